@@ -111,11 +111,11 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
             {own.draft.elsewhere}
           </Button>
         </div>
-        {elsewhere.told}
+        {elsewhere.statusLine}
         <DraftLine draft={draft} />
       </div>
       <div ref={outcome} tabIndex={-1} className="contact-form empty:hidden">
-        {form.told}
+        {form.statusLine}
       </div>
       {!form.stored && <FormNotice notice={notice} />}
       {!held && <InlineScript code={restoreScript} />}

@@ -80,13 +80,13 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
   if (!application) return <Gone />;
   const { pass, email, intake, over } = application;
   const refusal = actionData ?? undefined;
-  const told = refusal?.status === "closed" || refusal?.status === "decided" ? refusal.status : over;
+  const reason = refusal?.status === "closed" || refusal?.status === "decided" ? refusal.status : over;
   return (
     <section className="page section application-form">
       <div>
         <h1>{file.change.title}</h1>
-        {intake && !told && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
-        {email && !told && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
+        {intake && !reason && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
+        {email && !reason && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
           <Link to={pathOf("application-status", { accessToken: pass })} className="link">
             {file.change.back}
@@ -94,8 +94,8 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
         </p>
       </div>
       <div className="contact-form">
-        {told && <StatusLine tone="bad" {...file.change[told]} />}
-        {(!told || refusal) && <ChangeForm application={application} refusal={refusal} />}
+        {reason && <StatusLine tone="bad" {...file.change[reason]} />}
+        {(!reason || refusal) && <ChangeForm application={application} refusal={refusal} />}
       </div>
     </section>
   );

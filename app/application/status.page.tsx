@@ -113,8 +113,8 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const { pass, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } = application;
   const change = pathOf("application-change", { accessToken: pass });
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
-  const told = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
-  const state = told ?? (first ? own.preselected : undefined);
+  const verdictWords = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
+  const state = verdictWords ?? (first ? own.preselected : undefined);
   const line = (final ?? first)?.line ?? "";
   const { invitation } = application;
   const choosing = invitation !== null && invitation.times.length > 0;

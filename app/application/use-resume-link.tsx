@@ -35,7 +35,7 @@ export function useResumeLink(draft: DraftAutosave) {
     } else setState("not-asked");
   }
 
-  const told = {
+  const statusLines = {
     idle: null,
     asking: null,
     asked: <StatusLine tone="good" title={own.askedTitle} text={own.asked} />,
@@ -46,11 +46,11 @@ export function useResumeLink(draft: DraftAutosave) {
   return {
     ask,
     asking: state === "asking",
-    told:
+    statusLine:
       typeof state === "object" ? (
         <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(state.minutes)} />
       ) : (
-        told[state]
+        statusLines[state]
       ),
   };
 }

@@ -420,9 +420,9 @@ onBothEngines("an application", (open) => {
       );
       // On a busy machine some wait too long for a connection: nobody was accepted by those.
       const got = await Promise.allSettled(ids.map((id) => inTheEnd(id, "yes", now, 1)));
-      const told = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
-      expect(told.filter((status) => status === "stored")).toHaveLength(1);
-      expect(new Set(told)).toEqual(new Set(["stored", "full"]));
+      const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
+      expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
+      expect(new Set(statuses)).toEqual(new Set(["stored", "full"]));
       expect((await acceptedByIntake(database.db, [month])).get(month)).toBe(1);
     });
   });
@@ -482,8 +482,8 @@ onBothEngines("an application", (open) => {
       expect(await ask(slots, early)).toEqual({ status: "stored" });
     expect(await ask("Friday", lastSecond)).toEqual({ status: "stored" });
     expect((await read(email))?.call).toMatchObject({ slots: "Friday", phone: "+33467000000" });
-    const told = (await jobsOf(id)).filter(({ data }) => JSON.stringify(data).includes("application-call"));
-    expect(told).toHaveLength(2);
+    const confirmations = (await jobsOf(id)).filter(({ data }) => JSON.stringify(data).includes("application-call"));
+    expect(confirmations).toHaveLength(2);
   });
 
   describe("a draft", () => {

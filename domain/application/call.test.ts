@@ -92,9 +92,9 @@ onBothEngines("a call", (open) => {
     for (const id of ids) await invite(id, [hour, later]);
     // On a busy machine some wait too long for a connection: those hold no hour.
     const got = await Promise.allSettled(ids.map((id) => choose(id, hour)));
-    const told = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
-    expect(told.filter((status) => status === "stored")).toHaveLength(1);
-    expect(new Set(told)).toEqual(new Set(["stored", "taken"]));
+    const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
+    expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set(["stored", "taken"]));
     const called = await database.db
       .select()
       .from(application)

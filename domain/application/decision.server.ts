@@ -69,10 +69,10 @@ function emailOf(
       line,
       ...(cancelled && { cancelled }),
     });
-  const told = { lang, application, line, startsOn };
+  const data = { lang, application, line, startsOn };
   return verdict === "yes"
-    ? applicationAcceptedEmail.with({ ...told, name: found.answers.fullName })
-    : applicationWaitlistedEmail.with(told);
+    ? applicationAcceptedEmail.with({ ...data, name: found.answers.fullName })
+    : applicationWaitlistedEmail.with(data);
 }
 
 /**

@@ -33,9 +33,9 @@ export async function decideOnInvestor(
     const { email, lang, before } = found;
     if (before === verdict) return { status: "unchanged" };
     await recordDecision(tx, { personId: id, verdict, reason, author: actor.viewer.id });
-    const told =
+    const decided =
       verdict === "yes" ? investorApprovedEmail.with({ lang }) : investorRefusedEmail.with({ lang, line: reason });
-    await enqueue(tx, [emailJob(told, { key: email })]);
+    await enqueue(tx, [emailJob(decided, { key: email })]);
     await writeAudit(tx, {
       actor: actor.viewer.id,
       action: "person.approval",

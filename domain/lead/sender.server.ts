@@ -26,7 +26,7 @@ export async function readSender(db: Db, id: string, actor: Actor) {
       payload: lead.payload,
       source: lead.source,
       spam: lead.spam,
-      told: lead.told,
+      notified: lead.notified,
       status: lead.status,
       createdAt: lead.createdAt,
     })

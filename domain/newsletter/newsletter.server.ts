@@ -144,13 +144,13 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
     .where(eq(named, id));
   if (!found) return undefined;
   const { subscription, waiting } = found;
-  const told = (standing: Standing, since: Date): Opened => ({ subscription, standing, since });
-  if (isSubscribed(subscription)) return told("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
-  if (waiting) return told("waiting", subscription.requestedAt);
-  if (subscription.unsubscribedAt) return told("left", subscription.unsubscribedAt);
+  const opened = (standing: Standing, since: Date): Opened => ({ subscription, standing, since });
+  if (isSubscribed(subscription)) return opened("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
+  if (waiting) return opened("waiting", subscription.requestedAt);
+  if (subscription.unsubscribedAt) return opened("left", subscription.unsubscribedAt);
   // Out of reach is not gone: whoever reads an older e-mail can still leave by it.
   return purpose === "unsubscribe" && subscription.confirmedAt
-    ? told("subscribed", subscription.confirmedAt)
+    ? opened("subscribed", subscription.confirmedAt)
     : undefined;
 }
 

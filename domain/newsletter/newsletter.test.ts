@@ -104,7 +104,7 @@ onBothEngines("the newsletter", (open) => {
         askForNews,
         ...more,
       });
-    const told = async () =>
+    const syncedConsents = async () =>
       (await db.select().from(job).where(eq(job.queue, "crm")).orderBy(job.seq)).map(({ data }) =>
         new Map((data as CrmContact).fields).get("marketingConsent"),
       );
@@ -113,15 +113,15 @@ onBothEngines("the newsletter", (open) => {
     await send(true);
     expect(await mails()).toContainEqual([email, "newsletter-confirm", "fr"]);
     expect(await events()).toMatchObject([{ kind: "requested", wording: "News" }]);
-    expect(await told()).toEqual(["asked"]);
+    expect(await syncedConsents()).toEqual(["asked"]);
     await confirm();
-    expect(await told()).toEqual(["asked", "yes"]);
+    expect(await syncedConsents()).toEqual(["asked", "yes"]);
     await send(false);
     await send(true);
-    expect(await told()).toEqual(["asked", "yes", undefined, "yes"]);
+    expect(await syncedConsents()).toEqual(["asked", "yes", undefined, "yes"]);
     expect(await events()).toHaveLength(2);
     await followLink(db, secret, "unsubscribe", await leaveToken(), "10.9.9.9");
-    expect(await told()).toEqual(["asked", "yes", undefined, "yes", "no"]);
+    expect(await syncedConsents()).toEqual(["asked", "yes", undefined, "yes", "no"]);
   });
 
   test("an address that has not confirmed gets one message, however often it is entered", async () => {

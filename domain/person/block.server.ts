@@ -41,8 +41,8 @@ export async function blockPerson(db: Db, id: string, { reason, line }: Block, a
       .returning({ id: personBlock.id });
     if (blocked.length === 0) return { status: "unchanged" };
     const sessions = await endSessions(tx, id);
-    const told = accountBlockedEmail.with({ lang: found.lang, line });
-    await enqueue(tx, [emailJob(told, { key: found.email })]);
+    const email = accountBlockedEmail.with({ lang: found.lang, line });
+    await enqueue(tx, [emailJob(email, { key: found.email })]);
     await writeAudit(tx, {
       actor: actor.viewer.id,
       action: "person.block",

@@ -32,8 +32,8 @@ export async function changeRole(db: Db, id: string, role: Role, actor: Actor): 
       .set({ role, updatedAt: sql`now()` })
       .where(eq(person.id, id));
     await endSessions(tx, id);
-    const told = roleChangedEmail.with({ lang: found.lang, role });
-    await enqueue(tx, [emailJob(told, { key: found.email })]);
+    const email = roleChangedEmail.with({ lang: found.lang, role });
+    await enqueue(tx, [emailJob(email, { key: found.email })]);
     await writeAudit(tx, {
       actor: actor.viewer.id,
       action: "person.role",

@@ -273,8 +273,8 @@ async function publishOne(tx: Db, id: number) {
       .set({ ...shownAmong(row, all), publishedAt: row.publishedAt, scheduledFor: null, updatedAt: sql`now()` })
       .where(and(eq(post.id, id), eq(post.lang, row.lang)));
   if (rows.some(({ featured }) => featured)) await takeTop(tx, id);
-  const told = fresh.filter(({ newsletter }) => newsletter).map(({ lang }) => lang);
-  await announceArticle(tx, id, told);
+  const announced = fresh.filter(({ newsletter }) => newsletter).map(({ lang }) => lang);
+  await announceArticle(tx, id, announced);
   await raiseVersion(tx);
   await note(tx, null, "post.publish-on-date", id, null, { languages: fresh.map(({ lang }) => lang) });
 }

@@ -232,8 +232,8 @@ describe("a draft", () => {
     expect(over.text).not.toMatch(/Étang|application-form|\/application\/status/);
     const seen = { draft: to.slice(-44), revision: "1" };
     for (const intent of ["keep", "look"]) {
-      const told = await post(site.port, "/application/draft", { ...fields(email), ...seen, intent }, address);
-      expect([told.status, JSON.parse(told.text)]).toEqual([200, { status: "sent" }]);
+      const answer = await post(site.port, "/application/draft", { ...fields(email), ...seen, intent }, address);
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: "sent" }]);
     }
   });
 

@@ -81,7 +81,7 @@ export async function action(asked: Route.ActionArgs) {
   if (!found) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-application", { id: found.id }) };
   const held = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
-  const told = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(asked, {
     note: formAction(noteForm, async ({ text }) =>
       (await writeNote(db, found.id, text, actor)) ? here : { refused: "gone" },
@@ -89,13 +89,13 @@ export async function action(asked: Route.ActionArgs) {
     invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
       const invitation = { ...asked, minutes: promisedDelays(content).call };
       const invited = await inviteToCall(db, found.id, invitation, actor, held.rule);
-      return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : told(invited);
+      return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : answer(invited);
     }),
     decline: formAction(declineForm, async (fields) =>
-      told(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, held)),
+      answer(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, held)),
     ),
     decide: formAction(finalForm, async (fields) =>
-      told(await decide(db, found.id, { step: "final", ...fields }, actor, held)),
+      answer(await decide(db, found.id, { step: "final", ...fields }, actor, held)),
     ),
   });
 }

@@ -46,10 +46,10 @@ export async function listedRows(
   actor: Actor,
   kind: Kind,
   lang: Lang,
-  { told, query }: ReturnType<typeof recordsAsked>,
+  { state, query }: ReturnType<typeof recordsAsked>,
   content: Content,
 ): Promise<ListedRow[]> {
-  const tell = tells[told];
+  const tell = tells[state];
   const terms = searchTerms(closedFigures(query));
   const facts = new Map(content.facts().map((fact) => [fact.id, fact]));
   const rows = (await listRecords(db, actor, kind)).flatMap((each): ListedRow[] => {

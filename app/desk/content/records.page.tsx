@@ -99,8 +99,8 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
         fields={[
           { name: "query", label: own.query, type: "search" },
           {
-            name: "told",
-            label: own.told,
+            name: "state",
+            label: own.toDo,
             type: "choice",
             all: own.all,
             options: [

@@ -80,7 +80,7 @@ export const words = {
   },
   list: {
     id: "Short name",
-    told: "To do",
+    toDo: "To do",
     name: "Name",
     state: "State",
     order: "Order",

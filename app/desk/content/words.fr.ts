@@ -82,7 +82,7 @@ export const words: typeof en = {
   },
   list: {
     id: "Nom court",
-    told: "À faire",
+    toDo: "À faire",
     name: "Nom",
     state: "État",
     order: "Ordre",

@@ -57,10 +57,10 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const told = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { refused: "over" });
+  const answer = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { refused: "over" });
   return handleAction(asked, {
-    retry: async () => told(await sendAgain(db, id, actor)),
-    dismiss: formAction(dismissalForm, async ({ reason }) => told(await giveUp(db, id, reason, actor))),
+    retry: async () => answer(await sendAgain(db, id, actor)),
+    dismiss: formAction(dismissalForm, async ({ reason }) => answer(await giveUp(db, id, reason, actor))),
   });
 }
 

@@ -11,13 +11,13 @@ export function Problems({ path, id, number }: { path: string; id?: string; numb
   const problems = problemsAt(path);
   if (problems.length === 0) return null;
   // Of a fact's value the schema knows no shape: it takes whatever is no number for a day.
-  const told = problems.map((each) =>
+  const shownProblems = problems.map((each) =>
     number && each.code === "notADay" ? { ...each, code: "notANumber" as const } : each,
   );
   return (
     <p className="field-error" id={id}>
       <WarningIcon />
-      <span>{[...new Set(told.map((each) => problemWords(words, each)))].join(" ")}</span>
+      <span>{[...new Set(shownProblems.map((each) => problemWords(words, each)))].join(" ")}</span>
     </p>
   );
 }

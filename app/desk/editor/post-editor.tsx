@@ -56,7 +56,7 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
   // What it drew before the last answer is older than that answer's own previews.
   const live = useFetcher<PostReturned | null>({ key: `previews ${returned?.stamp}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const looked = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef<HTMLFormElement>(null);
@@ -71,7 +71,7 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
 
   useUnsaved(sheet, editor.leave, lost ?? returned?.stamp);
   useEffect(() => {
-    if (lost || !asked) told.current?.focus();
+    if (lost || !asked) notice.current?.focus();
     else {
       // What is taller than the window would be shown from its middle.
       looked.current?.focus({ preventScroll: true });
@@ -96,7 +96,7 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
 
   return (
     <>
-      <NotSaved ref={told} lost={lost} overtaken={returned?.overtaken} count={problems.length} />
+      <NotSaved ref={notice} lost={lost} overtaken={returned?.overtaken} count={problems.length} />
       <div ref={sheet}>
         <Form
           ref={begun}

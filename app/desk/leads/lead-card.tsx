@@ -32,19 +32,19 @@ export function LeadCard({ lead, sessions, refusedFull }: OneLeadProps) {
   const words = useWords(deskLeadsWords);
   const own = words.lead;
   const { moment } = formats[lang];
-  const { id, form, said, source, consents, changes, deliveries, status, spam, told, place, createdAt } = lead;
+  const { id, form, said, source, consents, changes, deliveries, status, spam, notified, place, createdAt } = lead;
   const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
       <div className="desk-title">
         <h2 id={`title-${id}`}>{desk.forms[form] ?? form}</h2>
         <span>
-          <LeadState status={status} told={told} spam={spam} />
+          <LeadState status={status} notified={notified} spam={spam} />
         </span>
       </div>
       <ActionNotice of={["status", "place", "place-back"]} to={id} />
       {spam && <p>{own.spam}</p>}
-      {!spam && !told && <p>{own.told}</p>}
+      {!spam && !notified && <p>{own.notNotified}</p>}
       <Facts
         rows={said.map(({ name, text, lang: spoken }) => ({
           label: words.fields[name] ?? name,

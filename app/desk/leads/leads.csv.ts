@@ -29,7 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
       { title: columns.name, cell: ({ payload }) => nameIn(payload) },
       { title: columns.company, cell: ({ payload }) => companyIn(payload) },
       { title: columns.said, cell: ({ payload }) => excerptOf(payload) },
-      { title: columns.told, cell: ({ told }) => (told ? yes : no) },
+      { title: columns.notified, cell: ({ notified }) => (notified ? yes : no) },
       { title: columns.id, cell: ({ id }) => id },
     ],
   });

@@ -26,7 +26,7 @@ export async function loader(asked: Route.LoaderArgs) {
     filters,
     states: leadStates,
     around,
-    leads: rows.map(({ id, form, email, lang: theirs, payload, told, spam, status, createdAt }) => ({
+    leads: rows.map(({ id, form, email, lang: theirs, payload, notified, spam, status, createdAt }) => ({
       id,
       form,
       email,
@@ -34,7 +34,7 @@ export async function loader(asked: Route.LoaderArgs) {
       company: companyIn(payload),
       lang: theirs,
       said: excerptOf(payload),
-      state: { told, spam, status },
+      state: { notified, spam, status },
       createdAt,
     })),
   };

@@ -29,7 +29,7 @@ export const words: typeof en = {
     email: "E-mail",
     name: "Nom",
     company: "Startup, structure ou projet",
-    told: "Équipe prévenue par e-mail",
+    notified: "Équipe prévenue par e-mail",
     id: "Numéro",
   },
   yes: "oui",
@@ -62,7 +62,8 @@ export const words: typeof en = {
     version: (version, when) => `Version ${version} du texte, affichée le ${when}`,
     deliveries: "Envois",
     noDeliveries: "Rien ne part pour celui-ci\u00A0: il est pris pour du spam.",
-    told: "L’équipe n’a pas été prévenue par e-mail\u00A0: aucune adresse de notification n’était réglée à ce moment.",
+    notNotified:
+      "L’équipe n’a pas été prévenue par e-mail\u00A0: aucune adresse de notification n’était réglée à ce moment.",
     page: "Envoyé depuis",
     first: "Première page de la visite",
     campaign: "Campagne",

@@ -96,21 +96,21 @@ export async function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   const here = { to: pathOf("admin-person", { id }) };
-  const told = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(asked, {
     approve: formAction(reasonForm, async ({ reason }) =>
-      told(await decideOnInvestor(db, id, { verdict: "yes", reason }, actor)),
+      answer(await decideOnInvestor(db, id, { verdict: "yes", reason }, actor)),
     ),
     refuse: formAction(refusalForm, async ({ reason }) =>
-      told(await decideOnInvestor(db, id, { verdict: "no", reason }, actor)),
+      answer(await decideOnInvestor(db, id, { verdict: "no", reason }, actor)),
     ),
-    block: formAction(blockForm, async (block) => told(await blockPerson(db, id, block, actor))),
-    lift: formAction(nothing, async () => told(await liftBlock(db, id, actor))),
-    grant: formAction(grantForm, async (grant) => told(await grantPlan(db, id, grant, actor))),
-    "decline-plan": formAction(refusalForm, async ({ reason }) => told(await declinePlan(db, id, reason, actor))),
-    "end-plan": formAction(reasonForm, async ({ reason }) => told(await endPlan(db, id, reason, actor))),
-    role: formAction(roleForm, async ({ role }) => told(await changeRole(db, id, role, actor))),
-    "lost-factor": formAction(confirmForm, async () => told(await resetSecondFactor(db, id, actor))),
+    block: formAction(blockForm, async (block) => answer(await blockPerson(db, id, block, actor))),
+    lift: formAction(nothing, async () => answer(await liftBlock(db, id, actor))),
+    grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, id, grant, actor))),
+    "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, id, reason, actor))),
+    "end-plan": formAction(reasonForm, async ({ reason }) => answer(await endPlan(db, id, reason, actor))),
+    role: formAction(roleForm, async ({ role }) => answer(await changeRole(db, id, role, actor))),
+    "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, id, actor))),
     "end-sessions": formAction(nothing, async () => {
       await endSessionsOf(db, id, actor);
       return here;

@@ -51,15 +51,15 @@ export async function action(asked: Route.ActionArgs) {
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-privacy-request", { id }) };
-  const told = (status: Handed["status"]) =>
+  const answer = (status: Handed["status"]) =>
     status === "stored" ? here : { refused: status === "unchanged" || status === "gone" ? "served" : status };
   return handleAction(asked, {
     answer: formAction(answerForm, async (answered) => {
       const { status } = await answerRequest(db, id, answered, actor);
       return status === "stored" ? here : { refused: status };
     }),
-    erase: formAction(eraseForm, async () => told((await eraseOnBehalf(db, secret, id, actor)).status)),
-    "mail-copy": async () => told((await mailCopyOnBehalf(db, secret, id, actor)).status),
+    erase: formAction(eraseForm, async () => answer((await eraseOnBehalf(db, secret, id, actor)).status)),
+    "mail-copy": async () => answer((await mailCopyOnBehalf(db, secret, id, actor)).status),
     "stop-erasure": async () => ((await stopErasure(db, id, actor)) ? here : { refused: "served" }),
   });
 }

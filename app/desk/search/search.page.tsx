@@ -46,12 +46,12 @@ export async function loader(asked: Route.LoaderArgs) {
     long,
     partial: [people, leads, applications, subscribers].some((found) => found?.partial),
     people: (people?.rows ?? []).map(({ id, name, email, role, createdAt }) => ({ id, name, email, role, createdAt })),
-    leads: (leads?.rows ?? []).map(({ id, form, email, payload, status, told, spam, createdAt }) => ({
+    leads: (leads?.rows ?? []).map(({ id, form, email, payload, status, notified, spam, createdAt }) => ({
       id,
       form,
       email,
       name: [nameIn(payload), companyIn(payload)].filter(Boolean).join(", "),
-      state: { status, told, spam },
+      state: { status, notified, spam },
       createdAt,
     })),
     subscribers: (subscribers?.rows ?? []).map(({ id, email, state, since }) => ({ id, email, state, since })),

@@ -105,7 +105,7 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   if ("variables" in settledIn) return <span className="desk-sub">{own.variables(settledIn.variables)}</span>;
   const content = pathOf("admin-content");
   return content ? (
-    <Link className="link" to={listPath(`${content}/${settledIn.kind}`, { told: settledIn.told ?? "" })}>
+    <Link className="link" to={listPath(`${content}/${settledIn.kind}`, { state: settledIn.state ?? "" })}>
       {own.settle}
     </Link>
   ) : null;

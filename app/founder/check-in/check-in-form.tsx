@@ -78,7 +78,7 @@ export function CheckInForm({
     const isDate = name === "lastInvestorContact";
     const shown = (value: string) => (isDate ? format.shortDay(value) : value);
     const last = before && writtenIn(name, before, format);
-    const told = before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
+    const hint = before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
     const kept = writtenIn(name, entry, format);
     const isChanged = kept !== "" && kept !== valueOf(name);
     return (
@@ -89,9 +89,9 @@ export function CheckInForm({
         definition={own.definitions[name](lastDayOf(month), month)}
         unit={unitOf(name)}
         last={
-          (isChanged || told) && (
+          (isChanged || hint) && (
             <>
-              {isChanged && <s>{shown(kept)}</s>} {told}
+              {isChanged && <s>{shown(kept)}</s>} {hint}
             </>
           )
         }
