@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { keepChanges } from "./save-draft.ts";
+import { saveChanges } from "./save-draft.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { typedIn } from "./form-values.ts";
 import { applicationFileWords } from "./file-words.ts";
@@ -48,7 +48,7 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
     if (!now) return;
     unkept.current = undefined;
     kept.current = now;
-    void keepChanges(pass, now).then((at) => {
+    void saveChanges(pass, now).then((at) => {
       setTrouble(!at);
       if (at) return setSavedAt(at);
       kept.current = {};

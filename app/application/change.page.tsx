@@ -14,7 +14,7 @@ import type { Route } from "./+types/change.page.ts";
 import { applicationAt } from "./application-at.server.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
-import { keepDraft } from "./draft.form.server.ts";
+import { saveDraftFields } from "./draft.form.server.ts";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import { applicationWords } from "./words.ts";
@@ -57,7 +57,7 @@ export const action = (asked: Route.ActionArgs) =>
     const found = await applicationAt(accessToken, asked.context);
     if (!found) return { refused: "unknown", http: 404 };
     if (fields["intent"] === "draft") {
-      const kept = await keepDraft({ ...fields, application: accessToken }, asked.context);
+      const kept = await saveDraftFields({ ...fields, application: accessToken }, asked.context);
       if (kept.status !== "saved") return { refused: "unavailable" };
       return redirect(pathOf("application-change", { accessToken }), 303);
     }

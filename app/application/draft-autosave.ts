@@ -5,7 +5,7 @@ import { forget, remember, type Remembered, remembered } from "./draft-memory.ts
 import { fill, typedIn } from "./form-values.ts";
 
 /** A draft as the server gave it to this page. */
-export type HeldDraft = { pass: string; revision: number; typed: FormValues; savedAt: string };
+export type OpenedDraft = { pass: string; revision: number; typed: FormValues; savedAt: string };
 
 export type DraftState = {
   /** Where what is typed is kept by now. */
@@ -107,11 +107,11 @@ export function createDraftKeeper() {
     },
     state: () => state,
     /** Begins with the draft that the page was opened with, else with the one that this browser keeps. */
-    begin(element: HTMLFormElement, held: HeldDraft | undefined) {
+    begin(element: HTMLFormElement, opened: OpenedDraft | undefined) {
       form = element;
-      const before = held ? undefined : remembered();
-      if (held) {
-        const { typed, pass, revision, savedAt } = held;
+      const before = opened ? undefined : remembered();
+      if (opened) {
+        const { typed, pass, revision, savedAt } = opened;
         draft = { typed, pass, revision, at: Date.parse(savedAt), seconds: 0 };
         remember(draft);
         show({ kept: "both", savedAt: new Date(savedAt) });

@@ -41,12 +41,12 @@ export function NextStepPanel({ action }: { action: Action }) {
       );
     case "check-in": {
       const { month, due, isFirst, isLate } = action;
-      const said = words["check-in"];
+      const checkIn = words["check-in"];
       return (
         <NextPanel
-          title={isFirst ? said.first : said.title(month)}
-          why={isFirst ? said.firstWhy : isLate ? said.lateWhy(due) : said.why(due)}
-          action={{ label: said.action, to: pathOf("founder-check-in") }}
+          title={isFirst ? checkIn.first : checkIn.title(month)}
+          why={isFirst ? checkIn.firstWhy : isLate ? checkIn.lateWhy(due) : checkIn.why(due)}
+          action={{ label: checkIn.action, to: pathOf("founder-check-in") }}
         />
       );
     }

@@ -16,7 +16,7 @@ export async function accountFor(db: Db, id: string) {
   if (!found || standingOf(found) !== "accepted") return undefined;
   const { email, lang, answers } = found;
   const owner = await personByEmail(db, email);
-  const said = profileOf(found);
+  const profile = profileOf(found);
   const kept = owner?.role === "founder" ? (await founderProfileOf(db, owner.id)).profile : null;
   return {
     email,
@@ -25,7 +25,7 @@ export async function accountFor(db: Db, id: string) {
     /** The role of the account that this e-mail has already. */
     role: owner?.role ?? null,
     /** What goes over to the profile: into its empty fields only. */
-    fields: founderFields.filter((name) => said[name] && !kept?.[name]),
+    fields: founderFields.filter((name) => profile[name] && !kept?.[name]),
   };
 }
 

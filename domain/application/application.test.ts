@@ -295,7 +295,7 @@ onBothEngines("an application", (open) => {
       minutes: 30,
       anyway: true,
     };
-    const held = { places: 1_000, rule };
+    const limits = { places: 1_000, rule };
     const invite = (id: string, now = early) =>
       inviteToCall(database.db, id, { ...invitation, ...why }, reader, rule, now);
     const inTheEnd = (id: string, verdict: Verdict, now = early, places = 1_000) =>
@@ -305,7 +305,7 @@ onBothEngines("an application", (open) => {
       const { id, email } = await sent();
       expect(await inTheEnd(id, "yes")).toEqual({ status: "too-early" });
       expect(await invite(id)).toEqual({ status: "stored" });
-      expect(await decide(database.db, id, no, reader, held, early)).toEqual({ status: "decided" });
+      expect(await decide(database.db, id, no, reader, limits, early)).toEqual({ status: "decided" });
       expect((await read(email))?.first).toMatchObject({
         author: "reader",
         verdict: "yes",
@@ -336,7 +336,7 @@ onBothEngines("an application", (open) => {
 
     test("against, it cannot be changed any more, and a withdrawn one is not decided", async () => {
       const [one, other] = [await sent(), await sent()];
-      expect(await decide(database.db, one.id, no, reader, held, early)).toEqual({ status: "stored" });
+      expect(await decide(database.db, one.id, no, reader, limits, early)).toEqual({ status: "stored" });
       expect(await change(one.id, others, lastSecond)).toEqual({ status: "decided" });
       expect(await inTheEnd(one.id, "yes")).toEqual({ status: "decided" });
       expect(await invite(one.id)).toEqual({ status: "decided" });
@@ -347,10 +347,10 @@ onBothEngines("an application", (open) => {
     test("by somebody else, for no reason or with no line for a no, it is not stored", async () => {
       const { id, email } = await sent();
       const tries = [
-        () => decide(database.db, id, no, signedIn("founder"), held, early),
+        () => decide(database.db, id, no, signedIn("founder"), limits, early),
         () => inviteToCall(database.db, id, { ...invitation, ...why }, signedIn("investor"), rule, early),
-        () => decide(database.db, id, { ...no, reason: "" }, reader, held, early),
-        () => decide(database.db, id, { ...no, line: " " }, reader, held, early),
+        () => decide(database.db, id, { ...no, reason: "" }, reader, limits, early),
+        () => decide(database.db, id, { ...no, line: " " }, reader, limits, early),
       ];
       for (const each of tries) await expect(each()).rejects.toThrow();
       expect((await read(email))?.first).toBeNull();

@@ -130,10 +130,10 @@ export function countApplications(
   actor: Actor,
 ): SQL<{ count: number; since: string | null }> {
   mayDecide(actor);
-  const held = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
+  const condition = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
   return sql`
     select json_build_object('count', count(*), 'since', min(sent_at))
-    from (select sent_at from ${application} where ${held} order by sent_at limit ${most}) waiting`;
+    from (select sent_at from ${application} where ${condition} order by sent_at limit ${most}) waiting`;
 }
 
 /** The intakes that anybody applied for, the latest first. */

@@ -169,8 +169,8 @@ export async function confirmRevision(
     const revision = await readRevision(tx, id);
     const found = revision && (await lockApplication(tx, revision.applicationId));
     if (!revision || !found) return { status: "gone" };
-    const held = await readRevision(tx, id);
-    if (held?.confirmedAt) return { status: "used" };
+    const locked = await readRevision(tx, id);
+    if (locked?.confirmedAt) return { status: "used" };
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
     await tx.update(applicationRevision).set({ confirmedAt: now }).where(eq(applicationRevision.id, id));

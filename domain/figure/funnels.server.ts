@@ -41,12 +41,12 @@ export async function applicationFunnel(db: Db, period: Period, actor: Actor) {
     sql`select coalesce(sum(started), 0)::int as started from ${applicationDraftCount}
       where day between ${period.from} and ${period.until}`,
   );
-  const said = (step: "first" | "final") =>
+  const verdictAt = (step: "first" | "final") =>
     sql`exists (select from ${applicationDecision} d where d.application_id = a.id and d.step = ${step} and d.verdict = 'yes')`;
   const sent = await one<{ sent: number; first: number; final: number }>(
     db,
-    sql`select count(*)::int as sent, (count(*) filter (where ${said("first")}))::int as first,
-      (count(*) filter (where ${said("final")}))::int as final
+    sql`select count(*)::int as sent, (count(*) filter (where ${verdictAt("first")}))::int as first,
+      (count(*) filter (where ${verdictAt("final")}))::int as final
       from ${application} a join ${lead} l on l.id = a.id
       where l.form = 'application' and not l.spam and ${within(sql`l.created_at`, period)}`,
   );

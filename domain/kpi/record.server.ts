@@ -60,8 +60,8 @@ export async function recordCheckIn(
     const before = history.find((each) => each.month === monthFrom(month, -1));
     const cents = unexplained(numbers, before);
     // What was said of the same difference still holds.
-    const said = counted && unexplained(counted, before) === cents ? counted.difference : "";
-    const difference = numbers.difference || said;
+    const earlier = counted && unexplained(counted, before) === cents ? counted.difference : "";
+    const difference = numbers.difference || earlier;
     if (cents !== null && !difference) return { status: "unexplained", cents };
     const whole = { ...numbers, difference };
     if (counted && isSame(counted, whole)) return { status: "unchanged", id: counted.id, changes: [] };

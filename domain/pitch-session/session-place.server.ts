@@ -11,7 +11,7 @@ import { sessionPlace } from "./session-place.table.ts";
 
 const sessionLock = 7_210_007;
 
-const held = isNull(sessionPlace.takenBackAt);
+const isTaken = isNull(sessionPlace.takenBackAt);
 
 /** How many places of these sessions are taken. */
 export async function placesTaken(db: Db, sessions: readonly string[]) {
@@ -19,7 +19,7 @@ export async function placesTaken(db: Db, sessions: readonly string[]) {
   const rows = await db
     .select({ session: sessionPlace.session, taken: count() })
     .from(sessionPlace)
-    .where(and(inArray(sessionPlace.session, [...sessions]), held))
+    .where(and(inArray(sessionPlace.session, [...sessions]), isTaken))
     .groupBy(sessionPlace.session);
   return new Map(rows.map(({ session, taken }) => [session, taken]));
 }
@@ -41,7 +41,7 @@ export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
   const rows = await db
     .select({ leadId: sessionPlace.leadId, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
     .from(sessionPlace)
-    .where(and(inArray(sessionPlace.leadId, [...leads]), held));
+    .where(and(inArray(sessionPlace.leadId, [...leads]), isTaken));
   return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
 }
 
@@ -56,7 +56,7 @@ export async function acceptedFor(db: Db, session: string, actor: Actor) {
     })
     .from(sessionPlace)
     .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
-    .where(and(eq(sessionPlace.session, session), held))
+    .where(and(eq(sessionPlace.session, session), isTaken))
     .orderBy(sessionPlace.acceptedAt, sessionPlace.id);
 }
 
@@ -97,7 +97,7 @@ export async function takePlaceBack(db: Db, leadId: string, actor: Actor) {
     const [freed] = await tx
       .update(sessionPlace)
       .set({ takenBackAt: sql`now()`, takenBackBy: actor.viewer.id })
-      .where(and(eq(sessionPlace.leadId, leadId), held))
+      .where(and(eq(sessionPlace.leadId, leadId), isTaken))
       .returning({ session: sessionPlace.session });
     if (!freed) return;
     await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, actor);

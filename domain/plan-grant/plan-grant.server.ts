@@ -21,7 +21,7 @@ export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; r
 export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
 export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
 
-async function held(tx: Db, id: string) {
+async function lockFounder(tx: Db, id: string) {
   const [found] = await tx
     .select({ email: person.email, lang: person.lang, role: person.role, requestedPlan: person.requestedPlan })
     .from(person)
@@ -80,7 +80,7 @@ export async function grantPlan(
 ): Promise<GrantAnswer> {
   mayGrantPlans(actor);
   return db.transaction(async (tx): Promise<GrantAnswer> => {
-    const found = await held(tx, id);
+    const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
     if (found.role !== "founder") return { status: "no-founder" };
     const { plan, startsOn, endsOn, reason } = grant;
@@ -127,7 +127,7 @@ export async function grantPlan(
 export async function declinePlan(db: Db, id: string, line: string, actor: Actor): Promise<EndAnswer> {
   mayGrantPlans(actor);
   return db.transaction(async (tx): Promise<EndAnswer> => {
-    const found = await held(tx, id);
+    const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
     const { email, lang, requestedPlan: plan } = found;
     if (!plan) return { status: "unchanged" };
@@ -149,7 +149,7 @@ export async function declinePlan(db: Db, id: string, line: string, actor: Actor
 export async function endPlan(db: Db, id: string, reason: string, actor: Actor, now = new Date()): Promise<EndAnswer> {
   mayGrantPlans(actor);
   return db.transaction(async (tx): Promise<EndAnswer> => {
-    const found = await held(tx, id);
+    const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
     const today = parisDay(now);
     const before = await live(tx, id, today);

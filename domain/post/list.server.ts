@@ -76,10 +76,10 @@ export async function listAllPosts(
 }
 
 /** All that an edition says, published or not. */
-const said = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
-const everything = folded(said);
+const text = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
+const everything = folded(text);
 /** The same with "9,900" and "9 900" as 9900. */
-const everythingClosed = folded(sql`regexp_replace(${said}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
+const everythingClosed = folded(sql`regexp_replace(${text}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
 
 const isIn = <Value>(name: string, values: Record<string, Value>) =>
   Object.hasOwn(values, name) ? values[name] : undefined;

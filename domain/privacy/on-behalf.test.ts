@@ -13,7 +13,7 @@ import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { enterRequest } from "./entered.server.ts";
-import { heldOf, rightsOf } from "./held.server.ts";
+import { storedDataOf, rightsOf } from "./stored-data.server.ts";
 import { copyOnBehalf, eraseOnBehalf, mailCopyOnBehalf, stopErasure } from "./on-behalf.server.ts";
 import { erasureDelayDays } from "./privacy.ts";
 import { readRequest, requestsToAnswer } from "./register.server.ts";
@@ -68,7 +68,7 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     await subscribe(email);
     const id = await enter("erasure", email);
     expect(await toAnswer()).toBe(1);
-    expect(Object.fromEntries(await heldOf(db, email, actor))).toMatchObject({ forms: 1, newsletter: 1 });
+    expect(Object.fromEntries(await storedDataOf(db, email, actor))).toMatchObject({ forms: 1, newsletter: 1 });
     const now = new Date();
     expect(await eraseOnBehalf(db, secret, id, actor, now)).toEqual({ status: "stored" });
     expect(await eraseOnBehalf(db, secret, id, actor, now)).toEqual({ status: "unchanged" });
@@ -145,7 +145,7 @@ onBothEngines("a request served on somebody's behalf", (open) => {
         () => copyOnBehalf(db, secret, id, other),
         () => stopErasure(db, id, other),
         () => rightsOf(db, "x@b.test", other),
-        () => heldOf(db, "x@b.test", other),
+        () => storedDataOf(db, "x@b.test", other),
       ])
         await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
   });

@@ -244,13 +244,13 @@ export async function carryOutErasures(db: Db, { crm, forgetLetters, note }: Car
 }
 
 async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
-  const [held] = await tx
+  const [request] = await tx
     .select()
     .from(privacyRequest)
     .where(and(eq(privacyRequest.id, id), isNull(privacyRequest.closedAt)))
     .for("update", { skipLocked: true });
-  if (!held?.email || !held.lang) return undefined;
-  const { email, lang } = held;
+  if (!request?.email || !request.lang) return undefined;
+  const { email, lang } = request;
   const erased = await erase(tx, { email, about: id, crm, forGood: true }, now);
   if (erased.status !== "erased") return undefined;
   const { records, letters } = erased;
@@ -261,7 +261,7 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
   await sendEmail(tx, privacyErasedEmail.with({ lang }), { key: email, subject: id });
   const object = { kind: "privacy-request", id };
   await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });
-  return { letters, digest: held.subject };
+  return { letters, digest: request.subject };
 }
 
 /** Closes exports that nobody has taken in time. */

@@ -80,7 +80,7 @@ export async function action(asked: Route.ActionArgs) {
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
   if (!found) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-application", { id: found.id }) };
-  const held = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
+  const limits = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(asked, {
     note: formAction(noteForm, async ({ text }) =>
@@ -88,14 +88,14 @@ export async function action(asked: Route.ActionArgs) {
     ),
     invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
       const invitation = { ...asked, minutes: promisedDelays(content).call };
-      const invited = await inviteToCall(db, found.id, invitation, actor, held.rule);
+      const invited = await inviteToCall(db, found.id, invitation, actor, limits.rule);
       return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : answer(invited);
     }),
     decline: formAction(declineForm, async (fields) =>
-      answer(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, held)),
+      answer(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, limits)),
     ),
     decide: formAction(finalForm, async (fields) =>
-      answer(await decide(db, found.id, { step: "final", ...fields }, actor, held)),
+      answer(await decide(db, found.id, { step: "final", ...fields }, actor, limits)),
     ),
   });
 }

@@ -56,7 +56,7 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
   const words = useWords(deskContentWords);
   const own = words.images;
   if (!image) return <NotFound />;
-  const { id, width, height, smallest, ...said } = image;
+  const { id, width, height, smallest, ...described } = image;
   const alt = lang === "fr" ? image.altFr : image.altEn;
   const shown = Math.min(width, 960);
   const isUsed = uses.length + covers.length > 0;
@@ -75,7 +75,7 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
       <div className="desk-file">
         <Form method="post" noValidate className="record-form">
           <ImageFields
-            typed={actionData?.typed ?? { ...said, uploadedAt: undefined }}
+            typed={actionData?.typed ?? { ...described, uploadedAt: undefined }}
             problems={actionData?.problems ?? []}
           />
           <Button type="submit" small className="justify-self-start">

@@ -2,7 +2,7 @@ import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
 import { type Listed, listRecords } from "../../../domain/content/list.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
-import { foundAmong, excerptOf } from "../../../domain/content/said.ts";
+import { foundAmong, excerptOf } from "../../../domain/content/excerpt.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";

@@ -28,17 +28,17 @@ type FieldFrameProps = { path: string; hint?: ReactNode; children: (wiring: Wiri
 export function FieldFrame({ path, hint, children }: FieldFrameProps) {
   const { nameAt, hintAt, problemsAt } = useEditing();
   const id = useId();
-  const said = hint ?? hintAt(path);
+  const shownHint = hint ?? hintAt(path);
   const wrong = problemsAt(path).length > 0;
-  const described = [said && `${id}hint`, wrong && `${id}error`].filter(Boolean).join(" ");
+  const described = [shownHint && `${id}hint`, wrong && `${id}error`].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
         {nameAt(path)}
       </label>
-      {said && (
+      {shownHint && (
         <p id={`${id}hint`} className="field-hint">
-          {said}
+          {shownHint}
         </p>
       )}
       {children({ id, "aria-invalid": wrong || undefined, "aria-describedby": described || undefined })}

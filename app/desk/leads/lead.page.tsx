@@ -10,7 +10,7 @@ import {
   placesTaken,
   takePlaceBack,
 } from "../../../domain/pitch-session/session-place.server.ts";
-import { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -74,14 +74,14 @@ export async function loader(asked: Route.LoaderArgs) {
     })),
     leads: sender.leads.map(({ payload, ...each }) => {
       const inWords = chosen(each.form, lang);
-      const said = inOrder(payload).map(([name, value]) => {
+      const answers = inOrder(payload).map(([name, value]) => {
         const text = typeof value === "number" ? formats[lang].count(value) : inWords(name, value);
         return { name, text, lang: text === value ? each.lang : lang };
       });
       const place = places.get(each.id);
       return {
         ...each,
-        said,
+        answers,
         place: place ? { ...place, session: inWords("session", place.session) } : null,
         deliveries: sent.filter(({ leadId }) => leadId === each.id),
       };

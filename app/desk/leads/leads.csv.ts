@@ -28,7 +28,7 @@ export async function loader(asked: Route.LoaderArgs) {
       { title: columns.email, cell: ({ email }) => email },
       { title: columns.name, cell: ({ payload }) => nameIn(payload) },
       { title: columns.company, cell: ({ payload }) => companyIn(payload) },
-      { title: columns.said, cell: ({ payload }) => excerptOf(payload) },
+      { title: columns.excerpt, cell: ({ payload }) => excerptOf(payload) },
       { title: columns.notified, cell: ({ notified }) => (notified ? yes : no) },
       { title: columns.id, cell: ({ id }) => id },
     ],

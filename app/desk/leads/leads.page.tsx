@@ -33,7 +33,7 @@ export async function loader(asked: Route.LoaderArgs) {
       name: nameIn(payload),
       company: companyIn(payload),
       lang: theirs,
-      said: excerptOf(payload),
+      excerpt: excerptOf(payload),
       state: { notified, spam, status },
       createdAt,
     })),
@@ -69,7 +69,11 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
           sub: ({ name, company, email }) => [company, name && email].filter(Boolean).join(" · "),
         },
         { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
-        { title: own.columns.said, cell: ({ said, lang: theirs }) => <span lang={theirs}>{said}</span>, from: "l" },
+        {
+          title: own.columns.excerpt,
+          cell: ({ excerpt, lang: theirs }) => <span lang={theirs}>{excerpt}</span>,
+          from: "l",
+        },
         { title: own.columns.state, cell: ({ state }) => <LeadState {...state} /> },
         {
           title: own.columns.when,

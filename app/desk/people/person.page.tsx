@@ -12,7 +12,7 @@ import { deviceName } from "../../../domain/person/device.ts";
 import { type PersonFile, readPersonFile } from "../../../domain/person/file.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
-import { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
 import { declinePlan, endPlan, grantPlan, planOf, plansGranted } from "../../../domain/plan-grant/plan-grant.server.ts";
 import type { PlanNow } from "../../../domain/plan-grant/plan-grant.ts";
@@ -240,12 +240,12 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 function PlanLines({ next, ...now }: PlanNow & { next: PlanNow | null }) {
   const own = useWords(deskPeopleWords);
   const { date } = formats[useLanguage().lang];
-  const said = ({ plan, from, until }: PlanNow) =>
+  const planText = ({ plan, from, until }: PlanNow) =>
     own.planDays(own.plans[plan], from && date(from), until && date(until));
   return (
     <>
-      {said(now)}
-      {next && <span className="desk-sub">{own.planThen(said(next))}</span>}
+      {planText(now)}
+      {next && <span className="desk-sub">{own.planThen(planText(next))}</span>}
     </>
   );
 }

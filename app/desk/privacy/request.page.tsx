@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { answerRequest } from "../../../domain/privacy/entered.server.ts";
-import { heldOf } from "../../../domain/privacy/held.server.ts";
+import { storedDataOf } from "../../../domain/privacy/stored-data.server.ts";
 import { eraseOnBehalf, type Handed, mailCopyOnBehalf, stopErasure } from "../../../domain/privacy/on-behalf.server.ts";
 import { readRequest } from "../../../domain/privacy/register.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -39,7 +39,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     title: deskWords.in(lang).title(deskPrivacyWords.in(lang).kinds[request.kind]),
     request,
-    held: erasable ? await heldOf(db, email, actor) : [],
+    stored: erasable ? await storedDataOf(db, email, actor) : [],
     receivedOn: parisDay(request.askedAt),
     today: parisDay(new Date()),
   };
@@ -67,7 +67,7 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, held, receivedOn, today } = loaderData;
+  const { request, stored, receivedOn, today } = loaderData;
   const own = useWords(deskPrivacyWords);
   const { date, moment } = formats[useLanguage().lang];
   const refusal = actionData ?? undefined;
@@ -115,7 +115,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {!byHand && entered && kind === "erasure" && !closedAt && <StopForm />}
           {byHand && !closedAt && (
             <>
-              {kind === "erasure" && <EraseForm refusal={refusal} held={held} />}
+              {kind === "erasure" && <EraseForm refusal={refusal} stored={stored} />}
               {kind === "export" && <CopyForms id={id} />}
               <AnswerForm refusal={refusal} receivedOn={receivedOn} today={today} />
             </>

@@ -19,8 +19,8 @@ export function sourceOf({ referer, visit, objects }: Origin, appUrl: string): L
   const own = address?.origin === new URL(appUrl).origin ? address : undefined;
   const page = own && countedAs(own.pathname);
   if (objects) return page ? { page } : {};
-  const said = new URLSearchParams(visit?.slice(0, 3_000));
-  const word = (key: string) => (said.get(key) || own?.searchParams.get(key))?.toWellFormed().slice(0, longestWord);
+  const sent = new URLSearchParams(visit?.slice(0, 3_000));
+  const word = (key: string) => (sent.get(key) || own?.searchParams.get(key))?.toWellFormed().slice(0, longestWord);
   const campaign = campaignKeys.flatMap((key) => {
     const value = word(key);
     return value ? [[key, value]] : [];

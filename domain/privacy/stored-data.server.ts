@@ -23,7 +23,7 @@ export async function rightsOf(db: Db, email: string, actor: Actor) {
 }
 
 /** How many records of each sort an erasure would take with it. */
-export async function heldOf(db: Db, email: string, actor: Actor) {
+export async function storedDataOf(db: Db, email: string, actor: Actor) {
   maySeeRequests(actor);
   return holdingsOf(db, email);
 }
