@@ -9,7 +9,7 @@ import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
 import { intakeAfter } from "../../domain/application/intake.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
-import { standingOf } from "../../domain/application/standing.server.ts";
+import { statusOf } from "../../domain/application/status.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) return data({ title: own.gone.title, application: null, unread: null }, { status: 404 });
   const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, callAt, draft } =
     found;
-  const standing = standingOf(found);
+  const status = statusOf(found);
   const promises = promisesOf({ sentAt, callAt }, intake, delays);
   return data({
     title: own.status.title,
@@ -62,10 +62,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         times: await freeTimes(db, found.id, invitation.times, delays.call),
       },
       promises,
-      late: lateWith(standing, promises, new Date()),
-      standing,
+      late: lateWith(status, promises, new Date()),
+      status,
       decided: isDecided(found),
-      next: standing === "declined" ? intakeAfter(intake.id, new Date(), intakeRule(content)) : null,
+      next: status === "declined" ? intakeAfter(intake.id, new Date(), intakeRule(content)) : null,
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
@@ -136,7 +136,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           state && <StatusLine tone={verdict === "no" || verdict === "wait" ? "warn" : "good"} title={state} text="" />
         )}
         {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
-        {application.standing === "accepted" && (
+        {application.status === "accepted" && (
           <>
             <p>{own.accountText}</p>
             <LinkButton to={pathOf("application-account", { accessToken: pass })} className="justify-self-start">

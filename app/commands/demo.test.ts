@@ -6,7 +6,7 @@ import { sessionsAt } from "../../db/demo/sessions.ts";
 import { credential } from "../../domain/person/account.table.ts";
 import { cast } from "../../db/demo/people.ts";
 import { sampleInvestors, sampleStartups } from "../../db/demo/startups.ts";
-import { standings } from "../../domain/application/application.ts";
+import { statuses } from "../../domain/application/application.ts";
 import { application } from "../../domain/application/application.table.ts";
 import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
 import { leadForms } from "../../domain/form/forms.ts";
@@ -94,8 +94,8 @@ onBothEngines("the demo", (open) => {
     expect(decided.map(({ email }) => email).toSorted()).toEqual(
       [cast.investor.email, ...sampleInvestors.map(({ email }) => email)].toSorted(),
     );
-    const states = await db.select({ standing: application.standing }).from(application);
-    expect(new Set(states.map(({ standing }) => standing))).toEqual(new Set(standings));
+    const states = await db.select({ status: application.status }).from(application);
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(statuses));
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
     expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
     expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);

@@ -53,7 +53,7 @@ export function ApplicationList({ applications }: { applications: readonly OwnAp
           {applications.map((application) => (
             <li key={application.pass}>
               <h3>
-                {application.companyName} <span className="mark">{own.standing[application.standing]}</span>
+                {application.companyName} <span className="mark">{own.status[application.status]}</span>
               </h3>
               <p className="note">{own.sent(date(application.sentAt))}</p>
               <Due application={application} />

@@ -66,7 +66,7 @@ export default function Cockpit({ loaderData: { founder, plan, completion } }: R
         dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
       }))}
       name={founder}
-      standing={own.plan.names[plan]}
+      status={own.plan.names[plan]}
       profile={{ to: pathOf("founder-profile"), words: own.profile }}
     >
       <Outlet />

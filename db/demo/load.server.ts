@@ -119,7 +119,7 @@ async function dated(db: Db, submitted: Submitted | { status: "closed" }, sentAt
   return stored.id;
 }
 
-async function loadApplication(loading: Loading, { email, standing, hoursAgo, answers }: DemoApplication) {
+async function loadApplication(loading: Loading, { email, status, hoursAgo, answers }: DemoApplication) {
   const { db, secret, content, now, actor } = loading;
   const rule = intakeRule(content);
   const sentAt = new Date(now.getTime() - hoursAgo * hour);
@@ -130,12 +130,12 @@ async function loadApplication(loading: Loading, { email, standing, hoursAgo, an
   const places = { places: 4, rule };
   const reason = "Example of a decision.";
 
-  if (standing === "first") return;
-  if (standing === "withdrawn") {
+  if (status === "first") return;
+  if (status === "withdrawn") {
     await withdrawApplication(db, id, { notify: "" }, after(24));
     return;
   }
-  if (standing === "declined") {
+  if (status === "declined") {
     const line = "Nous accompagnons des startups qui vendent à des entreprises\u202F; revenez si votre modèle évolue.";
     await decide(db, id, { step: "first", verdict: "no", reason, line }, actor, places, after(30));
     return;
@@ -143,8 +143,8 @@ async function loadApplication(loading: Loading, { email, standing, hoursAgo, an
   const times = [2, 3].map((days) => new Date(now.getTime() + days * 24 * hour));
   const invitation = { times, where: "Visioconférence (exemple)", minutes: 30, reason, anyway: true };
   await inviteToCall(db, id, invitation, actor, rule, after(20));
-  if (standing === "call") return;
-  const verdict = standing === "accepted" ? "yes" : "wait";
+  if (status === "call") return;
+  const verdict = status === "accepted" ? "yes" : "wait";
   await decide(db, id, { step: "final", verdict, reason, line: "" }, actor, places, after(15 * 24));
 }
 

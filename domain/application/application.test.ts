@@ -90,7 +90,7 @@ onBothEngines("an application", (open) => {
       .from(applicationRevision)
       .where(eq(applicationRevision.applicationId, await idOf(email)));
   const jobsOf = (subject: string) => database.db.select().from(job).where(eq(job.subject, subject)).orderBy(job.seq);
-  const standingIn = async (id: string) =>
+  const statusIn = async (id: string) =>
     (await database.db.select().from(application).where(eq(application.id, id)))[0];
   const change = (id: string, changed: Answers, now: Date) =>
     changeApplication(database.db, id, { answers: changed, ...telling }, rule, now);
@@ -381,7 +381,7 @@ onBothEngines("an application", (open) => {
       // The first was not sent yet: the second takes its place.
       expect(letters.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
       expect(letters.filter(({ form }) => form === "application-time")).toHaveLength(2);
-      expect(await standingIn(id)).toMatchObject({ standing: "call", callAt: at(second) });
+      expect(await statusIn(id)).toMatchObject({ status: "call", callAt: at(second) });
     });
 
     test("yes by 100 at once, a single place is given once", async () => {
@@ -432,7 +432,7 @@ onBothEngines("an application", (open) => {
     const reader = signedIn("admin", "reader");
     const accepted = async () => (await acceptedByIntake(database.db, [intake])).get(intake) ?? 0;
     const before = await accepted();
-    expect(await standingIn(id)).toMatchObject({ standing: "first", sentAt: early });
+    expect(await statusIn(id)).toMatchObject({ status: "first", sentAt: early });
     await inviteToCall(
       database.db,
       id,
@@ -441,7 +441,7 @@ onBothEngines("an application", (open) => {
       rule,
       early,
     );
-    expect(await standingIn(id)).toMatchObject({ standing: "call", callAt: null });
+    expect(await statusIn(id)).toMatchObject({ status: "call", callAt: null });
     await decide(
       database.db,
       id,
@@ -451,10 +451,10 @@ onBothEngines("an application", (open) => {
       early,
     );
     expect(await accepted()).toBe(before + 1);
-    expect(await standingIn(id)).toMatchObject({ standing: "accepted" });
+    expect(await statusIn(id)).toMatchObject({ status: "accepted" });
     await withdrawApplication(database.db, id, telling, lastSecond);
     expect(await accepted()).toBe(before);
-    expect(await standingIn(id)).toMatchObject({ standing: "withdrawn" });
+    expect(await statusIn(id)).toMatchObject({ status: "withdrawn" });
   });
 
   test("the time it takes is told once twenty were measured, by its median", async () => {

@@ -15,7 +15,7 @@ import { applicationDecision } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import type { CallEvent } from "./call-calendar.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
-import { syncStatus } from "./standing.server.ts";
+import { syncStatus } from "./status.server.ts";
 import {
   applicationAcceptedEmail,
   applicationDeclinedEmail,

@@ -11,7 +11,7 @@ export function applicationsOf(db: Db, email: string, actor: Actor) {
     .select({
       id: application.id,
       intake: application.intake,
-      standing: application.standing,
+      status: application.status,
       sentAt: application.sentAt,
       callAt: application.callAt,
     })

@@ -15,7 +15,7 @@ import { type Application, lockApplication, isDecided, leadsOfApplication } from
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
 import { bookTime, callEventOf, cancelCall, takenTimes } from "./booking.server.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
-import { syncStatus } from "./standing.server.ts";
+import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail, applicationInvitationEmail } from "./application.emails.server.ts";
 
 /**
@@ -38,7 +38,7 @@ async function proposedElsewhere(db: Db, id: string) {
     .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
     .from(applicationInvitation)
     .innerJoin(application, eq(application.id, applicationInvitation.applicationId))
-    .where(and(eq(application.standing, "call"), isNull(application.callAt), ne(application.id, id)))
+    .where(and(eq(application.status, "call"), isNull(application.callAt), ne(application.id, id)))
     .orderBy(applicationInvitation.applicationId, desc(applicationInvitation.invitedAt));
   return new Set(open.flatMap(({ times }) => times));
 }

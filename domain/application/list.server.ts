@@ -5,7 +5,7 @@ import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
-import type { Answers, Standing } from "./application.ts";
+import type { Answers, ApplicationStatus } from "./application.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
@@ -31,7 +31,7 @@ export type ListedApplication = {
   id: string;
   intake: string;
   email: string;
-  standing: Standing;
+  status: ApplicationStatus;
   sentAt: Date;
   callAt: Date | null;
   answers: Answers;
@@ -101,7 +101,7 @@ export async function listApplications(
     id: application.id,
     intake: application.intake,
     email: application.email,
-    standing: application.standing,
+    status: application.status,
     sentAt: application.sentAt,
     callAt: application.callAt,
     answers,

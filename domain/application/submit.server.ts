@@ -12,7 +12,7 @@ import { type Application, findApplication, lockApplication, isDecided } from ".
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { announceChange } from "./announce.server.ts";
 import { endDraft } from "./draft.server.ts";
-import { syncStatus } from "./standing.server.ts";
+import { syncStatus } from "./status.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
 

@@ -11,7 +11,7 @@ import { differences } from "./difference.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
 import { kinds } from "./kinds.server.ts";
 import { problemsOf } from "./problems.server.ts";
-import { isDraft, liveOf, named, revisionOf, standingOf } from "./standing.server.ts";
+import { isDraft, liveOf, named, revisionOf, recordStateOf } from "./record-state.server.ts";
 import { quotedIn, unknownReferences } from "./resolve.ts";
 
 type Revision = typeof contentRevision.$inferSelect;
@@ -29,18 +29,18 @@ export async function changeRecord(db: Db, actor: Actor, { record, name, base, w
   mustEditContent(actor);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
-    const standing = await standingOf(tx, name);
-    if (base === null && (standing.published || standing.draft)) return refused({ path: "id", code: "taken" });
-    if (base !== null && base !== standing.base) return { status: "overtaken" };
-    const { data, problems } = await check(tx, name, record, standing.published);
+    const state = await recordStateOf(tx, name);
+    if (base === null && (state.published || state.draft)) return refused({ path: "id", code: "taken" });
+    if (base !== null && base !== state.base) return { status: "overtaken" };
+    const { data, problems } = await check(tx, name, record, state.published);
     if (!data) return { status: "refused", problems };
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
     await endDraft(tx, name);
-    const revision = await addRevision(tx, actor.viewer.id, name, standing.published, data, when);
+    const revision = await addRevision(tx, actor.viewer.id, name, state.published, data, when);
     if (when === "now") await put(tx, data);
     const action = when === "now" ? "content.publish" : when === "draft" ? "content.draft" : "content.schedule";
-    await note(tx, auditedAs(actor), action, name, standing.published, data);
+    await note(tx, auditedAs(actor), action, name, state.published, data);
     return { status: "saved", revision, id: data.id };
   });
 }
@@ -170,22 +170,22 @@ export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base:
   mustEditContent(actor);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
-    const standing = await standingOf(tx, name);
-    if (base !== standing.base) return { status: "overtaken" };
+    const state = await recordStateOf(tx, name);
+    if (base !== state.base) return { status: "overtaken" };
     if (!kinds[name.kind].grows) return refused({ path: "", code: "wrongForm" });
     if (name.kind === "fact") {
       const quoting = await quotingRecords(tx, name.id, (quoted) => quoted.split(":")[0] === name.id);
       if (quoting.length > 0) return refused({ path: "", code: "stillQuoted", about: quoting.join(", ") });
     }
     await endDraft(tx, name);
-    if (!standing.published) return { status: "saved", revision: "", id: name.id };
-    const revision = await addRevision(tx, actor.viewer.id, name, standing.published, null, "now");
+    if (!state.published) return { status: "saved", revision: "", id: name.id };
+    const revision = await addRevision(tx, actor.viewer.id, name, state.published, null, "now");
     await tx
       .update(contentRecord)
       .set({ deleted: true, edited: true, updatedAt: sql`now()` })
       .where(named(name));
     await raiseVersion(tx);
-    await note(tx, auditedAs(actor), "content.delete", name, standing.published, null);
+    await note(tx, auditedAs(actor), "content.delete", name, state.published, null);
     return { status: "saved", revision, id: name.id };
   });
 }
@@ -196,7 +196,7 @@ export async function undoRevision(db: Db, actor: Actor, revisionId: string): Pr
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
   const name = { kind: found.kind, id: found.recordId };
-  const { base, published, draft } = await standingOf(db, name);
+  const { base, published, draft } = await recordStateOf(db, name);
   if (found.before) {
     const isNew = !published && !draft;
     return changeRecord(db, actor, { record: found.before, name, base: isNew ? null : base, when: "now" });
@@ -256,7 +256,7 @@ async function publishOne(tx: Db, id: string) {
     .for("update", { skipLocked: true });
   if (!due?.data) return;
   const name = { kind: due.kind, id: due.recordId };
-  const { published } = await standingOf(tx, name);
+  const { published } = await recordStateOf(tx, name);
   const { data, problems } = await check(tx, name, due.data, published);
   const set = (change: Partial<Record<keyof Revision, unknown>>) =>
     tx

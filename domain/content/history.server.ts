@@ -6,7 +6,7 @@ import { mustEditContent } from "./access.ts";
 import { contentRevision } from "./content.table.ts";
 import type { ContentRecord } from "./content.ts";
 import type { RecordName } from "./editing.ts";
-import { nameOfPerson, revisionOf } from "./standing.server.ts";
+import { nameOfPerson, revisionOf } from "./record-state.server.ts";
 
 export type Past = {
   id: string;

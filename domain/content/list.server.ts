@@ -4,7 +4,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustEditContent } from "./access.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
-import { isDraft, liveOf } from "./standing.server.ts";
+import { isDraft, liveOf } from "./record-state.server.ts";
 
 export type Listed = {
   id: string;

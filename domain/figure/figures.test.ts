@@ -11,7 +11,7 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { startDraft } from "../application/draft.server.ts";
-import { syncStatus } from "../application/standing.server.ts";
+import { syncStatus } from "../application/status.server.ts";
 import { guide, guideDone } from "../guide/guide.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 import type { LeadSource } from "../lead/lead.ts";

@@ -5,7 +5,7 @@ import { countApplications, intakesAppliedFor, listApplications, waitlistedIn } 
 import { listAudit, occurringActions } from "../audit/list.server.ts";
 import { historyOf } from "../content/history.server.ts";
 import { listRecords, openDrafts } from "../content/list.server.ts";
-import { readStanding } from "../content/standing.server.ts";
+import { readRecordState } from "../content/record-state.server.ts";
 import { findImage, listImages, usesOfImage } from "../content/image.server.ts";
 import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../figure/funnels.server.ts";
 import { leadFigures } from "../figure/leads.server.ts";
@@ -76,7 +76,7 @@ function reads(role: Role) {
     visitFigures: () => visitFigures(unasked, period, actor),
     visitsOf: () => visitsOf(unasked, "/", period, actor),
     listRecords: () => listRecords(unasked, actor, "fact"),
-    readStanding: () => readStanding(unasked, actor, fee),
+    readStanding: () => readRecordState(unasked, actor, fee),
     historyOf: () => historyOf(unasked, actor, fee, null),
     openDrafts: () => openDrafts(unasked, actor),
     listImages: () => listImages(unasked, actor, {}),
@@ -84,7 +84,7 @@ function reads(role: Role) {
     usesOfImage: () => usesOfImage(unasked, actor, "a"),
     readPost: () => readPost(unasked, actor, 1),
     historyOfPost: () => historyOfPost(unasked, actor, 1, {}),
-    listAllPosts: () => listAllPosts(unasked, actor, "fr", { standing: "", category: "", query: "" }, {}),
+    listAllPosts: () => listAllPosts(unasked, actor, "fr", { status: "", category: "", query: "" }, {}),
   } satisfies Record<string, () => Promise<unknown>>;
 }
 

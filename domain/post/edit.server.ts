@@ -14,7 +14,7 @@ import { picturesFor } from "./pictures.server.ts";
 import { oneLine, slug } from "./post-file.server.ts";
 import { categories, type PostToEdit } from "./post.ts";
 import { post } from "./post.table.ts";
-import { standingOf } from "./standing.ts";
+import { statusOf } from "./status.ts";
 import { type Edition, rowsOf, shownAmong, takeTop, write } from "./save.server.ts";
 import type { Actor } from "../person/actor.ts";
 
@@ -48,7 +48,7 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
     newsletter: first.newsletter,
     en: edition("en"),
     fr: edition("fr"),
-    ...standingOf(rows),
+    ...statusOf(rows),
     base: baseOf(rows),
   };
 }
@@ -229,8 +229,18 @@ async function nextId(tx: Db) {
 }
 
 /** What the audit log tells of a post: the history on the desk is read from it. */
-const asNoted = ({ id: _id, base: _base, publishedAt: _publishedAt, scheduledFor, cover, ...post }: PostToEdit) => ({
+const asNoted = ({
+  id: _id,
+  base: _base,
+  publishedAt: _publishedAt,
+  scheduledFor,
+  cover,
+  status,
+  ...post
+}: PostToEdit) => ({
   ...post,
+  // The name that the log has for it in every row.
+  standing: status,
   ...(cover !== null && { cover }),
   scheduledFor: scheduledFor?.toISOString() ?? null,
 });

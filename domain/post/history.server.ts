@@ -8,7 +8,7 @@ import { mustEditContent } from "../content/access.ts";
 import type { Difference } from "../content/difference.ts";
 import { changePost, type PostSaved, readPost } from "./edit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import type { Standing } from "./post.ts";
+import type { PostStatus } from "./post.ts";
 
 /** What a writer changes of a post, in the order of its editor; other values of an entry say what became of it. */
 const written = [
@@ -21,7 +21,7 @@ const written = [
 const recordOf = (value: unknown) =>
   (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
 
-const standings: Record<string, Standing> = {
+const statuses: Record<string, PostStatus> = {
   "post.draft": "draft",
   "post.schedule": "scheduled",
   "post.publish": "published",
@@ -34,7 +34,7 @@ type PastOfPost = {
   /** Null for the site itself, which publishes on a date; "" for who is no longer known. */
   author: string | null;
   /** What the post was from then on. */
-  standing: Standing;
+  status: PostStatus;
   wasPublished: boolean;
   publishAt: Date | null;
   changed: Difference[];
@@ -64,7 +64,7 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
       id: row.id,
       at: row.at,
       author: row.actor === null ? null : (row.actorName ?? ""),
-      standing: standings[row.action] ?? "draft",
+      status: statuses[row.action] ?? "draft",
       wasPublished: before["standing"] === "published",
       publishAt: typeof publishAt === "string" ? new Date(publishAt) : null,
       changed,
@@ -93,7 +93,7 @@ export async function putPostBack(db: Db, actor: Actor, id: number, entry: numbe
     .orderBy(desc(auditEntry.id));
   const asked = entries.at(-1);
   if (!today || asked?.id !== entry || isFirst(recordOf(asked.before))) return gone;
-  const { base, standing, scheduledFor } = today;
+  const { base, status, scheduledFor } = today;
   const post = { ...today, en: { ...today.en }, fr: { ...today.fr } };
   for (const before of entries.map((each) => recordOf(each.before)))
     for (const path of written.filter((known) => known in before)) {
@@ -101,6 +101,6 @@ export async function putPostBack(db: Db, actor: Actor, id: number, entry: numbe
       if (first === "en" || first === "fr") Object.assign(post[first], { [second]: before[path] });
       else Object.assign(post, { [first]: before[path] });
     }
-  const when = standing === "published" ? "now" : (scheduledFor ?? "draft");
+  const when = status === "published" ? "now" : (scheduledFor ?? "draft");
   return changePost(db, actor, { id, base, post, when });
 }

@@ -8,9 +8,9 @@ import { mustEditContent } from "../content/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { categories, type Category } from "./post.ts";
 import { post } from "./post.table.ts";
-import { standingOf } from "./standing.ts";
+import { statusOf } from "./status.ts";
 
-export type PostFilters = { standing: string; category: string; query: string };
+export type PostFilters = { status: string; category: string; query: string };
 
 /** What is not published yet comes first. */
 const order: Order = {
@@ -22,7 +22,7 @@ const order: Order = {
 };
 const pageSize = 50;
 
-const isStanding = {
+const hasStatus = {
   published: sql`${post.publishedAt} is not null`,
   scheduled: sql`${post.publishedAt} is null and ${post.scheduledFor} is not null`,
   draft: sql`${post.publishedAt} is null and ${post.scheduledFor} is null`,
@@ -33,7 +33,7 @@ export async function listAllPosts(
   db: Db,
   actor: Actor,
   lang: Lang,
-  { standing, category, query }: PostFilters,
+  { status, category, query }: PostFilters,
   place: Place,
   size = pageSize,
 ) {
@@ -64,14 +64,14 @@ export async function listAllPosts(
         and(
           where,
           sql`(${post.lang} = ${lang} or not ${other})`,
-          isIn(standing, isStanding),
+          isIn(status, hasStatus),
           categories.some((each) => each === category) ? eq(post.category, category as Category) : undefined,
           ...mentions,
         ),
       )
       .orderBy(...orderBy)
       .limit(limit);
-    return rows.map((row) => ({ ...row, ...standingOf([row]) }));
+    return rows.map((row) => ({ ...row, ...statusOf([row]) }));
   });
 }
 

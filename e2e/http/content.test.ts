@@ -425,7 +425,7 @@ test("every list of content is a file of what is filtered", async () => {
   expect(fee.text).toContain(`href="${pathOf("admin-record", { kind: "fact", id: "offer.upfront_fee" })}"`);
   expect((await get(`${pathOf("admin-records", { kind: "team" })}?query=zzz`)).text).toContain("Nothing matches.");
   const posts = csvPath(pathOf("admin-posts"));
-  expect(await linesOf(`${posts}?query=dilution&standing=draft`)).toHaveLength(1);
+  expect(await linesOf(`${posts}?query=dilution&status=draft`)).toHaveLength(1);
   const found = await linesOf(`${posts}?query=dilution&lang=fr`);
   expect(found[0]).toContain('"Titre";"Adresse"');
   expect(found.some((line) => line.includes("dilution-trois-tours"))).toBe(true);

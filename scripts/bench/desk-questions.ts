@@ -60,7 +60,7 @@ const requests =
 const posts =
   (filters: Partial<PostFilters>, place: Place = {}) =>
   (db: Db) =>
-    listAllPosts(db, actor, "fr", { standing: "", category: "", query: "", ...filters }, place);
+    listAllPosts(db, actor, "fr", { status: "", category: "", query: "", ...filters }, place);
 
 const lastMonth = new Date(Date.now() - 60 * 24 * 3_600_000).toISOString().slice(0, 7);
 const month = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString().slice(0, 7);
@@ -146,8 +146,8 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   articles: posts({}),
   "articles, far back": posts({}, { after: "10100" }),
   "articles of a category": posts({ category: "strategy" }),
-  "articles that are drafts": posts({ standing: "draft" }),
-  "articles with a date": posts({ standing: "scheduled" }),
+  "articles that are drafts": posts({ status: "draft" }),
+  "articles with a date": posts({ status: "scheduled" }),
   'articles with "levée fonds"': posts({ query: "levée fonds" }),
   'articles with "introuvable", none': posts({ query: "introuvable" }),
   images: (db) => listImages(db, actor, {}),

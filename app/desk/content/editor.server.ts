@@ -1,6 +1,6 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { ContentRecord } from "../../../domain/content/content.ts";
-import { readStanding } from "../../../domain/content/standing.server.ts";
+import { readRecordState } from "../../../domain/content/record-state.server.ts";
 import type { RecordName } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { findImage, listImages } from "../../../domain/content/image.server.ts";
@@ -50,11 +50,11 @@ export type Offered = Awaited<ReturnType<typeof offered>>;
 /** Everything the editor of a record begins with; undefined when there is no such record. */
 export async function openEditor(db: Db, actor: Actor, content: Content, lang: Lang, { kind, id }: RecordName) {
   const isNew = id === newRecord && kinds[kind].grows;
-  const standing = await readStanding(db, actor, { kind, id });
-  const record = standing.draft?.record ?? standing.published;
+  const state = await readRecordState(db, actor, { kind, id });
+  const record = state.draft?.record ?? state.published;
   if (!record && !isNew) return undefined;
   const field = fieldsOf(kind, id);
-  const { draft, published, base } = standing;
+  const { draft, published, base } = state;
   const fact = published?.kind === "fact" ? printFact(published, lang) : null;
   return {
     kind,

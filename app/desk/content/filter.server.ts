@@ -6,4 +6,4 @@ export const recordsAsked = (request: Request) =>
 
 /** What a request for the list of articles, or for its file, asks for. */
 export const postsAsked = (request: Request) =>
-  readListAddress(new URL(request.url).searchParams, ["standing", "category", "query"]);
+  readListAddress(new URL(request.url).searchParams, ["status", "category", "query"]);

@@ -44,8 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
   }
   const posts = [];
-  for (const standing of ["scheduled", "draft"])
-    posts.push(...(await listAllPosts(db, actor, lang, { standing, category: "", query: "" }, {})).rows);
+  for (const status of ["scheduled", "draft"])
+    posts.push(...(await listAllPosts(db, actor, lang, { status, category: "", query: "" }, {})).rows);
   const drafts = (await openDrafts(db, actor)).map(({ kind, id, data, publishAt, problem }) => ({
     name: data ? nameOf(data, lang, words) : id,
     kind: words.kinds[kind],
@@ -78,7 +78,7 @@ async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query
         to: pathOf("admin-record", { kind, id: row.id }),
         sentence: row.found === row.name ? null : row.found,
       });
-  const posts = await listAllPosts(db, actor, lang, { standing: "", category: "", query }, {});
+  const posts = await listAllPosts(db, actor, lang, { status: "", category: "", query }, {});
   for (const { id, title, slug } of posts.rows)
     found.push({
       name: title || slug,

@@ -90,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await contentWatch.refresh();
   const post = await readPost(db, actor, id);
   throw redirect(
-    `${pathOf("admin-post", { post: id })}?done=${post?.standing === "published" ? "undone" : "restored"}`,
+    `${pathOf("admin-post", { post: id })}?done=${post?.status === "published" ? "undone" : "restored"}`,
     303,
   );
 }
@@ -117,12 +117,12 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
       )}
       {past.length === 0 && <p className="note">{own.none}</p>}
       <ol className="desk-log">
-        {past.map(({ id: entry, author, at, standing, wasPublished, publishAt, changed, canPutBack }) => (
+        {past.map(({ id: entry, author, at, status, wasPublished, publishAt, changed, canPutBack }) => (
           <li key={entry}>
             <h2>
-              {standing === "scheduled" && publishAt
+              {status === "scheduled" && publishAt
                 ? own.dated(moment(publishAt, lang))
-                : standing === "published"
+                : status === "published"
                   ? own.published
                   : wasPublished
                     ? own.takenOff

@@ -58,20 +58,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.post === "new")
     return data({
       title: title(own.new),
-      post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
+      post: { id: null, typed: newPost(), status: "draft" as const, publishAt: null, base: "", issues: [] },
       images: await offeredPictures(db, actor, []),
       done: null,
     });
   const id = numberOf(params.post);
   const found = id === null ? undefined : await readPost(db, actor, id);
   if (!found) return data({ title: undefined, post: null, images: [], done: null }, { status: 404 });
-  const { standing, publishedAt, scheduledFor, base, ...typed } = found;
+  const { status, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
     title: title(typed[lang].title || typed.fr.title || typed.en.title || own.new),
     post: {
       id: found.id,
       typed,
-      standing,
+      status,
       publishAt: (scheduledFor ?? publishedAt)?.toISOString() ?? null,
       base,
       issues: await issuesOf(db, found.id),
@@ -142,7 +142,7 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
   const words = useWords(deskContentWords);
   const own = words.posts;
   if (!post) return <NotFound />;
-  const { typed, standing, publishAt, issues } = post;
+  const { typed, status, publishAt, issues } = post;
   return (
     <>
       <DeskHeading
@@ -150,15 +150,15 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
         back={{ to: pathOf("admin-posts"), words: own.title }}
       >
         {post.id !== null && (
-          <span className={`tag ${standing === "published" ? "tag-good" : standing === "scheduled" ? "tag-open" : ""}`}>
-            {standing === "draft" || !publishAt
-              ? own.standings[standing]
-              : standing === "published"
+          <span className={`tag ${status === "published" ? "tag-good" : status === "scheduled" ? "tag-open" : ""}`}>
+            {status === "draft" || !publishAt
+              ? own.statuses[status]
+              : status === "published"
                 ? own.publishedOn(moment(publishAt, lang))
                 : own.scheduledFor(moment(publishAt, lang))}
           </span>
         )}
-        {standing === "published" && (
+        {status === "published" && (
           <a href={pathOf("article", { slug: typed.slug })} className="link">
             {own.toSite}
           </a>

@@ -20,7 +20,7 @@ export function loader(asked: Route.LoaderArgs) {
     columns: [
       { title: own.list.name, cell: ({ title }) => title },
       { title: own.fields.slug, cell: ({ slug }) => slug },
-      { title: own.list.standing, cell: ({ standing }) => own.standings[standing] },
+      { title: own.list.status, cell: ({ status }) => own.statuses[status] },
       { title: own.list.date, cell: ({ publishedAt, scheduledFor }) => publishedAt ?? scheduledFor },
       { title: own.list.category, cell: ({ category }) => own.categories[category] },
       { title: own.list.languages, cell: ({ languages }) => languages.join(", ").toUpperCase() },

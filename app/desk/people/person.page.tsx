@@ -23,7 +23,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { StandingTag } from "../applications/standing.tsx";
+import { StatusTag } from "../applications/status-tag.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
@@ -177,12 +177,12 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             <section className="desk-part">
               <h2>{own.applications}</h2>
               <ul className="desk-panel desk-lines">
-                {applications.map(({ id, intake, standing, sentAt, callAt }) => (
+                {applications.map(({ id, intake, status, sentAt, callAt }) => (
                   <li key={id}>
                     <Link className="link" to={pathOf("admin-application", { id })}>
                       {own.intake(month(`${intake}-01`))}
                     </Link>
-                    <StandingTag standing={standing} />
+                    <StatusTag status={status} />
                     {callAt && <span>{own.call(moment(callAt))}</span>}
                     <span className="desk-when">{moment(sentAt)}</span>
                   </li>

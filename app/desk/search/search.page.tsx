@@ -10,7 +10,7 @@ import { fold } from "../../../platform/language/search-text.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { StandingTag } from "../applications/standing.tsx";
+import { StatusTag } from "../applications/status-tag.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
@@ -55,10 +55,10 @@ export async function loader(asked: Route.LoaderArgs) {
       createdAt,
     })),
     subscribers: (subscribers?.rows ?? []).map(({ id, email, state, since }) => ({ id, email, state, since })),
-    applications: (applications?.rows ?? []).map(({ id, email, answers, standing, sentAt }) => ({
+    applications: (applications?.rows ?? []).map(({ id, email, answers, status, sentAt }) => ({
       id,
       email,
-      standing,
+      status,
       sentAt,
       startup: answers.companyName,
       name: answers.fullName,
@@ -120,13 +120,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         ))}
       </Found>
       <Found title={own.applications} more={listPath(pathOf("admin-applications"), { q: query, view: "all" })}>
-        {applications.map(({ id, startup, name, email, standing, sentAt }) => (
+        {applications.map(({ id, startup, name, email, status, sentAt }) => (
           <li key={id}>
             <Link className="link" to={pathOf("admin-application", { id })}>
               {startup}
             </Link>
             <span>{[name, email].join(", ")}</span>
-            <StandingTag standing={standing} />
+            <StatusTag status={status} />
             <span className="desk-when">{moment(sentAt)}</span>
           </li>
         ))}

@@ -43,7 +43,7 @@ export async function copilotData(asked: Asked) {
   const isElite = isOpen(plan.plan, "insights");
   const { profile, savedAt } = await readFounderProfile(db, actor);
   const applications = await shownApplications(context.get(services), actor, lang);
-  const isAccepted = applications.some(({ standing }) => standing === "accepted");
+  const isAccepted = applications.some(({ status }) => status === "accepted");
   const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
   const figures = await figuresOf(db, viewer.id);
   const thresholds = await thresholdsOf(db, viewer.id);
