@@ -33,7 +33,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened }: 
   const own = useWords(applicationWords);
   const [draft] = useState(createDraftKeeper);
   const outcome = useRef<HTMLDivElement>(null);
-  const passField = useRef<HTMLInputElement>(null);
+  const accessTokenField = useRef<HTMLInputElement>(null);
   const secondsField = useRef<HTMLInputElement>(null);
   const form = useLeadForm({
     path: sendPathOf("application"),
@@ -63,8 +63,8 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened }: 
       if (!elsewhere.asking) void elsewhere.ask(event.currentTarget);
       return;
     }
-    const { pass = "", seconds } = draft.handOver();
-    if (passField.current) passField.current.value = pass;
+    const { accessToken = "", seconds } = draft.handOver();
+    if (accessTokenField.current) accessTokenField.current.value = accessToken;
     if (secondsField.current) secondsField.current.value = String(Math.round(seconds));
     void form.props.onSubmit(event);
   }
@@ -101,7 +101,12 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened }: 
         <Checkbox name="marketing" label={marketing.text} defaultChecked={refused?.values["marketing"] === "on"} />
         <Honeypot />
         <input type="hidden" name="intake" value={next} />
-        <input ref={passField} type="hidden" name="draft" defaultValue={refused?.values["draft"] ?? opened?.pass} />
+        <input
+          ref={accessTokenField}
+          type="hidden"
+          name="draft"
+          defaultValue={refused?.values["draft"] ?? opened?.accessToken}
+        />
         <input ref={secondsField} type="hidden" name="seconds" />
         <div className="form-buttons">
           <Button type="submit" disabled={form.sending} aria-busy={form.sending}>

@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const own = applicationFileWords.in(context.get(visitor).lang);
   if (context.get(notStored)) {
     const application = {
-      pass: params.accessToken,
+      accessToken: params.accessToken,
       email: null,
       intake: null,
       sent: {},
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     title: own.change.title,
     application: {
-      pass: params.accessToken,
+      accessToken: params.accessToken,
       email,
       intake,
       sent: typedOf(answers),
@@ -78,7 +78,7 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
   const file = useWords(applicationFileWords);
   const { date } = formats[lang];
   if (!application) return <Gone />;
-  const { pass, email, intake, over } = application;
+  const { accessToken, email, intake, over } = application;
   const refusal = actionData ?? undefined;
   const reason = refusal?.status === "closed" || refusal?.status === "decided" ? refusal.status : over;
   return (
@@ -88,7 +88,7 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
         {intake && !reason && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
         {email && !reason && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
-          <Link to={pathOf("application-status", { accessToken: pass })} className="link">
+          <Link to={pathOf("application-status", { accessToken })} className="link">
             {file.change.back}
           </Link>
         </p>

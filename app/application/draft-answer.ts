@@ -1,6 +1,6 @@
 import type { FormValues } from "../../domain/application/application.ts";
 
-type SavedDraft = { pass: string; revision: number; savedAt: string };
+type SavedDraft = { accessToken: string; revision: number; savedAt: string };
 
 /** What the server says of a draft that a browser brings it. */
 export type DraftAnswer =

@@ -14,7 +14,7 @@ import type { DraftAnswer } from "./draft-answer.ts";
 
 type Fields = Record<string, string>;
 
-/** Saves what a form's fields hold in the draft whose pass came with them, or in a new one. */
+/** Saves what a form's fields hold in the draft whose access token came with them, or in a new one. */
 export async function saveDraftFields(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const typed = draftOf(fields);
@@ -33,7 +33,11 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
 function answerOf(saved: Saved, secret: string): DraftAnswer {
   if (saved.status === "sent" || saved.status === "gone" || saved.status === "limited") return saved;
   const { id, ...rest } = saved;
-  return { ...rest, savedAt: saved.savedAt.toISOString(), pass: accessTokenFor("application-draft", id, secret) };
+  return {
+    ...rest,
+    savedAt: saved.savedAt.toISOString(),
+    accessToken: accessTokenFor("application-draft", id, secret),
+  };
 }
 
 /** Whether a draft that a browser remembers was sent elsewhere; looking changes nothing. */

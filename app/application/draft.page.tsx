@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     title: applicationWords.in(lang).draft.title,
     sentAt: null,
-    opened: { pass: params.accessToken, typed, revision, savedAt: savedAt.toISOString() },
+    opened: { accessToken: params.accessToken, typed, revision, savedAt: savedAt.toISOString() },
     intake,
     notice: content.find("notice", "application", lang),
     marketing: content.find("consent", "marketing-email", lang),

@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: own.status.title,
     unread: null,
     application: {
-      pass: params.accessToken,
+      accessToken: params.accessToken,
       lang: found.lang,
       answers,
       intake,
@@ -110,8 +110,9 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const { application, unread } = loaderData;
   if (unread && actionData) return <RetryForm {...unread} refusal={actionData} />;
   if (!application) return <Gone />;
-  const { pass, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } = application;
-  const change = pathOf("application-change", { accessToken: pass });
+  const { accessToken, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } =
+    application;
+  const change = pathOf("application-change", { accessToken });
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
   const verdictWords = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
   const state = verdictWords ?? (first ? own.preselected : undefined);
@@ -139,7 +140,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         {application.status === "accepted" && (
           <>
             <p>{own.accountText}</p>
-            <LinkButton to={pathOf("application-account", { accessToken: pass })} className="justify-self-start">
+            <LinkButton to={pathOf("application-account", { accessToken })} className="justify-self-start">
               {own.account}
             </LinkButton>
           </>

@@ -19,8 +19,8 @@ export function useResumeLink(draft: DraftAutosave) {
 
   async function ask(form: HTMLFormElement) {
     setState("asking");
-    const { pass = "", revision = 0 } = draft.current();
-    const body = new URLSearchParams({ ...typedIn(form), draft: pass, revision: String(revision) });
+    const { accessToken = "", revision = 0 } = draft.current();
+    const body = new URLSearchParams({ ...typedIn(form), draft: accessToken, revision: String(revision) });
     const answer = await fetch(sendPathOf("application-resume"), { method: "POST", body })
       .then((response) => response.json() as Promise<ResumeAnswer>)
       .catch(() => undefined);

@@ -34,7 +34,7 @@ export async function shownApplications({ db, content, secret }: Services, actor
     const status = statusOf(found);
     const promises = promisesOf(found, intake, delays);
     return {
-      pass: accessTokenFor("application", found.id, secret),
+      accessToken: accessTokenFor("application", found.id, secret),
       companyName: found.answers.companyName,
       sentAt: found.sentAt,
       status,

@@ -13,7 +13,7 @@ export function NextStepPanel({ action }: { action: Action }) {
   const thresholds = { label: words.thresholds, to: numbers("seuils") };
   switch (action.what) {
     case "slots": {
-      const to = `${pathOf("application-status", { accessToken: action.pass })}#call`;
+      const to = `${pathOf("application-status", { accessToken: action.accessToken })}#call`;
       return <NextPanel {...words.slots} action={{ label: words.slots.action, to }} />;
     }
     case "runway":

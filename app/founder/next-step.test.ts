@@ -12,7 +12,7 @@ const checkIn = (month: string) => ({
 const today = "2026-11-23";
 const figures = computeFigures([checkIn("2026-10-01")], today);
 const application = (status: ApplicationStatus, callAsked = false) => ({
-  pass: `pass of ${status}`,
+  accessToken: `token of ${status}`,
   status,
   callAsked,
 });

@@ -11,7 +11,7 @@ export type Situation = {
   /** How many required fields of the profile are empty, and the step that asks for the first. */
   missing: number;
   firstStep: number;
-  applications: readonly { pass: string; status: ApplicationStatus; callAsked: boolean }[];
+  applications: readonly { accessToken: string; status: ApplicationStatus; callAsked: boolean }[];
   hasScan: boolean;
   /** The plan opens it, the profile allows it, and it isn't done. */
   mayPublish: boolean;
@@ -24,7 +24,7 @@ export type Situation = {
 };
 
 export type Action =
-  | { what: "slots"; pass: string }
+  | { what: "slots"; accessToken: string }
   | { what: "runway"; months: number; floor: number; missing: { cash: number; burn: number } | null }
   | { what: "cash" | "churn" | "cac"; figure: number; threshold: number }
   | { what: "check-in"; month: string; due: string; isFirst: boolean; isLate: boolean }
@@ -75,7 +75,7 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     from: monthFrom(next, 1),
   };
   const actions: Action[] = [
-    ...(preselected ? [{ what: "slots", pass: preselected.pass } as const] : []),
+    ...(preselected ? [{ what: "slots", accessToken: preselected.accessToken } as const] : []),
     ...of("critical"),
     ...checkInAction(figures.latest, today),
     ...of("caution"),

@@ -601,19 +601,19 @@ onBothEngines("an application", (open) => {
   });
 });
 
-test("a pass opens one thing, and nobody can write one", () => {
+test("an access token opens one thing, and nobody can write one", () => {
   const id = "01234567-89ab-4cde-8f01-23456789abcd";
-  const pass = accessTokenFor("application", id, secret);
-  expect(opens("application", pass, secret)).toBe(id);
-  expect(opens("application-draft", pass, secret)).toBeUndefined();
-  expect(opens("application", pass, "another secret")).toBeUndefined();
+  const accessToken = accessTokenFor("application", id, secret);
+  expect(opens("application", accessToken, secret)).toBe(id);
+  expect(opens("application-draft", accessToken, secret)).toBeUndefined();
+  expect(opens("application", accessToken, "another secret")).toBeUndefined();
   for (const wrong of [
     "",
     undefined,
-    pass.slice(1),
-    `${pass}A`,
-    pass.toLowerCase(),
-    `B${pass.slice(1)}`,
+    accessToken.slice(1),
+    `${accessToken}A`,
+    accessToken.toLowerCase(),
+    `B${accessToken.slice(1)}`,
     "é".repeat(44),
   ])
     expect(opens("application", wrong, secret)).toBeUndefined();
