@@ -28,19 +28,19 @@ const words = {
   }),
 };
 
-/** `told`: sentences without their full stops, the oldest first. */
-export function notificationDigest(lang: Lang, from: EmailBranding, told: readonly string[]) {
+/** `sentences` come without their full stops, the oldest first. */
+export function notificationDigest(lang: Lang, from: EmailBranding, sentences: readonly string[]) {
   const say = words[lang];
   return renderEmail({
     lang,
     from,
-    subject: say.subject(told),
+    subject: say.subject(sentences),
     preview: say.preview,
     reason: say.reason,
     children: (
       <>
         <Heading>{say.heading}</Heading>
-        {told.map((sentence) => (
+        {sentences.map((sentence) => (
           <Paragraph key={sentence}>{sentence}.</Paragraph>
         ))}
         <Action href={from.signInUrl}>{say.action}</Action>

@@ -37,9 +37,9 @@ test.each([
   ["admin", "lab@file.example"],
   ["demo", "nothing"],
   ["test", "nothing"],
-])("npm run %s is started with: %s", (command, told) => {
+])("npm run %s is started with: %s", (command, printed) => {
   const { stdout, stderr } = run(command);
-  expect(stdout, stderr).toBe(told);
+  expect(stdout, stderr).toBe(printed);
 });
 
 test.each([

@@ -5,10 +5,10 @@ import { closesAt, intakeNamed } from "../../domain/application/intake.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { services } from "../server/context.server.ts";
 
-/** The application that a pass opens, with its intake; undefined when it opens none. */
-export async function applicationAt(pass: string | undefined, context: Readonly<RouterContextProvider>) {
+/** The application that an access token opens, with its intake; undefined when it opens none. */
+export async function applicationAt(accessToken: string | undefined, context: Readonly<RouterContextProvider>) {
   const { db, secret, content } = context.get(services);
-  const id = opens("application", pass, secret);
+  const id = opens("application", accessToken, secret);
   const found = id && (await readApplication(db, id));
   if (!found) return undefined;
   const intake = intakeNamed(found.intake, intakeRule(content));

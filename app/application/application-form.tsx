@@ -11,7 +11,7 @@ import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { InlineScript } from "../shell/inline-script.tsx";
 import { useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { createDraftKeeper, type HeldDraft } from "./draft-autosave.ts";
+import { createDraftKeeper, type OpenedDraft } from "./draft-autosave.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { restoreScript } from "./draft-memory.ts";
 import { useResumeLink } from "./use-resume-link.tsx";
@@ -24,16 +24,16 @@ type Props = {
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
   /** The draft that this page was opened with. */
-  held?: HeldDraft | undefined;
+  opened?: OpenedDraft | undefined;
 };
 
 const nothing: FormValues = {};
 
-export function ApplicationForm({ intake, notice, marketing, refused, held }: Props) {
+export function ApplicationForm({ intake, notice, marketing, refused, opened }: Props) {
   const own = useWords(applicationWords);
   const [draft] = useState(createDraftKeeper);
   const outcome = useRef<HTMLDivElement>(null);
-  const passField = useRef<HTMLInputElement>(null);
+  const accessTokenField = useRef<HTMLInputElement>(null);
   const secondsField = useRef<HTMLInputElement>(null);
   const form = useLeadForm({
     path: sendPathOf("application"),
@@ -46,10 +46,10 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
   });
   const elsewhere = useResumeLink(draft);
   const { ref } = form.props;
-  const typed = refused?.values ?? held?.typed ?? nothing;
+  const typed = refused?.values ?? opened?.typed ?? nothing;
   const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
 
-  useEffect(() => (ref.current ? draft.begin(ref.current, held) : undefined), [draft, ref, held]);
+  useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);
 
   // The fields are gone and the page is shorter: whoever sent them is brought to what became of them.
   useEffect(() => {
@@ -63,8 +63,8 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
       if (!elsewhere.asking) void elsewhere.ask(event.currentTarget);
       return;
     }
-    const { pass = "", seconds } = draft.handOver();
-    if (passField.current) passField.current.value = pass;
+    const { accessToken = "", seconds } = draft.handOver();
+    if (accessTokenField.current) accessTokenField.current.value = accessToken;
     if (secondsField.current) secondsField.current.value = String(Math.round(seconds));
     void form.props.onSubmit(event);
   }
@@ -101,7 +101,12 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
         <Checkbox name="marketing" label={marketing.text} defaultChecked={refused?.values["marketing"] === "on"} />
         <Honeypot />
         <input type="hidden" name="intake" value={next} />
-        <input ref={passField} type="hidden" name="draft" defaultValue={refused?.values["draft"] ?? held?.pass} />
+        <input
+          ref={accessTokenField}
+          type="hidden"
+          name="draft"
+          defaultValue={refused?.values["draft"] ?? opened?.accessToken}
+        />
         <input ref={secondsField} type="hidden" name="seconds" />
         <div className="form-buttons">
           <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
@@ -111,14 +116,14 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
             {own.draft.elsewhere}
           </Button>
         </div>
-        {elsewhere.told}
+        {elsewhere.statusLine}
         <DraftLine draft={draft} />
       </div>
       <div ref={outcome} tabIndex={-1} className="contact-form empty:hidden">
-        {form.told}
+        {form.statusLine}
       </div>
       {!form.stored && <FormNotice notice={notice} />}
-      {!held && <InlineScript code={restoreScript} />}
+      {!opened && <InlineScript code={restoreScript} />}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { keepChanges } from "./save-draft.ts";
+import { saveChanges } from "./save-draft.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { typedIn } from "./form-values.ts";
 import { applicationFileWords } from "./file-words.ts";
@@ -14,7 +14,7 @@ import { receiptWords } from "../receipt/words.ts";
 
 type Props = {
   application: {
-    pass: string;
+    accessToken: string;
     sent: FormValues;
     draft: { typed: FormValues; savedAt: Date } | null;
     withdrawn: boolean;
@@ -26,7 +26,7 @@ const quietFor = 2_000;
 const retryAfter = 5_000;
 
 /** The answers as they were last typed, and whether that is what counts. */
-export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refusal }: Props) {
+export function ChangeForm({ application: { accessToken, sent, draft, withdrawn }, refusal }: Props) {
   const { lang } = useLanguage();
   const receipt = useWords(receiptWords);
   const own = useWords(applicationWords);
@@ -48,7 +48,7 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
     if (!now) return;
     unkept.current = undefined;
     kept.current = now;
-    void keepChanges(pass, now).then((at) => {
+    void saveChanges(accessToken, now).then((at) => {
       setTrouble(!at);
       if (at) return setSavedAt(at);
       kept.current = {};

@@ -14,7 +14,7 @@ import type { Route } from "./+types/change.page.ts";
 import { applicationAt } from "./application-at.server.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
-import { keepDraft } from "./draft.form.server.ts";
+import { saveDraftFields } from "./draft.form.server.ts";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import { applicationWords } from "./words.ts";
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const own = applicationFileWords.in(context.get(visitor).lang);
   if (context.get(notStored)) {
     const application = {
-      pass: params.accessToken,
+      accessToken: params.accessToken,
       email: null,
       intake: null,
       sent: {},
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     title: own.change.title,
     application: {
-      pass: params.accessToken,
+      accessToken: params.accessToken,
       email,
       intake,
       sent: typedOf(answers),
@@ -57,7 +57,7 @@ export const action = (asked: Route.ActionArgs) =>
     const found = await applicationAt(accessToken, asked.context);
     if (!found) return { refused: "unknown", http: 404 };
     if (fields["intent"] === "draft") {
-      const kept = await keepDraft({ ...fields, application: accessToken }, asked.context);
+      const kept = await saveDraftFields({ ...fields, application: accessToken }, asked.context);
       if (kept.status !== "saved") return { refused: "unavailable" };
       return redirect(pathOf("application-change", { accessToken }), 303);
     }
@@ -78,24 +78,24 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
   const file = useWords(applicationFileWords);
   const { date } = formats[lang];
   if (!application) return <Gone />;
-  const { pass, email, intake, over } = application;
+  const { accessToken, email, intake, over } = application;
   const refusal = actionData ?? undefined;
-  const told = refusal?.status === "closed" || refusal?.status === "decided" ? refusal.status : over;
+  const reason = refusal?.status === "closed" || refusal?.status === "decided" ? refusal.status : over;
   return (
     <section className="page section application-form">
       <div>
         <h1>{file.change.title}</h1>
-        {intake && !told && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
-        {email && !told && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
+        {intake && !reason && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
+        {email && !reason && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
-          <Link to={pathOf("application-status", { accessToken: pass })} className="link">
+          <Link to={pathOf("application-status", { accessToken })} className="link">
             {file.change.back}
           </Link>
         </p>
       </div>
       <div className="contact-form">
-        {told && <StatusLine tone="bad" {...file.change[told]} />}
-        {(!told || refusal) && <ChangeForm application={application} refusal={refusal} />}
+        {reason && <StatusLine tone="bad" {...file.change[reason]} />}
+        {(!reason || refusal) && <ChangeForm application={application} refusal={refusal} />}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { forget, remember, type Remembered, remembered } from "./draft-memory.ts
 import { fill, typedIn } from "./form-values.ts";
 
 /** A draft as the server gave it to this page. */
-export type HeldDraft = { pass: string; revision: number; typed: FormValues; savedAt: string };
+export type OpenedDraft = { accessToken: string; revision: number; typed: FormValues; savedAt: string };
 
 export type DraftState = {
   /** Where what is typed is kept by now. */
@@ -45,7 +45,7 @@ export function createDraftKeeper() {
   /** Takes up what the server says; false when it should be asked again. */
   function adopt(answer: DraftAnswer) {
     if (answer.status === "saved") {
-      draft = { ...draft, pass: answer.pass, revision: answer.revision };
+      draft = { ...draft, accessToken: answer.accessToken, revision: answer.revision };
       remember(draft);
       const { stale: _, ...others } = state;
       show({ ...others, kept: "both", savedAt: new Date(answer.savedAt) });
@@ -57,7 +57,7 @@ export function createDraftKeeper() {
       show({ kept: "sent" });
       return true;
     } else {
-      if (answer.status === "gone") delete draft.pass;
+      if (answer.status === "gone") delete draft.accessToken;
       show({ ...state, kept: "trouble" });
     }
     return answer.status === "saved" || answer.status === "stale";
@@ -67,9 +67,9 @@ export function createDraftKeeper() {
     clearTimeout(unsaved?.timer);
     unsaved = undefined;
     saving = saving.then(async () => {
-      const { typed, pass = "", revision = 0 } = draft;
+      const { typed, accessToken = "", revision = 0 } = draft;
       if (Object.keys(typed).length === 0) return;
-      const answer = await saveDraft({ ...typed, draft: pass, revision: String(revision) });
+      const answer = await saveDraft({ ...typed, draft: accessToken, revision: String(revision) });
       if (!adopt(answer) && !unsaved) unsaved = { since: Date.now(), timer: setTimeout(save, retryAfter) };
     });
   }
@@ -108,20 +108,20 @@ export function createDraftKeeper() {
     },
     state: () => state,
     /** Begins with the draft that the page was opened with, else with the one that this browser keeps. */
-    begin(element: HTMLFormElement, held: HeldDraft | undefined) {
+    begin(element: HTMLFormElement, opened: OpenedDraft | undefined) {
       form = element;
-      const before = held ? undefined : remembered();
-      if (held) {
-        const { typed, pass, revision, savedAt } = held;
-        draft = { typed, pass, revision, at: Date.parse(savedAt), seconds: 0 };
+      const before = opened ? undefined : remembered();
+      if (opened) {
+        const { typed, accessToken, revision, savedAt } = opened;
+        draft = { typed, accessToken, revision, at: Date.parse(savedAt), seconds: 0 };
         remember(draft);
         show({ kept: "both", savedAt: new Date(savedAt) });
       } else if (before) {
         draft = before;
         fill(element, before.typed, false);
         show({ kept: "browser", ...(before.at > 0 && { back: new Date(before.at) }) });
-        if (before.pass)
-          void saveDraft({ intent: "look", draft: before.pass }).then((answer) => {
+        if (before.accessToken)
+          void saveDraft({ intent: "look", draft: before.accessToken }).then((answer) => {
             if (answer.status === "sent") adopt(answer);
           });
       }
@@ -150,24 +150,24 @@ export function createDraftKeeper() {
     handOver() {
       clearTimeout(unsaved?.timer);
       unsaved = undefined;
-      handedOver = draft.pass;
+      handedOver = draft.accessToken;
       return draft;
     },
     /** After it was sent there is no draft any more, also not one that was on its way meanwhile. */
     async sent() {
       forget();
       await saving;
-      const { pass } = draft;
+      const { accessToken } = draft;
       drop();
       show(noDraft);
-      if (pass && pass !== handedOver) await saveDraft({ intent: "erase", draft: pass });
+      if (accessToken && accessToken !== handedOver) await saveDraft({ intent: "erase", draft: accessToken });
     },
     async erase() {
       await saving;
-      const { pass } = draft;
+      const { accessToken } = draft;
       drop();
       if (form) fill(form, {}, true);
-      const erased = !pass || (await saveDraft({ intent: "erase", draft: pass })).status === "erased";
+      const erased = !accessToken || (await saveDraft({ intent: "erase", draft: accessToken })).status === "erased";
       show({ kept: erased ? "erased" : "half-erased" });
     },
     takeTheirs() {

@@ -10,15 +10,18 @@ export type Remembered = {
   /** Seconds spent writing. */
   seconds: number;
   /** Where the server keeps it too, and which of its states was seen here. */
-  pass?: string;
+  accessToken?: string;
   revision?: number;
 };
 
 /** Undefined when there is none, or this browser keeps nothing. */
 export function remembered(): Remembered | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? "null") as Partial<Remembered> | null;
-    return kept?.typed ? { at: 0, seconds: 0, ...kept, typed: kept.typed } : undefined;
+    const kept = JSON.parse(localStorage.getItem(place) ?? "null") as (Partial<Remembered> & { pass?: string }) | null;
+    if (!kept?.typed) return undefined;
+    // What was remembered before the token had this name.
+    const { pass: accessToken, ...draft } = kept;
+    return { at: 0, seconds: 0, ...(accessToken && { accessToken }), ...draft, typed: kept.typed };
   } catch {
     return undefined;
   }

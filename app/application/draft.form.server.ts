@@ -14,8 +14,8 @@ import type { DraftAnswer } from "./draft-answer.ts";
 
 type Fields = Record<string, string>;
 
-/** Saves what a form's fields hold in the draft whose pass came with them, or in a new one. */
-export async function keepDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
+/** Saves what a form's fields hold in the draft whose access token came with them, or in a new one. */
+export async function saveDraftFields(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const typed = draftOf(fields);
   const owned = opens("application", fields["application"], secret);
@@ -23,9 +23,9 @@ export async function keepDraft(fields: Fields, context: Readonly<RouterContextP
   const email = emailForm.safeParse(fields);
   if (!email.success) return { status: "invalid" };
   const draft = { ...email.data, typed: { ...typed, ...email.data } };
-  const held = opens("application-draft", fields["draft"], secret);
-  const saved = held
-    ? await saveDraft(db, held, { ...draft, revision: Number(fields["revision"]) || 0 })
+  const id = opens("application-draft", fields["draft"], secret);
+  const saved = id
+    ? await saveDraft(db, id, { ...draft, revision: Number(fields["revision"]) || 0 })
     : await startDraft(db, { ...draft, address: context.get(visitor).address });
   return answerOf(saved, secret);
 }
@@ -33,18 +33,22 @@ export async function keepDraft(fields: Fields, context: Readonly<RouterContextP
 function answerOf(saved: Saved, secret: string): DraftAnswer {
   if (saved.status === "sent" || saved.status === "gone" || saved.status === "limited") return saved;
   const { id, ...rest } = saved;
-  return { ...rest, savedAt: saved.savedAt.toISOString(), pass: accessTokenFor("application-draft", id, secret) };
+  return {
+    ...rest,
+    savedAt: saved.savedAt.toISOString(),
+    accessToken: accessTokenFor("application-draft", id, secret),
+  };
 }
 
 /** Whether a draft that a browser remembers was sent elsewhere; looking changes nothing. */
 export async function lookAtDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
-  const held = opens("application-draft", fields["draft"], secret);
-  return held && (await draftSentAt(db, held)) ? { status: "sent" } : { status: "there" };
+  const id = opens("application-draft", fields["draft"], secret);
+  return id && (await draftSentAt(db, id)) ? { status: "sent" } : { status: "there" };
 }
 
 export async function forgetDraft(fields: Fields, context: Readonly<RouterContextProvider>) {
   const { db, secret } = context.get(services);
-  const held = opens("application-draft", fields["draft"], secret);
-  if (held) await eraseDraft(db, held);
+  const id = opens("application-draft", fields["draft"], secret);
+  if (id) await eraseDraft(db, id);
 }

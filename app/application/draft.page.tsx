@@ -22,15 +22,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = opens("application-draft", params.accessToken, secret);
   const draft = id && (await readDraft(db, id));
   const sentAt = id && !draft ? await draftSentAt(db, id) : undefined;
-  if (sentAt) return data({ title: applicationWords.in(lang).draft.sent.title, held: null, sentAt }, { status: 410 });
+  if (sentAt) return data({ title: applicationWords.in(lang).draft.sent.title, opened: null, sentAt }, { status: 410 });
   if (!draft || draft.applicationId)
-    return data({ title: applicationFileWords.in(lang).gone.title, held: null, sentAt: null }, { status: 404 });
+    return data({ title: applicationFileWords.in(lang).gone.title, opened: null, sentAt: null }, { status: 404 });
   const { typed, revision, savedAt } = draft;
   const [intake] = await intakesToShow(db, content);
   return data({
     title: applicationWords.in(lang).draft.title,
     sentAt: null,
-    held: { pass: params.accessToken, typed, revision, savedAt: savedAt.toISOString() },
+    opened: { accessToken: params.accessToken, typed, revision, savedAt: savedAt.toISOString() },
     intake,
     notice: content.find("notice", "application", lang),
     marketing: content.find("consent", "marketing-email", lang),
@@ -51,11 +51,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
   const own = useWords(applicationWords).draft;
   if (loaderData.sentAt) return <Sent at={loaderData.sentAt} />;
-  if (!loaderData.held || !loaderData.intake) return <Gone />;
-  const { held, intake, notice, marketing } = loaderData;
+  if (!loaderData.opened || !loaderData.intake) return <Gone />;
+  const { opened, intake, notice, marketing } = loaderData;
   return (
     <>
-      <FormSection heading={<h1>{own.title}</h1>} intake={intake} notice={notice} marketing={marketing} held={held} />
+      <FormSection
+        heading={<h1>{own.title}</h1>}
+        intake={intake}
+        notice={notice}
+        marketing={marketing}
+        opened={opened}
+      />
       <form method="post" className="page section pt-0 needs-no-script">
         <Button type="submit" look="quiet">
           {own.erase}

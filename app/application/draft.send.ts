@@ -2,7 +2,7 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { services } from "../server/context.server.ts";
 import type { Route } from "./+types/draft.send.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
-import { forgetDraft, keepDraft, lookAtDraft } from "./draft.form.server.ts";
+import { forgetDraft, saveDraftFields, lookAtDraft } from "./draft.form.server.ts";
 
 const statuses: Record<DraftAnswer["status"], number> = {
   saved: 200,
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function keep(fields: Record<string, string>, context: Route.ActionArgs["context"]): Promise<DraftAnswer> {
   if (fields["intent"] === "look") return lookAtDraft(fields, context);
-  if (fields["intent"] !== "erase") return keepDraft(fields, context);
+  if (fields["intent"] !== "erase") return saveDraftFields(fields, context);
   await forgetDraft(fields, context);
   return { status: "erased" };
 }

@@ -5,7 +5,7 @@ import { formats } from "../../platform/language/format.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { ApplicationForm } from "./application-form.tsx";
-import type { HeldDraft } from "./draft-autosave.ts";
+import type { OpenedDraft } from "./draft-autosave.ts";
 import { applicationWords } from "./words.ts";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
-  held?: HeldDraft | undefined;
+  opened?: OpenedDraft | undefined;
 };
 
 /** The form with the intake that it is for. */

@@ -3,7 +3,7 @@ import { askResume } from "../../domain/application/resume.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
 import { type Asked, checked, limited, receive } from "../shell/form/receive.server.ts";
-import { keepDraft } from "./draft.form.server.ts";
+import { saveDraftFields } from "./draft.form.server.ts";
 import type { ResumeAsked } from "./resume-answer.ts";
 
 /** Keeps what was typed, where the form came with it, and has the link to it mailed. */
@@ -20,5 +20,5 @@ export const receiveResume = (asked: Asked) =>
 
 async function draftIn(fields: Record<string, string>, context: Asked["context"]) {
   const isEmpty = Object.values(draftOf(fields)).every((typed) => typed === "");
-  return isEmpty ? undefined : keepDraft(fields, context);
+  return isEmpty ? undefined : saveDraftFields(fields, context);
 }

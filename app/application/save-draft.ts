@@ -17,7 +17,7 @@ export async function saveDraft(fields: Record<string, string>): Promise<DraftAn
 }
 
 /** Keeps changes to a sent application with us; undefined when that did not work. */
-export async function keepChanges(application: string, typed: FormValues): Promise<Date | undefined> {
+export async function saveChanges(application: string, typed: FormValues): Promise<Date | undefined> {
   const answer = await saveDraft({ ...typed, application });
   return answer.status === "saved" ? new Date(answer.savedAt) : undefined;
 }

@@ -9,7 +9,7 @@ import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
 import { intakeAfter } from "../../domain/application/intake.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
-import { standingOf } from "../../domain/application/standing.server.ts";
+import { statusOf } from "../../domain/application/status.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -40,13 +40,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) return data({ title: own.gone.title, application: null, unread: null }, { status: 404 });
   const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, callAt, draft } =
     found;
-  const standing = standingOf(found);
+  const status = statusOf(found);
   const promises = promisesOf({ sentAt, callAt }, intake, delays);
   return data({
     title: own.status.title,
     unread: null,
     application: {
-      pass: params.accessToken,
+      accessToken: params.accessToken,
       lang: found.lang,
       answers,
       intake,
@@ -62,10 +62,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         times: await freeTimes(db, found.id, invitation.times, delays.call),
       },
       promises,
-      late: lateWith(standing, promises, new Date()),
-      standing,
+      late: lateWith(status, promises, new Date()),
+      status,
       decided: isDecided(found),
-      next: standing === "declined" ? intakeAfter(intake.id, new Date(), intakeRule(content)) : null,
+      next: status === "declined" ? intakeAfter(intake.id, new Date(), intakeRule(content)) : null,
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
@@ -110,11 +110,12 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const { application, unread } = loaderData;
   if (unread && actionData) return <RetryForm {...unread} refusal={actionData} />;
   if (!application) return <Gone />;
-  const { pass, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } = application;
-  const change = pathOf("application-change", { accessToken: pass });
+  const { accessToken, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } =
+    application;
+  const change = pathOf("application-change", { accessToken });
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
-  const told = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
-  const state = told ?? (first ? own.preselected : undefined);
+  const verdictWords = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
+  const state = verdictWords ?? (first ? own.preselected : undefined);
   const line = (final ?? first)?.line ?? "";
   const { invitation } = application;
   const choosing = invitation !== null && invitation.times.length > 0;
@@ -136,10 +137,10 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           state && <StatusLine tone={verdict === "no" || verdict === "wait" ? "warn" : "good"} title={state} text="" />
         )}
         {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
-        {application.standing === "accepted" && (
+        {application.status === "accepted" && (
           <>
             <p>{own.accountText}</p>
-            <LinkButton to={pathOf("application-account", { accessToken: pass })} className="justify-self-start">
+            <LinkButton to={pathOf("application-account", { accessToken })} className="justify-self-start">
               {own.account}
             </LinkButton>
           </>

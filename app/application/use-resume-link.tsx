@@ -19,8 +19,8 @@ export function useResumeLink(draft: DraftAutosave) {
 
   async function ask(form: HTMLFormElement) {
     setState("asking");
-    const answer = await draft.saveWith(async ({ pass = "", revision = 0 }) => {
-      const body = new URLSearchParams({ ...typedIn(form), draft: pass, revision: String(revision) });
+    const answer = await draft.saveWith(async ({ accessToken = "", revision = 0 }) => {
+      const body = new URLSearchParams({ ...typedIn(form), draft: accessToken, revision: String(revision) });
       return fetch(sendPathOf("application-resume"), { method: "POST", body })
         .then((response) => response.json() as Promise<ResumeAnswer>)
         .catch(() => undefined);
@@ -34,7 +34,7 @@ export function useResumeLink(draft: DraftAutosave) {
     } else setState("not-asked");
   }
 
-  const told = {
+  const statusLines = {
     idle: null,
     asking: null,
     asked: <StatusLine tone="good" title={own.askedTitle} text={own.asked} />,
@@ -45,11 +45,11 @@ export function useResumeLink(draft: DraftAutosave) {
   return {
     ask,
     asking: state === "asking",
-    told:
+    statusLine:
       typeof state === "object" ? (
         <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(state.minutes)} />
       ) : (
-        told[state]
+        statusLines[state]
       ),
   };
 }

@@ -31,11 +31,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = opens("application", params.accessToken, secret);
   const account = id && (await accountFor(db, id));
   if (!account) return data({ title: own.gone.title, account: null }, { status: 404 });
-  const [told, ...filled] = (noticeIn(secret, request) ?? "").split("-");
+  const [notice, ...filled] = (noticeIn(secret, request) ?? "").split("-");
   return data({
     title: own.title,
     account,
-    filled: told === "filled" ? (filled as FounderField[]) : [],
+    filled: notice === "filled" ? (filled as FounderField[]) : [],
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,
   });

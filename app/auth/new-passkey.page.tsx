@@ -65,7 +65,7 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
             ask={() => makePasskey(offer.options)}
             look="primary"
             label={own.make}
-            told={own}
+            errors={own}
             otherwise={<p>{own.unknown}</p>}
           >
             <input type="hidden" name="intent" value="finish" />

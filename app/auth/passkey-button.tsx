@@ -11,7 +11,7 @@ type PasskeyButtonProps = {
   children?: ReactNode;
   label: string;
   /** What is said where no passkey came of it. */
-  told: { givenUp: string; failed: string };
+  errors: { givenUp: string; failed: string };
   /** Shown where this browser knows no passkeys; without it nothing is. */
   otherwise?: ReactNode;
 };
@@ -19,7 +19,7 @@ type PasskeyButtonProps = {
 const never = () => () => undefined;
 
 /** A form that a passkey fills in. It is drawn in browsers that know them. */
-export function PasskeyButton({ ask, look = "secondary", children, label, told, otherwise }: PasskeyButtonProps) {
+export function PasskeyButton({ ask, look = "secondary", children, label, errors, otherwise }: PasskeyButtonProps) {
   // What only the browser can say: nothing, before it has the page.
   const known = useSyncExternalStore(never, knowsPasskeys, () => undefined);
   const [state, setState] = useState<"idle" | "asking" | "given up" | "failed">("idle");
@@ -46,7 +46,7 @@ export function PasskeyButton({ ask, look = "secondary", children, label, told, 
       {(state === "given up" || state === "failed") && (
         <div className="status-line status-warn" role="alert">
           <WarningIcon />
-          <p>{state === "failed" ? told.failed : told.givenUp}</p>
+          <p>{state === "failed" ? errors.failed : errors.givenUp}</p>
         </div>
       )}
     </form>

@@ -15,11 +15,11 @@ export function Problem({ refusal, own = {} }: ProblemProps) {
   const words = useWords(authWords);
   if (!refusal || refusal.status === "invalid") return null;
   const { status, minutes } = refusal;
-  const said = { crowded: words.crowded, failed: words.failed, limited: words.limited(minutes), ...own };
+  const texts = { crowded: words.crowded, failed: words.failed, limited: words.limited(minutes), ...own };
   return (
     <div className="status-line status-bad" role="alert">
       <WarningIcon />
-      <p>{said[status as keyof typeof said] ?? said.failed}</p>
+      <p>{texts[status as keyof typeof texts] ?? texts.failed}</p>
     </div>
   );
 }

@@ -112,7 +112,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
             ask={givePasskey}
             look={hasApp ? "secondary" : "primary"}
             label={hasApp ? passkey.secondStep : passkey.signIn}
-            told={passkey}
+            errors={passkey}
           >
             <input type="hidden" name="intent" value="passkey" />
             {to && <input type="hidden" name="to" value={to} />}

@@ -123,7 +123,7 @@ export default function SignIn({ loaderData: { to, chosen, email, notice }, acti
             </Link>
           </p>
         </form>
-        <PasskeyButton ask={givePasskey} label={passkey.signIn} told={passkey}>
+        <PasskeyButton ask={givePasskey} label={passkey.signIn} errors={passkey}>
           <input type="hidden" name="intent" value="passkey" />
           {wanted && <input type="hidden" name="to" value={wanted} />}
         </PasskeyButton>

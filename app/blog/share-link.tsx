@@ -8,17 +8,17 @@ export function ShareLink({ url }: { url: string }) {
   const own = useWords(blogWords).article;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
 
   async function copy() {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(url);
-      setTold(own.copied);
+      setStatus(own.copied);
     } catch {
       // A browser may refuse; the address is selected by then.
       field.current?.focus();
-      setTold(own.notCopied);
+      setStatus(own.notCopied);
     }
   }
 
@@ -41,7 +41,7 @@ export function ShareLink({ url }: { url: string }) {
         </Button>
       </div>
       <p role="status" className="note">
-        {told}
+        {status}
       </p>
     </div>
   );

@@ -67,22 +67,22 @@ export async function restoreFrom(file: string | undefined, env: Env, log: Log) 
     const noted = await readErased(env.DATA_DIR);
     const before = readSecret(env.AUTH_SECRET, env.DATA_DIR);
     let secret = "";
-    let said = "";
+    let message = "";
     const restored = await restore(database.db, source, async (tx) => {
       const eraseAgain = await carryTombstones(tx, noted, before && addressKeyOf(before));
       return async (madeAt, brought) => {
         const found = await restoredSecret(tx, env.AUTH_SECRET, env.DATA_DIR, brought);
         const erased = await eraseAgain(madeAt);
-        if (erased > 0) said += `Erased again, as they had asked since: ${erased} people\n`;
+        if (erased > 0) message += `Erased again, as they had asked since: ${erased} people\n`;
         secret = found.secret;
         if (!found.isNew) return;
         await closeExports(tx);
-        said += renewed(env.AUTH_SECRET, await renewSignIns(tx));
+        message += renewed(env.AUTH_SECRET, await renewSignIns(tx));
       };
     });
     if (!env.AUTH_SECRET) keepSecret(env.DATA_DIR, secret);
     const rows = Object.entries(restored).map(([name, table]) => `${table.rows} ${name}`);
-    process.stdout.write(`Restored ${rows.join(", ")} (${digestOf(restored)})\n${said}`);
+    process.stdout.write(`Restored ${rows.join(", ")} (${digestOf(restored)})\n${message}`);
   } finally {
     await free();
     await database.close();

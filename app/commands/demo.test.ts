@@ -6,7 +6,7 @@ import { sessionsAt } from "../../db/demo/sessions.ts";
 import { credential } from "../../domain/person/account.table.ts";
 import { cast } from "../../db/demo/people.ts";
 import { sampleInvestors, sampleStartups } from "../../db/demo/startups.ts";
-import { standings } from "../../domain/application/application.ts";
+import { statuses } from "../../domain/application/application.ts";
 import { application } from "../../domain/application/application.table.ts";
 import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
 import { leadForms } from "../../domain/form/forms.ts";
@@ -94,8 +94,8 @@ onBothEngines("the demo", (open) => {
     expect(decided.map(({ email }) => email).toSorted()).toEqual(
       [cast.investor.email, ...sampleInvestors.map(({ email }) => email)].toSorted(),
     );
-    const states = await db.select({ standing: application.standing }).from(application);
-    expect(new Set(states.map(({ standing }) => standing))).toEqual(new Set(standings));
+    const states = await db.select({ status: application.status }).from(application);
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(statuses));
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
     expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
     expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
@@ -104,7 +104,7 @@ onBothEngines("the demo", (open) => {
   test("the e-mail about a session knows when its applications have closed", () => {
     const [session] = sessionsAt(new Date());
     if (!session) throw new Error("No session to come");
-    const told = (applicationsCloseOn: string | null) =>
+    const sessionText = (applicationsCloseOn: string | null) =>
       emailContext(
         database.db,
         () => content.with({ ...session, applicationsCloseOn }),
@@ -112,15 +112,15 @@ onBothEngines("the demo", (open) => {
         secret,
       ).session(session.id, "en");
     const today = parisDay(new Date());
-    expect(told(today)).toMatchObject({ closed: false });
-    expect(told(daysLater(today, -1))).toMatchObject({ closed: true });
-    expect(told(null)).toMatchObject({ closesOn: null, closed: false });
+    expect(sessionText(today)).toMatchObject({ closed: false });
+    expect(sessionText(daysLater(today, -1))).toMatchObject({ closed: true });
+    expect(sessionText(null)).toMatchObject({ closesOn: null, closed: false });
   });
 
   test("what people chose in a form is told as the form says it", async () => {
     await load();
     const leads = await database.db.select({ form: lead.form, payload: lead.payload }).from(lead);
-    const told = (form: string, lang: Lang) => {
+    const labelsOf = (form: string, lang: Lang) => {
       const chosen = choiceLabels(content, form, lang);
       const payload = leads.find((each) => each.form === form)?.payload ?? {};
       return Object.fromEntries(Object.entries(payload).map(([name, kept]) => [name, chosen(name, String(kept))]));
@@ -131,10 +131,10 @@ onBothEngines("the demo", (open) => {
       ...["oui", "décembre 2026", "15 décembre 2026", "2026-12"],
     ]);
     expect(french("phoneConsent", "no")).toBe("non");
-    expect(told("contact", "en")).toMatchObject({ topic: "Offices and coworking" });
-    expect(told("join", "fr")).toMatchObject({ joinAs: "Mentor" });
-    expect(told("pitch-application", "fr")).toMatchObject({ lookingFor: "Lever des fonds dans les six mois" });
-    expect(told("investor-registration", "en")).toMatchObject({ ticket: "€25K to €100K" });
+    expect(labelsOf("contact", "en")).toMatchObject({ topic: "Offices and coworking" });
+    expect(labelsOf("join", "fr")).toMatchObject({ joinAs: "Mentor" });
+    expect(labelsOf("pitch-application", "fr")).toMatchObject({ lookingFor: "Lever des fonds dans les six mois" });
+    expect(labelsOf("investor-registration", "en")).toMatchObject({ ticket: "€25K to €100K" });
     expect(choiceLabels(content, "investor-registration", "en")("sectors", "saas, healthtech, gone")).toBe(
       "SaaS, HealthTech, gone",
     );

@@ -18,8 +18,8 @@ export async function listLeads(db: Db, served: Served, out: Writable) {
     );
     for (const { id, form, email, spam, createdAt } of leads) {
       const states = (deliveries.get(id) ?? []).map(({ channel, state }) => `${channel}: ${state}`);
-      const told = states.some((state) => state.startsWith("operator-mail"));
-      const line = spam ? ["spam"] : told ? states : [...states, "operator: not told"];
+      const notified = states.some((state) => state.startsWith("operator-mail"));
+      const line = spam ? ["spam"] : notified ? states : [...states, "operator: not told"];
       if (!out.write(`${[createdAt.toISOString(), form, email, line.join(", ")].join("\t")}\n`))
         await once(out, "drain");
     }

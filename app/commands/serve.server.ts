@@ -20,14 +20,14 @@ export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { 
     await app.close();
     throw error;
   };
-  const told = demo ? await openDemo(app).catch(orClose) : "";
+  const demoLine = demo ? await openDemo(app).catch(orClose) : "";
   const stopServing = await announceServing(app.database);
   const stopping = new AbortController();
   const handler = await createHandler(app, build, stopping.signal);
   const { server, port } = await listen(handler.listener, env.PORT, env.HOST).catch(orClose);
   const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, commandsOn(app, env));
   flushCompileCache();
-  for (const line of [told, unreadVariables()]) if (line) process.stdout.write(`${line}\n`);
+  for (const line of [demoLine, unreadVariables()]) if (line) process.stdout.write(`${line}\n`);
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
 
   async function stop() {

@@ -51,13 +51,13 @@ export function ApplicationList({ applications }: { applications: readonly OwnAp
       ) : (
         <ul className="entries">
           {applications.map((application) => (
-            <li key={application.pass}>
+            <li key={application.accessToken}>
               <h3>
-                {application.companyName} <span className="mark">{own.standing[application.standing]}</span>
+                {application.companyName} <span className="mark">{own.status[application.status]}</span>
               </h3>
               <p className="note">{own.sent(date(application.sentAt))}</p>
               <Due application={application} />
-              <Link to={pathOf("application-status", { accessToken: application.pass })} className="link">
+              <Link to={pathOf("application-status", { accessToken: application.accessToken })} className="link">
                 {own.open}
               </Link>
             </li>

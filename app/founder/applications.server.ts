@@ -1,10 +1,10 @@
 import { accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { ownApplications } from "../../domain/application/founder-queries.server.ts";
-import type { Standing } from "../../domain/application/application.ts";
+import type { ApplicationStatus } from "../../domain/application/application.ts";
 import { type Intake, intakeNamed } from "../../domain/application/intake.ts";
 import { lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
-import { standingOf } from "../../domain/application/standing.server.ts";
+import { statusOf } from "../../domain/application/status.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -13,33 +13,33 @@ import { applicationFileWords } from "../application/file-words.ts";
 import type { Services } from "../server/context.server.ts";
 
 /** A founder's applications to the programme as their pages show them: where each stands, and what is due by when, as promised when it was sent. */
-export async function shownApplications({ db, content, secret }: Services, by: Actor, lang: Lang) {
+export async function shownApplications({ db, content, secret }: Services, actor: Actor, lang: Lang) {
   const { status: file } = applicationFileWords.in(lang);
   const { date, time } = formats[lang];
-  const dueOf = (standing: Standing, intake: Intake, promises: Promises): { label: string; value: string }[] => {
+  const dueOf = (status: ApplicationStatus, intake: Intake, promises: Promises): { label: string; value: string }[] => {
     const { firstAnswerBy, decisionWeeks, decisionBy } = promises;
-    if (standing === "first")
+    if (status === "first")
       return [{ label: file.firstAnswer, value: file.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy)) }];
-    if (standing === "call")
+    if (status === "call")
       return [
         { label: file.call, value: callText(promises, lang) },
         { label: file.finalDecision, value: file.decisionBy(decisionWeeks, date(decisionBy)) },
       ];
-    return standing === "accepted" ? [{ label: file.start, value: date(intake.startsOn) }] : [];
+    return status === "accepted" ? [{ label: file.start, value: date(intake.startsOn) }] : [];
   };
   const rule = intakeRule(content);
   const delays = promisedDelays(content);
-  return (await ownApplications(db, by)).map((found) => {
+  return (await ownApplications(db, actor)).map((found) => {
     const intake = intakeNamed(found.intake, rule);
-    const standing = standingOf(found);
+    const status = statusOf(found);
     const promises = promisesOf(found, intake, delays);
     return {
-      pass: accessTokenFor("application", found.id, secret),
+      accessToken: accessTokenFor("application", found.id, secret),
       companyName: found.answers.companyName,
       sentAt: found.sentAt,
-      standing,
-      due: dueOf(standing, intake, promises),
-      late: lateWith(standing, promises, new Date()) === null ? null : { text: file.late, write: file.write },
+      status,
+      due: dueOf(status, intake, promises),
+      late: lateWith(status, promises, new Date()) === null ? null : { text: file.late, write: file.write },
       callAsked: (found.call !== null && found.call.requestedAt > found.sentAt) || found.callAt !== null,
     };
   });

@@ -21,10 +21,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
-  const { firstName, lastName, email, id } = by.viewer;
+  const actor = requireActor(asked, "founder");
+  const { firstName, lastName, email, id } = actor.viewer;
   const { db } = asked.context.get(services);
-  const { profile } = await readFounderProfile(db, by);
+  const { profile } = await readFounderProfile(db, actor);
   const { plan } = await planOf(db, id);
   return {
     startup: profile.startup_name,
@@ -36,7 +36,7 @@ export async function loader(asked: Route.LoaderArgs) {
       Right,
       boolean
     >,
-    unread: await countUnread(db, by),
+    unread: await countUnread(db, actor),
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };
@@ -66,7 +66,7 @@ export default function Cockpit({ loaderData: { founder, plan, completion } }: R
         dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
       }))}
       name={founder}
-      standing={own.plan.names[plan]}
+      status={own.plan.names[plan]}
       profile={{ to: pathOf("founder-profile"), words: own.profile }}
     >
       <Outlet />

@@ -13,7 +13,7 @@ export function NextStepPanel({ action }: { action: Action }) {
   const thresholds = { label: words.thresholds, to: numbers("seuils") };
   switch (action.what) {
     case "slots": {
-      const to = `${pathOf("application-status", { accessToken: action.pass })}#call`;
+      const to = `${pathOf("application-status", { accessToken: action.accessToken })}#call`;
       return <NextPanel {...words.slots} action={{ label: words.slots.action, to }} />;
     }
     case "runway":
@@ -41,12 +41,12 @@ export function NextStepPanel({ action }: { action: Action }) {
       );
     case "check-in": {
       const { month, due, isFirst, isLate } = action;
-      const said = words["check-in"];
+      const checkIn = words["check-in"];
       return (
         <NextPanel
-          title={isFirst ? said.first : said.title(month)}
-          why={isFirst ? said.firstWhy : isLate ? said.lateWhy(due) : said.why(due)}
-          action={{ label: said.action, to: pathOf("founder-check-in") }}
+          title={isFirst ? checkIn.first : checkIn.title(month)}
+          why={isFirst ? checkIn.firstWhy : isLate ? checkIn.lateWhy(due) : checkIn.why(due)}
+          action={{ label: checkIn.action, to: pathOf("founder-check-in") }}
         />
       );
     }

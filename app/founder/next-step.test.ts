@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Standing } from "../../domain/application/application.ts";
+import type { ApplicationStatus } from "../../domain/application/application.ts";
 import { computeFigures } from "../../domain/kpi/figures.ts";
 import { houseThresholds } from "../../domain/kpi/threshold.ts";
 import { actionsOf, type Situation } from "./next-step.ts";
@@ -11,7 +11,11 @@ const checkIn = (month: string) => ({
 });
 const today = "2026-11-23";
 const figures = computeFigures([checkIn("2026-10-01")], today);
-const application = (standing: Standing, callAsked = false) => ({ pass: `pass of ${standing}`, standing, callAsked });
+const application = (status: ApplicationStatus, callAsked = false) => ({
+  accessToken: `token of ${status}`,
+  status,
+  callAsked,
+});
 const calm: Situation = {
   ...{
     today,
@@ -61,8 +65,8 @@ test("the first month is asked for at once, a later one until its tenth day and 
 });
 
 test("where nothing can be done now it says whose move it is, and when the next numbers are asked for", () => {
-  const rest = (...standings: Standing[]) =>
-    actionsOf({ ...calm, applications: standings.map((each) => application(each, true)) })[0];
+  const rest = (...statuses: ApplicationStatus[]) =>
+    actionsOf({ ...calm, applications: statuses.map((each) => application(each, true)) })[0];
   expect(rest("first")).toEqual({ what: "rest", whose: "ours", month: "2026-11-01", from: "2026-12-01" });
   expect(rest("call")).toMatchObject({ whose: "ours" });
   expect(rest("waitlisted")).toMatchObject({ whose: "waitlist" });
@@ -76,6 +80,6 @@ test("the chat is for accepted startups, and only where there is one", () => {
     what: "chat",
     link: chat,
   });
-  for (const standing of ["first", "declined", "withdrawn"] as const)
-    expect(kinds({ applications: [application(standing)], chat })).not.toContain("chat");
+  for (const status of ["first", "declined", "withdrawn"] as const)
+    expect(kinds({ applications: [application(status)], chat })).not.toContain("chat");
 });

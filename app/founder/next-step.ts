@@ -1,4 +1,4 @@
-import type { Standing } from "../../domain/application/application.ts";
+import type { ApplicationStatus } from "../../domain/application/application.ts";
 import type { OpenAlert } from "../../domain/kpi/alert.ts";
 import { type CheckIn, closedMonth, dueDay, monthFrom } from "../../domain/kpi/check-in.ts";
 import { type Figures, missingFor } from "../../domain/kpi/figures.ts";
@@ -11,7 +11,7 @@ export type Situation = {
   /** How many required fields of the profile are empty, and the step that asks for the first. */
   missing: number;
   firstStep: number;
-  applications: readonly { pass: string; standing: Standing; callAsked: boolean }[];
+  applications: readonly { accessToken: string; status: ApplicationStatus; callAsked: boolean }[];
   hasScan: boolean;
   /** The plan opens it, the profile allows it, and it isn't done. */
   mayPublish: boolean;
@@ -24,7 +24,7 @@ export type Situation = {
 };
 
 export type Action =
-  | { what: "slots"; pass: string }
+  | { what: "slots"; accessToken: string }
   | { what: "runway"; months: number; floor: number; missing: { cash: number; burn: number } | null }
   | { what: "cash" | "churn" | "cac"; figure: number; threshold: number }
   | { what: "check-in"; month: string; due: string; isFirst: boolean; isLate: boolean }
@@ -62,11 +62,11 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const alerts = situation.alerts.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const of = (level: OpenAlert["level"]) =>
     alerts.filter((alert) => alert.level === level).flatMap((alert) => alertAction(alert, situation));
-  const standings = applications.map(({ standing }) => standing);
-  const isAccepted = standings.includes("accepted");
-  const isRead = standings.some((standing) => standing === "first" || standing === "call");
-  const isWaitlisted = standings.includes("waitlisted");
-  const preselected = applications.find(({ standing, callAsked }) => standing === "call" && !callAsked);
+  const statuses = applications.map(({ status }) => status);
+  const isAccepted = statuses.includes("accepted");
+  const isRead = statuses.some((status) => status === "first" || status === "call");
+  const isWaitlisted = statuses.includes("waitlisted");
+  const preselected = applications.find(({ status, callAsked }) => status === "call" && !callAsked);
   const next = monthFrom(closedMonth(today), 1);
   const rest: Action = {
     what: "rest",
@@ -75,7 +75,7 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     from: monthFrom(next, 1),
   };
   const actions: Action[] = [
-    ...(preselected ? [{ what: "slots", pass: preselected.pass } as const] : []),
+    ...(preselected ? [{ what: "slots", accessToken: preselected.accessToken } as const] : []),
     ...of("critical"),
     ...checkInAction(figures.latest, today),
     ...of("caution"),

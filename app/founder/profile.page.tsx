@@ -20,11 +20,11 @@ import { founderWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "founder");
+  const actor = requireActor({ request, context }, "founder");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
-  const { profile, savedAt } = await readFounderProfile(db, by);
+  const { profile, savedAt } = await readFounderProfile(db, actor);
   // What the address says happened is believed where the profile says so too.
   const now = savedAt && String(savedAt.getTime());
   return {
@@ -40,11 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   return receiveAtPage(asked, (fields) =>
     checked(founderForm(fields), async (typed) => {
       const finishing = fields["intent"] === "finish";
-      const { profile, savedAt } = await saveFounderProfile(asked.context.get(services).db, by, typed);
+      const { profile, savedAt } = await saveFounderProfile(asked.context.get(services).db, actor, typed);
       const [first] = finishing ? missingOf(profile) : [];
       const at = savedAt?.getTime() ?? 0;
       if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);

@@ -116,7 +116,7 @@ export const words = {
     title: "My applications",
     none: "You have not applied with this e-mail address yet.",
     sent: (date: string) => `Sent on ${date}`,
-    standing: {
+    status: {
       first: "Being read",
       call: "Pre-selected",
       accepted: "Accepted",

@@ -117,7 +117,7 @@ export const words: typeof en = {
     title: "Mes candidatures",
     none: "Tu n’as pas encore candidaté avec cette adresse e-mail.",
     sent: (date) => `Envoyée le ${date}`,
-    standing: {
+    status: {
       first: "En cours de lecture",
       call: "Présélectionnée",
       accepted: "Acceptée",

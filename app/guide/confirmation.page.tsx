@@ -66,7 +66,7 @@ export default function GuideConfirmation({ loaderData: { page, form, stored } }
   if (sent && "typed" in sent)
     return (
       <section className="page section guide-retry">
-        <h1 ref={heading} tabIndex={-1} className="guide-told">
+        <h1 ref={heading} tabIndex={-1} className="guide-notice">
           {own.lost.title}
         </h1>
         {sent.minutes !== undefined && (

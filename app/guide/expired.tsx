@@ -17,7 +17,7 @@ export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }
     <section className="page section">
       <h1>{expired.title}</h1>
       <p className="lead mt-4">{expired.text}</p>
-      <div ref={answer} tabIndex={-1} className="guide-told mt-6">
+      <div ref={answer} tabIndex={-1} className="guide-notice mt-6">
         {renewed === "sent" && <StatusLine tone="good" {...expired.sent} />}
         {renewed === "limited" && <StatusLine tone="bad" {...expired.limited} />}
         {!renewed && (

@@ -36,11 +36,11 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
   });
   const limited = form.refusal?.status === "limited" ? form.refusal.minutes : undefined;
   const failedHere = (form.failed || limited !== undefined) && !refused && !again;
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (!failedHere) told.current = false;
-    if (!failedHere || told.current || !form.props.ref.current) return;
-    told.current = true;
+    if (!failedHere) reported.current = false;
+    if (!failedHere || reported.current || !form.props.ref.current) return;
+    reported.current = true;
     const fields = [...new FormData(form.props.ref.current)].filter(
       (field): field is [string, string] => typeof field[1] === "string",
     );

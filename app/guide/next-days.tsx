@@ -23,7 +23,7 @@ export function NextDays({ wanted, next, asked }: NextDaysProps) {
   }, [asked, wanted]);
   if (wanted)
     return asked && next ? (
-      <div ref={answer} tabIndex={-1} className="guide-told">
+      <div ref={answer} tabIndex={-1} className="guide-notice">
         <StatusLine tone="good" title={say.done} text={say.doneText(next.day, next.on, next.from)} />
       </div>
     ) : null;

@@ -18,7 +18,7 @@ export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props)
   const own = useWords(guideWords);
   return (
     <section className="page section">
-      <h1 ref={heading} tabIndex={-1} className="guide-told">
+      <h1 ref={heading} tabIndex={-1} className="guide-notice">
         {thanks.title}
       </h1>
       <p className="lead mt-4">{thanks.text}</p>

@@ -25,24 +25,24 @@ import { investorWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "investor");
-  const { viewer } = by;
+  const actor = requireActor({ request, context }, "investor");
+  const { viewer } = actor;
   const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
-  const { profile, savedAt } = await readInvestorProfile(db, by);
+  const { profile, savedAt } = await readInvestorProfile(db, actor);
   const { email, firstName, lastName } = viewer;
   return {
     title: investorWords.in(lang).title,
     name: [firstName, lastName].filter(Boolean).join(" "),
     firstName,
     email,
-    isNew: await isNewHere(db, by),
+    isNew: await isNewHere(db, actor),
     verdict: await verdictOn(db, viewer.id),
-    startups: viewer.approved ? (await countDeals(db, by)).all : 0,
+    startups: viewer.approved ? (await countDeals(db, actor)).all : 0,
     profile,
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
-    registrations: await ownRegistrations(db, by),
+    registrations: await ownRegistrations(db, actor),
     sessions: await sessionsNow(db, content, lang),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),

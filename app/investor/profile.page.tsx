@@ -30,11 +30,11 @@ const ticketsStep = 3;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "investor");
+  const actor = requireActor({ request, context }, "investor");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
-  const { profile, savedAt } = await readInvestorProfile(db, by);
+  const { profile, savedAt } = await readInvestorProfile(db, actor);
   return {
     title: investorProfileWords.in(lang).metadata,
     step: stepIn(investorSteps, searchParams.get("step")),
@@ -43,29 +43,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
-    isNew: await isNewHere(db, by),
+    isNew: await isNewHere(db, actor),
     notice: content.find("notice", "investor-profile", lang),
   };
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "investor");
+  const actor = requireActor(asked, "investor");
   const { db } = asked.context.get(services);
   const save = async (fields: Fields) => {
     if (fields["intent"] === "skip") {
-      await finishOnboarding(db, by, "skipped");
+      await finishOnboarding(db, actor, "skipped");
       return redirect(pathOf("investor-dashboard"), 303);
     }
     const step = stepIn(investorSteps, fields["step"]);
     return checked(investorForm(fields, step), async (typed) => {
       const finishing = fields["intent"] === "finish";
-      const { profile, savedAt } = await saveInvestorProfile(db, by, typed);
+      const { profile, savedAt } = await saveInvestorProfile(db, actor, typed);
       if (finishing && areTicketsCrossed(profile)) {
         const values = { ...shownIn(profile), ...fields, step: String(ticketsStep) };
         return { ...invalid({ ticket_size_max: "ticketsCrossed" }), values };
       }
       const at = savedAt?.getTime() ?? 0;
-      if (finishing) await finishOnboarding(db, by, "finished");
+      if (finishing) await finishOnboarding(db, actor, "finished");
       const next = fields["intent"] === "next" ? step + 1 : step;
       return redirect(
         finishing

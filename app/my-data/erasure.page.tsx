@@ -43,12 +43,12 @@ export default function ErasurePage({ loaderData: { state, on } }: Route.Compone
         </form>
       </section>
     );
-  const told = { cancelled: own.cancelledText, done: own.doneText, gone: own.goneText, open: "" };
+  const texts = { cancelled: own.cancelledText, done: own.doneText, gone: own.goneText, open: "" };
   const titles = { cancelled: own.cancelled, done: own.done, gone: own.gone, open: own.title };
   return (
     <section className="page section" role={state === "cancelled" ? "status" : undefined}>
       <h1>{titles[state]}</h1>
-      <p className="lead mt-4">{told[state]}</p>
+      <p className="lead mt-4">{texts[state]}</p>
     </section>
   );
 }

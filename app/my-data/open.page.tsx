@@ -51,28 +51,28 @@ export async function action(asked: Route.ActionArgs) {
   if (fields?.["do"] === "close")
     throw redirect(pathOf("my-data"), { status: 303, headers: { "Set-Cookie": endVisit(asked) } });
   // The answer stands in its part of the page: that is where one goes on.
-  const told = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
+  const toPart = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
   if (fields?.["do"] === "let-mail-in") {
     await liftSuppression(db, visit.email);
-    throw told("mail");
+    throw toPart("mail");
   }
   if (fields?.["do"] === "export") {
     await requestExport(db, visit);
-    throw told("copy");
+    throw toPart("copy");
   }
   if (fields?.["do"] === "erase") {
     if (!fields["sure"]) return data({ unsure: true }, { status: 422 });
     if (!(await requestErasure(db, visit))) return data({ unsure: false }, { status: 409 });
-    throw told("erase");
+    throw toPart("erase");
   }
   if (fields?.["do"] === "keep") {
     const pending = await pendingErasure(db, visit.email);
     if (pending) await cancelErasure(db, pending.id, visit.address);
-    throw told("erase");
+    throw toPart("erase");
   }
   if (!what) return data({ unsure: false }, { status: 422 });
   await withdraw(db, secret, visit, what, myDataWords.in(visit.lang).withdrawn[what]);
-  throw told("consents");
+  throw toPart("consents");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);

@@ -23,17 +23,17 @@ export default function Confirm({ loaderData: { opened }, actionData }: Route.Co
   const { lang } = useLanguage();
   const own = useWords(newsletterWords);
   if (!opened) return <LinkGone />;
-  const { email, standing, since } = opened;
+  const { email, status, since } = opened;
   return (
     <section className="page section">
-      {standing === "left" && (
+      {status === "left" && (
         <Left email={email} since={since} followed={false}>
           <LinkButton to={pathOf("newsletter")} className="mt-6">
             {own.gone.action}
           </LinkButton>
         </Left>
       )}
-      {standing === "waiting" && (
+      {status === "waiting" && (
         <Form method="post">
           <h1>{own.confirm.waiting}</h1>
           <p className="lead mt-4">{own.confirm.question(email)}</p>
@@ -42,7 +42,7 @@ export default function Confirm({ loaderData: { opened }, actionData }: Route.Co
           </Button>
         </Form>
       )}
-      {standing === "subscribed" && (
+      {status === "subscribed" && (
         <Outcome
           title={own.confirm.subscribed}
           text={own.confirm.subscribedText(email, formats[lang].date(since))}

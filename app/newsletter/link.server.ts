@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { followLink, openLink } from "../../domain/newsletter/newsletter.server.ts";
-import type { Standing } from "../../domain/newsletter/newsletter.ts";
+import type { SubscriptionStatus } from "../../domain/newsletter/newsletter.ts";
 import type { LinkPurpose } from "../../domain/newsletter/token.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { services, visitor } from "../server/context.server.ts";
@@ -9,12 +9,12 @@ import { newsletterWords } from "./words.ts";
 type Arguments = { params: { token: string }; context: Readonly<RouterContextProvider> };
 
 /** What a window with the link's page is called: what its heading says. */
-function titleOf(purpose: LinkPurpose, standing: Standing | undefined, lang: Lang) {
+function titleOf(purpose: LinkPurpose, status: SubscriptionStatus | undefined, lang: Lang) {
   const { confirm, unsubscribe, gone } = newsletterWords.in(lang);
-  if (!standing) return gone.title;
-  if (standing === "left") return unsubscribe.left;
+  if (!status) return gone.title;
+  if (status === "left") return unsubscribe.left;
   if (purpose === "unsubscribe") return unsubscribe.question;
-  return standing === "waiting" ? confirm.waiting : confirm.subscribed;
+  return status === "waiting" ? confirm.waiting : confirm.subscribed;
 }
 
 /** What a mailed link does: opened it shows where the subscription stands, posted to it changes that. */
@@ -23,10 +23,10 @@ export function mailedLink(purpose: LinkPurpose) {
     async loader({ params, context }: Arguments) {
       const { db, secret } = context.get(services);
       const opened = await openLink(db, secret, purpose, params.token);
-      const title = titleOf(purpose, opened?.standing, context.get(visitor).lang);
+      const title = titleOf(purpose, opened?.status, context.get(visitor).lang);
       if (!opened) return data({ title, opened: null }, { status: 404 });
-      const { subscription, standing, since } = opened;
-      return data({ title, opened: { email: subscription.email, standing, since } });
+      const { subscription, status, since } = opened;
+      return data({ title, opened: { email: subscription.email, status, since } });
     },
     async action({ params, context }: Arguments) {
       const { db, secret } = context.get(services);

@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Unsubscribe({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const own = useWords(newsletterWords);
   if (!opened) return <LinkGone leaving />;
-  const { email, standing, since } = opened;
+  const { email, status, since } = opened;
   return (
     <section className="page section">
-      {standing === "left" ? (
+      {status === "left" ? (
         <Left email={email} since={since} followed={actionData !== undefined}>
           <LinkButton to={pathOf("blog")} look="secondary" className="mt-6">
             {own.blog}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
-import { StatusLine, type Told } from "../shell/form/status-line.tsx";
+import { StatusLine, type StatusText } from "../shell/form/status-line.tsx";
 import { useToastOf } from "../shell/form/use-toast-of.ts";
 import { useUnsaved } from "../shell/form/unsaved.ts";
 
@@ -9,8 +9,8 @@ type Props = {
   words: {
     leave: string;
     steps: readonly string[];
-    saved: Told;
-    failures: { save: Told; finish?: Told; unexpected: Told };
+    saved: StatusText;
+    failures: { save: StatusText; finish?: StatusText; unexpected: StatusText };
     save: string;
     finish: string;
     next: string;

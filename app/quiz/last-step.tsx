@@ -59,7 +59,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
     <>
       {shown ? (
         <Result {...result} heading={heading}>
-          {form.told}
+          {form.statusLine}
         </Result>
       ) : (
         <>

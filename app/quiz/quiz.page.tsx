@@ -68,9 +68,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** Tells that somebody begins, for the count of visits: neither the answer nor, in the Referer, an address with one. */
 function tellBegun() {
   if (!navigator.onLine) return;
-  const told = fetch(pathOf("quiz", { begun: 1 }), { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
+  const counted = fetch(pathOf("quiz", { begun: 1 }), { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
   // The quiz goes on without a network: a beginning that could not be told is not counted.
-  told.catch(() => undefined);
+  counted.catch(() => undefined);
 }
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {

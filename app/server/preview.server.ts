@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { isKind } from "../../domain/content/kinds.server.ts";
-import { readStanding } from "../../domain/content/standing.server.ts";
+import { readRecordState } from "../../domain/content/record-state.server.ts";
 import { deskContentWords } from "../desk/content/words.ts";
 import { pathOf } from "../paths.ts";
 import { preview, services, viewer, visitor } from "./context.server.ts";
@@ -12,7 +12,7 @@ export async function showDraft(context: RouterContextProvider, named: string) {
   if (!who || !isKind(kind) || id.includes("\0")) return;
   const all = context.get(services);
   const { lang, address } = context.get(visitor);
-  const { draft } = await readStanding(all.db, { viewer: who, address }, { kind, id });
+  const { draft } = await readRecordState(all.db, { viewer: who, address }, { kind, id });
   if (!draft?.record) return;
   const { note, back } = deskContentWords.in(lang).preview;
   context.set(services, { ...all, content: all.content.with(draft.record) });

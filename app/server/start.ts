@@ -39,11 +39,11 @@ async function main(command: string | undefined, given: string | undefined) {
 main(process.argv[2], process.argv[3]).then(
   () => !["start", "demo"].includes(process.argv[2] ?? "") && process.disconnect?.(),
   (error: unknown) => {
-    const told =
+    const isExpected =
       expected.some((kind) => error instanceof kind) ||
       (error instanceof Error && "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code)));
     process.stderr.write(
-      `${told && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+      `${isExpected && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
     );
     process.exit(1);
   },

@@ -7,7 +7,7 @@ import { legalPages } from "./footer.tsx";
 type ErrorPageProps = { words: ReturnType<typeof shellWords.in>; status: number };
 
 /** What it says, and whether asking again may help; what has no words of its own is our mistake. */
-function told({ error, notFound }: ErrorPageProps["words"], status: number) {
+function errorWords({ error, notFound }: ErrorPageProps["words"], status: number) {
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
   if (status === 403) return { title: error.forbiddenTitle, text: error.forbiddenText, again: false };
   if (status === 404) return { title: notFound.title, text: notFound.text, again: false };
@@ -16,7 +16,7 @@ function told({ error, notFound }: ErrorPageProps["words"], status: number) {
 
 /** Stands alone: it needs neither the frame nor anything from the database. */
 export function ErrorPage({ words, status }: ErrorPageProps) {
-  const { title, text, again } = told(words, status);
+  const { title, text, again } = errorWords(words, status);
   const { error, footer } = words;
   return (
     <div className="page section">

@@ -88,7 +88,7 @@ export function Simulator({ multiples, notice, marketing, refused }: Props) {
           </Button>
           <FormNotice notice={notice} />
         </div>
-        {form.told}
+        {form.statusLine}
       </form>
       <div className={typed === "" ? "needs-script" : undefined}>
         <Projection typed={typed} multiples={multiples} />

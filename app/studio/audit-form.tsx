@@ -44,7 +44,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
       <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
         {form.sending ? own.sending : own.submit}
       </Button>
-      {form.told}
+      {form.statusLine}
       {form.stored && receipt && (
         <Link to={pathOf("studio-audit-request", { receipt })} className="link justify-self-start">
           {own.more}

@@ -39,7 +39,7 @@ export function DetailsForm({ receipt, given, notice, refused }: Props) {
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="justify-self-start">
         {form.sending ? own.sending : own.submit}
       </Button>
-      {form.told}
+      {form.statusLine}
       <FormNotice notice={notice} />
     </form>
   );

@@ -1,9 +1,9 @@
-import type { Answers, Standing } from "../../domain/application/application.ts";
+import type { Answers, ApplicationStatus } from "../../domain/application/application.ts";
 import { cast } from "./people.ts";
 
 export type DemoApplication = {
   email: string;
-  standing: Standing;
+  status: ApplicationStatus;
   /** How long ago it was sent. */
   hoursAgo: number;
   answers: Answers;
@@ -26,7 +26,7 @@ const answers = (companyName: string, pitch: string, more: Partial<Answers> = {}
 export const applications: DemoApplication[] = [
   {
     email: cast.founder.email,
-    standing: "accepted",
+    status: "accepted",
     hoursAgo: 30 * 24,
     answers: answers("Marmelade", "Les fruits que personne n’achète, livrés aux restaurants d’un même quartier.", {
       fullName: "Sacha Exemple",
@@ -35,7 +35,7 @@ export const applications: DemoApplication[] = [
   },
   {
     email: "trombone@demo.example",
-    standing: "first",
+    status: "first",
     hoursAgo: 2,
     answers: answers(
       "Trombone",
@@ -44,7 +44,7 @@ export const applications: DemoApplication[] = [
   },
   {
     email: "boussole@demo.example",
-    standing: "first",
+    status: "first",
     hoursAgo: 46,
     answers: answers("Boussole", "Des itinéraires de livraison qui évitent les retours à vide.", {
       stage: "pre-seed",
@@ -53,7 +53,7 @@ export const applications: DemoApplication[] = [
   },
   {
     email: "parapluie@demo.example",
-    standing: "first",
+    status: "first",
     hoursAgo: 60,
     answers: answers("Parapluie", "Insurance that small farms can read, priced by the week.", {
       entity: "willing",
@@ -62,19 +62,19 @@ export const applications: DemoApplication[] = [
   },
   {
     email: "lanterne@demo.example",
-    standing: "call",
+    status: "call",
     hoursAgo: 4 * 24,
     answers: answers("Lanterne", "La consommation électrique d’un atelier, lue machine par machine."),
   },
   {
     email: "tabouret@demo.example",
-    standing: "waitlisted",
+    status: "waitlisted",
     hoursAgo: 29 * 24,
     answers: answers("Tabouret", "La location de mobilier pour les bureaux qui déménagent souvent."),
   },
   {
     email: "cerfvolant@demo.example",
-    standing: "declined",
+    status: "declined",
     hoursAgo: 28 * 24,
     answers: answers("Cerf-volant", "Une place de marché entre particuliers pour les jouets.", {
       customers: "other",
@@ -84,7 +84,7 @@ export const applications: DemoApplication[] = [
   },
   {
     email: "passoire@demo.example",
-    standing: "withdrawn",
+    status: "withdrawn",
     hoursAgo: 27 * 24,
     answers: answers("Passoire", "Le tri des candidatures pour les cuisines de restaurant."),
   },

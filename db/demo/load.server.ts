@@ -36,7 +36,7 @@ import { sessionsAt } from "./sessions.ts";
 export class DemoError extends Error {}
 
 type App = { db: Db; secret: string; content: Content; password: string };
-type Loading = App & { now: Date; by: Actor };
+type Loading = App & { now: Date; actor: Actor };
 
 const hour = 3_600_000;
 const byDemo = "Demo";
@@ -53,11 +53,11 @@ export async function loadDemo(ground: App, now = new Date()) {
   await db.transaction(async (tx) => {
     const { admin, founder, investor } = await loadPeople(tx, hashes);
     const as = (viewer: Viewer): Actor => ({ viewer, address: byDemo });
-    const loading = { ...ground, db: tx, now, by: as(admin) };
+    const loading = { ...ground, db: tx, now, actor: as(admin) };
     const startsOn = daysLater(parisDay(now), -150);
     const grant = { plan: "elite", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
-    await grantPlan(tx, founder.id, grant, loading.by, now);
-    await loadCockpit(tx, { admin: loading.by, founder: as(founder), investor: as(investor) }, now);
+    await grantPlan(tx, founder.id, grant, loading.actor, now);
+    await loadCockpit(tx, { admin: loading.actor, founder: as(founder), investor: as(investor) }, now);
     await saveRecord(tx, { ...ground.content.site, chatWorkspaceLink });
     for (const record of sessionsAt(now))
       await tx.insert(contentRecord).values({ kind: "event", id: record.id, position: 0, data: record, edited: true });
@@ -119,8 +119,8 @@ async function dated(db: Db, submitted: Submitted | { status: "closed" }, sentAt
   return stored.id;
 }
 
-async function loadApplication(loading: Loading, { email, standing, hoursAgo, answers }: DemoApplication) {
-  const { db, secret, content, now, by } = loading;
+async function loadApplication(loading: Loading, { email, status, hoursAgo, answers }: DemoApplication) {
+  const { db, secret, content, now, actor } = loading;
   const rule = intakeRule(content);
   const sentAt = new Date(now.getTime() - hoursAgo * hour);
   const [intake] = nextIntakes(sentAt, rule, 1);
@@ -130,22 +130,22 @@ async function loadApplication(loading: Loading, { email, standing, hoursAgo, an
   const places = { places: 4, rule };
   const reason = "Example of a decision.";
 
-  if (standing === "first") return;
-  if (standing === "withdrawn") {
+  if (status === "first") return;
+  if (status === "withdrawn") {
     await withdrawApplication(db, id, { notify: "" }, after(24));
     return;
   }
-  if (standing === "declined") {
+  if (status === "declined") {
     const line = "Nous accompagnons des startups qui vendent à des entreprises\u202F; revenez si votre modèle évolue.";
-    await decide(db, id, { step: "first", verdict: "no", reason, line }, by, places, after(30));
+    await decide(db, id, { step: "first", verdict: "no", reason, line }, actor, places, after(30));
     return;
   }
   const times = [2, 3].map((days) => new Date(now.getTime() + days * 24 * hour));
   const invitation = { times, where: "Visioconférence (exemple)", minutes: 30, reason, anyway: true };
-  await inviteToCall(db, id, invitation, by, rule, after(20));
-  if (standing === "call") return;
-  const verdict = standing === "accepted" ? "yes" : "wait";
-  await decide(db, id, { step: "final", verdict, reason, line: "" }, by, places, after(15 * 24));
+  await inviteToCall(db, id, invitation, actor, rule, after(20));
+  if (status === "call") return;
+  const verdict = status === "accepted" ? "yes" : "wait";
+  await decide(db, id, { step: "final", verdict, reason, line: "" }, actor, places, after(15 * 24));
 }
 
 /** Somebody who does not hold an application's link sends another one with its e-mail. */

@@ -1,7 +1,7 @@
 import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
 
-/** What the holder of a pass may reach: an application, a draft, or a link that does one thing once. */
-export type PassTo =
+/** What the holder of an access token may reach: an application, a draft, or a link that does one thing once. */
+export type TokenPurpose =
   | "application"
   | "application-draft"
   | "application-resume"
@@ -12,7 +12,8 @@ export type PassTo =
   | "privacy-erasure";
 
 /** The part of an address that only whoever was given it knows. */
-export const accessTokenFor = (to: PassTo, id: string, secret: string) => writeSignedId(secret, to, id);
+export const accessTokenFor = (to: TokenPurpose, id: string, secret: string) => writeSignedId(secret, to, id);
 
-/** The id that a pass opens; undefined when we did not write it. */
-export const opens = (to: PassTo, pass: string | undefined, secret: string) => readSignedId(secret, to, pass);
+/** The id that an access token opens; undefined when we did not write it. */
+export const opens = (to: TokenPurpose, accessToken: string | undefined, secret: string) =>
+  readSignedId(secret, to, accessToken);

@@ -8,15 +8,15 @@ import { fillFounderProfile, founderProfileOf } from "../startup/founder-profile
 import { founderFields } from "../startup/founder-profile.ts";
 import { lockApplication, readApplication } from "./application.server.ts";
 import { profileOf } from "./profile.server.ts";
-import { standingOf } from "./standing.server.ts";
+import { statusOf } from "./status.server.ts";
 
 /** What an accepted application can begin with; undefined while it is not accepted. Looking changes nothing. */
 export async function accountFor(db: Db, id: string) {
   const found = await readApplication(db, id);
-  if (!found || standingOf(found) !== "accepted") return undefined;
+  if (!found || statusOf(found) !== "accepted") return undefined;
   const { email, lang, answers } = found;
   const owner = await personByEmail(db, email);
-  const said = profileOf(found);
+  const profile = profileOf(found);
   const kept = owner?.role === "founder" ? (await founderProfileOf(db, owner.id)).profile : null;
   return {
     email,
@@ -25,7 +25,7 @@ export async function accountFor(db: Db, id: string) {
     /** The role of the account that this e-mail has already. */
     role: owner?.role ?? null,
     /** What goes over to the profile: into its empty fields only. */
-    fields: founderFields.filter((name) => said[name] && !kept?.[name]),
+    fields: founderFields.filter((name) => profile[name] && !kept?.[name]),
   };
 }
 
@@ -50,7 +50,7 @@ export async function openOwnAccount(
   const hash = await hashInLine({ address: account.address, account: id }, password);
   return db.transaction(async (tx) => {
     const found = await lockApplication(tx, id);
-    if (!found || standingOf(found) !== "accepted") return { status: "gone" };
+    if (!found || statusOf(found) !== "accepted") return { status: "gone" };
     const { email } = found;
     const asked = { ...account, email, role: "founder" as const, requestedPlan: null, hash, acceptedAt: now };
     const personId = await openAccount(tx, asked);
@@ -65,7 +65,7 @@ export async function takeOver(db: Db, id: string, { address }: { address: strin
   return db.transaction(async (tx) => {
     const found = await lockApplication(tx, id);
     const owner = found && (await personByEmail(tx, found.email));
-    if (!found || standingOf(found) !== "accepted" || owner?.role !== "founder") return undefined;
+    if (!found || statusOf(found) !== "accepted" || owner?.role !== "founder") return undefined;
     const filled = await fillFounderProfile(tx, owner.id, profileOf(found), now);
     if (filled.length > 0)
       await writeAudit(tx, {

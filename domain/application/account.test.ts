@@ -13,7 +13,7 @@ import type { Answers } from "./application.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { withdrawApplication } from "./applicant-actions.server.ts";
 import { profileOf } from "./profile.server.ts";
-import { syncStatus } from "./standing.server.ts";
+import { syncStatus } from "./status.server.ts";
 
 const secret = "a secret for the tests of this file";
 const answers: Answers = {

@@ -57,7 +57,7 @@ export const applicationForm = z.object({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .catch(""),
-  /** The pass of the draft that this was. */
+  /** The access token of the draft that this was. */
   draft: z.string().max(100).catch(""),
 });
 

@@ -19,8 +19,8 @@ import {
  * An application as whoever decides reads it: all that was sent, asked and decided, in order, and the notes; drafts
  * belong to their writer. Undefined when there is none. The look is noted in the audit log.
  */
-export async function readFile(db: Db, id: string, by: Actor) {
-  mayDecide(by);
+export async function readFile(db: Db, id: string, actor: Actor) {
+  mayDecide(actor);
   const found = await readApplication(db, id);
   if (!found) return undefined;
   const { draft: _, ...shown } = found;
@@ -72,7 +72,7 @@ export async function readFile(db: Db, id: string, by: Actor) {
     .from(applicationWithdrawal)
     .where(eq(applicationWithdrawal.applicationId, id))
     .orderBy(asc(applicationWithdrawal.withdrawnAt));
-  await noteLook(db, { kind: "application", id }, { actor: by.viewer.id, address: by.address });
+  await noteLook(db, { kind: "application", id }, { actor: actor.viewer.id, address: actor.address });
   return { ...shown, submissions, decisions, invitations, calls, withdrawals, notes: await notesOn(db, [id]) };
 }
 

@@ -19,7 +19,7 @@ export const data: DataOfNoun = [
     table: application,
     category: "application",
     owners: [{ column: "email", is: "email" }],
-    exported: ["id", "intake", "email", "lang", "standing", "sentAt", "callAt"],
+    exported: ["id", "intake", "email", "lang", "status", "sentAt", "callAt"],
     withheld: { search: because.folded },
   }),
   personal({

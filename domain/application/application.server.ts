@@ -44,13 +44,12 @@ export async function readApplication(db: Db, id: string) {
   if (!latest) throw new Error("An application without a submission");
   const isWithdrawn = withdrawn !== undefined && withdrawn >= latest.submittedAt;
   // After a withdrawal the promises count from when it was sent again.
-  const standing =
-    submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
+  const status = submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
   return {
     ...found,
     answers: latest.answers,
-    sentAt: standing.submittedAt,
-    changedAt: latest.id === standing.id ? null : latest.submittedAt,
+    sentAt: status.submittedAt,
+    changedAt: latest.id === status.id ? null : latest.submittedAt,
     withdrawnAt: isWithdrawn ? withdrawn : null,
     first: decisions.find(({ step }) => step === "first") ?? null,
     // A place on the waiting list lasts until a yes or a no.

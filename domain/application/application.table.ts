@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { Answers, Standing, Step, FormValues, Verdict } from "./application.ts";
+import type { Answers, ApplicationStatus, Step, FormValues, Verdict } from "./application.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -29,8 +29,8 @@ export const application = pgTable(
     intake: text().notNull(),
     email: text().notNull(),
     lang: text().$type<Lang>().notNull(),
-    // What its submissions, decisions, invitations and withdrawals come to (standing.server.ts), for lists.
-    standing: text().$type<Standing>().notNull().default("first"),
+    // What its submissions, decisions, invitations and withdrawals come to (status.server.ts), for lists.
+    status: text("standing").$type<ApplicationStatus>().notNull().default("first"),
     /** From when its promised dates count. */
     sentAt: at("sent_at").default(sql`now()`),
     /** The time that was chosen for the call. */
@@ -43,8 +43,8 @@ export const application = pgTable(
     index("application_email").on(table.email),
     index("application_sent").on(table.sentAt, table.id),
     index("application_intake").on(table.intake, table.sentAt, table.id),
-    index("application_standing").on(table.standing, table.sentAt, table.id),
-    index("application_intake_standing").on(table.intake, table.standing, table.sentAt, table.id),
+    index("application_standing").on(table.status, table.sentAt, table.id),
+    index("application_intake_standing").on(table.intake, table.status, table.sentAt, table.id),
     index("application_open")
       .on(table.sentAt, table.id)
       .where(sql`standing in ('first', 'call')`),
@@ -55,7 +55,7 @@ export const application = pgTable(
     index("application_search").using("gin", table.search.op("gin_trgm_ops")),
     check(
       "application_standing_known",
-      sql`${table.standing} in ('first', 'call', 'accepted', 'waitlisted', 'declined', 'withdrawn')`,
+      sql`${table.status} in ('first', 'call', 'accepted', 'waitlisted', 'declined', 'withdrawn')`,
     ),
   ],
 );

@@ -90,7 +90,7 @@ onBothEngines("an application", (open) => {
       .from(applicationRevision)
       .where(eq(applicationRevision.applicationId, await idOf(email)));
   const jobsOf = (subject: string) => database.db.select().from(job).where(eq(job.subject, subject)).orderBy(job.seq);
-  const standingIn = async (id: string) =>
+  const statusIn = async (id: string) =>
     (await database.db.select().from(application).where(eq(application.id, id)))[0];
   const change = (id: string, changed: Answers, now: Date) =>
     changeApplication(database.db, id, { answers: changed, ...telling }, rule, now);
@@ -295,7 +295,7 @@ onBothEngines("an application", (open) => {
       minutes: 30,
       anyway: true,
     };
-    const held = { places: 1_000, rule };
+    const limits = { places: 1_000, rule };
     const invite = (id: string, now = early) =>
       inviteToCall(database.db, id, { ...invitation, ...why }, reader, rule, now);
     const inTheEnd = (id: string, verdict: Verdict, now = early, places = 1_000) =>
@@ -305,7 +305,7 @@ onBothEngines("an application", (open) => {
       const { id, email } = await sent();
       expect(await inTheEnd(id, "yes")).toEqual({ status: "too-early" });
       expect(await invite(id)).toEqual({ status: "stored" });
-      expect(await decide(database.db, id, no, reader, held, early)).toEqual({ status: "decided" });
+      expect(await decide(database.db, id, no, reader, limits, early)).toEqual({ status: "decided" });
       expect((await read(email))?.first).toMatchObject({
         author: "reader",
         verdict: "yes",
@@ -314,8 +314,8 @@ onBothEngines("an application", (open) => {
       });
       const finals = await Promise.all([inTheEnd(id, "yes", lastSecond), inTheEnd(id, "no", lastSecond)]);
       expect(finals.map(({ status }) => status).toSorted()).toEqual(["decided", "stored"]);
-      const letters = (await jobsOf(id)).filter(({ queue }) => queue === "team-mail").map(({ data }) => data);
-      expect(letters).toEqual([
+      const emails = (await jobsOf(id)).filter(({ queue }) => queue === "team-mail").map(({ data }) => data);
+      expect(emails).toEqual([
         {
           letter: "application-invitation",
           lang: "fr",
@@ -336,7 +336,7 @@ onBothEngines("an application", (open) => {
 
     test("against, it cannot be changed any more, and a withdrawn one is not decided", async () => {
       const [one, other] = [await sent(), await sent()];
-      expect(await decide(database.db, one.id, no, reader, held, early)).toEqual({ status: "stored" });
+      expect(await decide(database.db, one.id, no, reader, limits, early)).toEqual({ status: "stored" });
       expect(await change(one.id, others, lastSecond)).toEqual({ status: "decided" });
       expect(await inTheEnd(one.id, "yes")).toEqual({ status: "decided" });
       expect(await invite(one.id)).toEqual({ status: "decided" });
@@ -347,10 +347,10 @@ onBothEngines("an application", (open) => {
     test("by somebody else, for no reason or with no line for a no, it is not stored", async () => {
       const { id, email } = await sent();
       const tries = [
-        () => decide(database.db, id, no, signedIn("founder"), held, early),
+        () => decide(database.db, id, no, signedIn("founder"), limits, early),
         () => inviteToCall(database.db, id, { ...invitation, ...why }, signedIn("investor"), rule, early),
-        () => decide(database.db, id, { ...no, reason: "" }, reader, held, early),
-        () => decide(database.db, id, { ...no, line: " " }, reader, held, early),
+        () => decide(database.db, id, { ...no, reason: "" }, reader, limits, early),
+        () => decide(database.db, id, { ...no, line: " " }, reader, limits, early),
       ];
       for (const each of tries) await expect(each()).rejects.toThrow();
       expect((await read(email))?.first).toBeNull();
@@ -377,11 +377,11 @@ onBothEngines("an application", (open) => {
       expect(await choose(first)).toEqual({ status: "stored" });
       expect(await choose(second)).toEqual({ status: "stored" });
       expect(await choose(first, at("2027-01-04T09:00:00Z"))).toEqual({ status: "past" });
-      const letters = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
+      const emails = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
       // The first was not sent yet: the second takes its place.
-      expect(letters.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
-      expect(letters.filter(({ form }) => form === "application-time")).toHaveLength(2);
-      expect(await standingIn(id)).toMatchObject({ standing: "call", callAt: at(second) });
+      expect(emails.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
+      expect(emails.filter(({ form }) => form === "application-time")).toHaveLength(2);
+      expect(await statusIn(id)).toMatchObject({ status: "call", callAt: at(second) });
     });
 
     test("yes by 100 at once, a single place is given once", async () => {
@@ -420,9 +420,9 @@ onBothEngines("an application", (open) => {
       );
       // On a busy machine some wait too long for a connection: nobody was accepted by those.
       const got = await Promise.allSettled(ids.map((id) => inTheEnd(id, "yes", now, 1)));
-      const told = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
-      expect(told.filter((status) => status === "stored")).toHaveLength(1);
-      expect(new Set(told)).toEqual(new Set(["stored", "full"]));
+      const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
+      expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
+      expect(new Set(statuses)).toEqual(new Set(["stored", "full"]));
       expect((await acceptedByIntake(database.db, [month])).get(month)).toBe(1);
     });
   });
@@ -432,7 +432,7 @@ onBothEngines("an application", (open) => {
     const reader = signedIn("admin", "reader");
     const accepted = async () => (await acceptedByIntake(database.db, [intake])).get(intake) ?? 0;
     const before = await accepted();
-    expect(await standingIn(id)).toMatchObject({ standing: "first", sentAt: early });
+    expect(await statusIn(id)).toMatchObject({ status: "first", sentAt: early });
     await inviteToCall(
       database.db,
       id,
@@ -441,7 +441,7 @@ onBothEngines("an application", (open) => {
       rule,
       early,
     );
-    expect(await standingIn(id)).toMatchObject({ standing: "call", callAt: null });
+    expect(await statusIn(id)).toMatchObject({ status: "call", callAt: null });
     await decide(
       database.db,
       id,
@@ -451,10 +451,10 @@ onBothEngines("an application", (open) => {
       early,
     );
     expect(await accepted()).toBe(before + 1);
-    expect(await standingIn(id)).toMatchObject({ standing: "accepted" });
+    expect(await statusIn(id)).toMatchObject({ status: "accepted" });
     await withdrawApplication(database.db, id, telling, lastSecond);
     expect(await accepted()).toBe(before);
-    expect(await standingIn(id)).toMatchObject({ standing: "withdrawn" });
+    expect(await statusIn(id)).toMatchObject({ status: "withdrawn" });
   });
 
   test("the time it takes is told once twenty were measured, by its median", async () => {
@@ -482,8 +482,8 @@ onBothEngines("an application", (open) => {
       expect(await ask(slots, early)).toEqual({ status: "stored" });
     expect(await ask("Friday", lastSecond)).toEqual({ status: "stored" });
     expect((await read(email))?.call).toMatchObject({ slots: "Friday", phone: "+33467000000" });
-    const told = (await jobsOf(id)).filter(({ data }) => JSON.stringify(data).includes("application-call"));
-    expect(told).toHaveLength(2);
+    const confirmations = (await jobsOf(id)).filter(({ data }) => JSON.stringify(data).includes("application-call"));
+    expect(confirmations).toHaveLength(2);
   });
 
   describe("a draft", () => {
@@ -601,19 +601,19 @@ onBothEngines("an application", (open) => {
   });
 });
 
-test("a pass opens one thing, and nobody can write one", () => {
+test("an access token opens one thing, and nobody can write one", () => {
   const id = "01234567-89ab-4cde-8f01-23456789abcd";
-  const pass = accessTokenFor("application", id, secret);
-  expect(opens("application", pass, secret)).toBe(id);
-  expect(opens("application-draft", pass, secret)).toBeUndefined();
-  expect(opens("application", pass, "another secret")).toBeUndefined();
+  const accessToken = accessTokenFor("application", id, secret);
+  expect(opens("application", accessToken, secret)).toBe(id);
+  expect(opens("application-draft", accessToken, secret)).toBeUndefined();
+  expect(opens("application", accessToken, "another secret")).toBeUndefined();
   for (const wrong of [
     "",
     undefined,
-    pass.slice(1),
-    `${pass}A`,
-    pass.toLowerCase(),
-    `B${pass.slice(1)}`,
+    accessToken.slice(1),
+    `${accessToken}A`,
+    accessToken.toLowerCase(),
+    `B${accessToken.slice(1)}`,
     "é".repeat(44),
   ])
     expect(opens("application", wrong, secret)).toBeUndefined();

@@ -41,8 +41,8 @@ export type Verdict = "yes" | "no" | "wait";
  * Where an application stands. `first`: waits for its first answer. `call`: pre-selected, its call is to come or has
  * taken place.
  */
-export const standings = ["first", "call", "accepted", "waitlisted", "declined", "withdrawn"] as const;
-export type Standing = (typeof standings)[number];
+export const statuses = ["first", "call", "accepted", "waitlisted", "declined", "withdrawn"] as const;
+export type ApplicationStatus = (typeof statuses)[number];
 
 const plain = (typed: string) => typed.replace(/\s+/g, " ").trim();
 

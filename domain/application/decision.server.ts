@@ -15,7 +15,7 @@ import { applicationDecision } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import type { CallEvent } from "./call-calendar.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
-import { syncStatus } from "./standing.server.ts";
+import { syncStatus } from "./status.server.ts";
 import {
   applicationAcceptedEmail,
   applicationDeclinedEmail,
@@ -69,10 +69,10 @@ function emailOf(
       line,
       ...(cancelled && { cancelled }),
     });
-  const told = { lang, application, line, startsOn };
+  const data = { lang, application, line, startsOn };
   return verdict === "yes"
-    ? applicationAcceptedEmail.with({ ...told, name: found.answers.fullName })
-    : applicationWaitlistedEmail.with(told);
+    ? applicationAcceptedEmail.with({ ...data, name: found.answers.fullName })
+    : applicationWaitlistedEmail.with(data);
 }
 
 /**
@@ -83,11 +83,11 @@ export async function decide(
   db: Db,
   id: string,
   decision: Decision,
-  by: Actor,
+  actor: Actor,
   { places, rule }: Places,
   now = new Date(),
 ): Promise<Decided> {
-  mayDecide(by);
+  mayDecide(actor);
   const { step, verdict, reason, line } = decision;
   if (verdict === "no" && line.trim() === "") throw new Error("A no needs a line for the applicant");
   return db.transaction(async (tx): Promise<Decided> => {
@@ -96,13 +96,13 @@ export async function decide(
     if (refused || !found) return { status: refused ?? "gone" };
     const accepts = step === "final" && verdict === "yes";
     if (accepts && !(await hasPlace(tx, found.intake, places))) return { status: "full" };
-    const author = by.viewer.id;
+    const author = actor.viewer.id;
     await tx
       .insert(applicationDecision)
       .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
     const cancelled = verdict === "no" ? await cancelCall(tx, found, now) : undefined;
     await syncStatus(tx, id);
-    await answerLeads(tx, await leadsOfApplication(tx, id), by);
+    await answerLeads(tx, await leadsOfApplication(tx, id), actor);
     await enqueue(tx, [emailJob(emailOf(found, decision, rule, cancelled), { key: found.email, subject: id })]);
     await writeAudit(tx, {
       actor: author,
@@ -110,7 +110,7 @@ export async function decide(
       object: { kind: "application", id },
       before: { verdict: found.final?.verdict ?? null },
       after: { step, verdict },
-      address: by.address,
+      address: actor.address,
     });
     // The places left stand on a public page.
     if (accepts) await raiseVersion(tx);

@@ -5,13 +5,13 @@ import { mayDecide } from "./access.ts";
 import { application } from "./application.table.ts";
 
 /** The applications that carry this e-mail, the latest first. */
-export function applicationsOf(db: Db, email: string, by: Actor) {
-  mayDecide(by);
+export function applicationsOf(db: Db, email: string, actor: Actor) {
+  mayDecide(actor);
   return db
     .select({
       id: application.id,
       intake: application.intake,
-      standing: application.standing,
+      status: application.status,
       sentAt: application.sentAt,
       callAt: application.callAt,
     })

@@ -3,8 +3,8 @@ import { dueOf, waitsFor } from "./due.ts";
 
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
 const at = (hours: number) => new Date(Date.parse("2026-12-01T00:00:00Z") + hours * 3_600_000);
-const first = { standing: "first", sentAt: at(0), callAt: null } as const;
-const call = { standing: "call", sentAt: at(0), callAt: at(100) } as const;
+const first = { status: "first", sentAt: at(0), callAt: null } as const;
+const call = { status: "call", sentAt: at(0), callAt: at(100) } as const;
 
 test.each([
   [first, 0, 48],
@@ -14,7 +14,7 @@ test.each([
   [call, 100, 168],
   [call, 100 + 169, -1],
   [{ ...call, callAt: null }, 99, null],
-  [{ ...first, standing: "declined" as const }, 99, null],
+  [{ ...first, status: "declined" as const }, 99, null],
 ])("%j after %d hours has %s hours left", (seen, hours, left) => {
   expect(dueOf(seen, delays, at(hours))?.hoursLeft ?? null).toBe(left);
 });

@@ -1,14 +1,14 @@
-import type { Standing } from "./application.ts";
+import type { ApplicationStatus } from "./application.ts";
 import type { Delays } from "./promises.ts";
 
 const hour = 3_600_000;
 
-type Seen = { standing: Standing; sentAt: Date; callAt: Date | null };
+type Seen = { status: ApplicationStatus; sentAt: Date; callAt: Date | null };
 
 /** What an application waits for from us; null when nothing is owed. After its call it is the final decision. */
-export function waitsFor({ standing, callAt }: Seen, now: Date) {
-  if (standing === "call" && callAt && callAt <= now) return "final" as const;
-  return standing === "first" || standing === "call" ? standing : null;
+export function waitsFor({ status, callAt }: Seen, now: Date) {
+  if (status === "call" && callAt && callAt <= now) return "final" as const;
+  return status === "first" || status === "call" ? status : null;
 }
 
 /** By when we owe it an answer, and how many whole hours are left, below 0 when it is late. */

@@ -8,12 +8,12 @@ import { application } from "./application.table.ts";
 const most = 12;
 
 /** What was sent with the e-mail that a founder has proven to read, the newest intake first. */
-export async function ownApplications(db: Db, by: Actor): Promise<Application[]> {
-  mustBe(by, "founder");
+export async function ownApplications(db: Db, actor: Actor): Promise<Application[]> {
+  mustBe(actor, "founder");
   const found = await db
     .select({ id: application.id })
     .from(application)
-    .where(eq(application.email, by.viewer.email))
+    .where(eq(application.email, actor.viewer.email))
     .orderBy(desc(application.intake))
     .limit(most);
   const applications: Application[] = [];

@@ -15,7 +15,7 @@ import { type Application, lockApplication, isDecided, leadsOfApplication } from
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
 import { bookTime, callEventOf, cancelCall, takenTimes } from "./booking.server.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
-import { syncStatus } from "./standing.server.ts";
+import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail, applicationInvitationEmail } from "./application.emails.server.ts";
 
 /**
@@ -38,7 +38,7 @@ async function proposedElsewhere(db: Db, id: string) {
     .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
     .from(applicationInvitation)
     .innerJoin(application, eq(application.id, applicationInvitation.applicationId))
-    .where(and(eq(application.standing, "call"), isNull(application.callAt), ne(application.id, id)))
+    .where(and(eq(application.status, "call"), isNull(application.callAt), ne(application.id, id)))
     .orderBy(applicationInvitation.applicationId, desc(applicationInvitation.invitedAt));
   return new Set(open.flatMap(({ times }) => times));
 }
@@ -59,12 +59,12 @@ async function problemsOf(db: Db, { id, intake }: Application, asked: Invitation
 }
 
 /** How one met in the calls that this person invited to last; empty before the first. */
-export async function rememberedPlace(db: Db, by: Actor) {
-  mayDecide(by);
+export async function rememberedPlace(db: Db, actor: Actor) {
+  mayDecide(actor);
   const [last] = await db
     .select({ where: applicationInvitation.where })
     .from(applicationInvitation)
-    .where(eq(applicationInvitation.author, by.viewer.id))
+    .where(eq(applicationInvitation.author, actor.viewer.id))
     .orderBy(desc(applicationInvitation.invitedAt))
     .limit(1);
   return last?.where ?? "";
@@ -75,12 +75,12 @@ export async function inviteToCall(
   db: Db,
   id: string,
   invitation: Invitation,
-  by: Actor,
+  actor: Actor,
   rule: IntakeRule,
   now = new Date(),
 ): Promise<Invited> {
-  mayDecide(by);
-  const author = by.viewer.id;
+  mayDecide(actor);
+  const author = actor.viewer.id;
   const { times, where, minutes, reason } = invitation;
   return db.transaction(async (tx): Promise<Invited> => {
     const found = await lockApplication(tx, id);
@@ -99,7 +99,7 @@ export async function inviteToCall(
       .values({ id: randomUUID(), applicationId: id, author, times: proposed, where, invitedAt: now });
     const cancelled = await cancelCall(tx, found, now);
     await syncStatus(tx, id);
-    await answerLeads(tx, await leadsOfApplication(tx, id), by);
+    await answerLeads(tx, await leadsOfApplication(tx, id), actor);
     const { lang, email } = found;
     const invited = applicationInvitationEmail.with({
       lang,
@@ -115,7 +115,7 @@ export async function inviteToCall(
       action: "application.invite",
       object: { kind: "application", id },
       after: { times: proposed },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });

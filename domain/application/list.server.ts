@@ -5,7 +5,7 @@ import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
-import type { Answers, Standing } from "./application.ts";
+import type { Answers, ApplicationStatus } from "./application.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
@@ -31,7 +31,7 @@ export type ListedApplication = {
   id: string;
   intake: string;
   email: string;
-  standing: Standing;
+  status: ApplicationStatus;
   sentAt: Date;
   callAt: Date | null;
   answers: Answers;
@@ -89,10 +89,10 @@ export async function listApplications(
   filter: ApplicationFilter,
   delays: Delays,
   place: Place,
-  by: Actor,
+  actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedApplication>> {
-  mayDecide(by);
+  mayDecide(actor);
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
   const about = conditionOf(filter, delays);
   const patterns = searchPatterns(filter.text);
@@ -101,7 +101,7 @@ export async function listApplications(
     id: application.id,
     intake: application.intake,
     email: application.email,
-    standing: application.standing,
+    status: application.status,
     sentAt: application.sentAt,
     callAt: application.callAt,
     answers,
@@ -127,18 +127,18 @@ const most = 1_000;
 export function countApplications(
   view: ApplicationView,
   delays: Delays,
-  by: Actor,
+  actor: Actor,
 ): SQL<{ count: number; since: string | null }> {
-  mayDecide(by);
-  const held = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
+  mayDecide(actor);
+  const condition = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
   return sql`
     select json_build_object('count', count(*), 'since', min(sent_at))
-    from (select sent_at from ${application} where ${held} order by sent_at limit ${most}) waiting`;
+    from (select sent_at from ${application} where ${condition} order by sent_at limit ${most}) waiting`;
 }
 
 /** The intakes that anybody applied for, the latest first. */
-export async function intakesAppliedFor(db: Db, by: Actor) {
-  mayDecide(by);
+export async function intakesAppliedFor(db: Db, actor: Actor) {
+  mayDecide(actor);
   // One look into the index for each intake: a distinct over all applications would read them all.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
     with recursive known as (
@@ -150,8 +150,8 @@ export async function intakesAppliedFor(db: Db, by: Actor) {
 }
 
 /** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */
-export function waitlistedIn(intakes: string[], by: Actor): SQL<string[]> {
-  mayDecide(by);
+export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
+  mayDecide(actor);
   return sql`
     select coalesce(json_agg(intake), '[]') from (select intake from ${application}
       where standing = 'waitlisted' and intake = any(${sql.param(intakes)}::text[]) limit ${most}) waiting`;

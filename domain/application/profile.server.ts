@@ -14,7 +14,7 @@ const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
 
 /** What an application says already of what a founder's profile asks, as far as the profile takes it. */
 export function profileOf({ email, answers }: { email: string; answers: Answers }): Partial<FounderProfile> {
-  const said: Partial<FounderProfile> = {
+  const profile: Partial<FounderProfile> = {
     startup_name: answers.companyName,
     founder_name: answers.fullName,
     email,
@@ -22,7 +22,7 @@ export function profileOf({ email, answers }: { email: string; answers: Answers 
     description: answers.pitch,
     current_stage: stages[answers.stage],
   };
-  const taken = Object.entries(said).map(([name, value]) =>
+  const taken = Object.entries(profile).map(([name, value]) =>
     founderForm({ [name]: value }).safeParse({ [name]: value }),
   );
   return Object.assign({}, ...taken.map(({ data }) => data)) as Partial<FounderProfile>;

@@ -42,11 +42,11 @@ test("an answer is late once its hour, or its day, is over, and only while it is
     intakeNamed("2026-12", rule),
     delays,
   );
-  const late = (standing: Parameters<typeof lateWith>[0], now: string) => lateWith(standing, promises, new Date(now));
+  const late = (status: Parameters<typeof lateWith>[0], now: string) => lateWith(status, promises, new Date(now));
   expect(late("first", "2026-12-03T08:00:00Z")).toBeNull();
   expect(late("first", "2026-12-03T08:00:01Z")).toBe("first");
   expect(late("call", "2027-01-12T22:59:59Z")).toBeNull();
   expect(late("call", "2027-01-12T23:00:00Z")).toBe("final");
-  for (const standing of ["accepted", "waitlisted", "declined", "withdrawn"] as const)
-    expect(late(standing, "2028-01-01T00:00:00Z")).toBeNull();
+  for (const status of ["accepted", "waitlisted", "declined", "withdrawn"] as const)
+    expect(late(status, "2028-01-01T00:00:00Z")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import type { Standing } from "./application.ts";
+import type { ApplicationStatus } from "./application.ts";
 import type { Intake } from "./intake.ts";
 
 /** The facts: hours to the first answer, minutes of the call, weeks from the call to the final decision. */
@@ -28,7 +28,7 @@ export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interview
 export type Promises = ReturnType<typeof promisesOf>;
 
 /** The answer that was promised for before now and has not been given. */
-export function lateWith(standing: Standing, { firstAnswerBy, decisionBy }: Promises, now: Date) {
-  if (standing === "first" && firstAnswerBy < now) return "first" as const;
-  return standing === "call" && decisionBy < parisDay(now) ? ("final" as const) : null;
+export function lateWith(status: ApplicationStatus, { firstAnswerBy, decisionBy }: Promises, now: Date) {
+  if (status === "first" && firstAnswerBy < now) return "first" as const;
+  return status === "call" && decisionBy < parisDay(now) ? ("final" as const) : null;
 }

@@ -12,7 +12,7 @@ import { type Application, findApplication, lockApplication, isDecided } from ".
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { announceChange } from "./announce.server.ts";
 import { endDraft } from "./draft.server.ts";
-import { syncStatus } from "./standing.server.ts";
+import { syncStatus } from "./status.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
 
@@ -169,8 +169,8 @@ export async function confirmRevision(
     const revision = await readRevision(tx, id);
     const found = revision && (await lockApplication(tx, revision.applicationId));
     if (!revision || !found) return { status: "gone" };
-    const held = await readRevision(tx, id);
-    if (held?.confirmedAt) return { status: "used" };
+    const locked = await readRevision(tx, id);
+    if (locked?.confirmedAt) return { status: "used" };
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
     await tx.update(applicationRevision).set({ confirmedAt: now }).where(eq(applicationRevision.id, id));

@@ -9,7 +9,7 @@ import { auditEntry } from "./audit.table.ts";
 import { type AuditFilter, listAudit, nobody, occurringActions } from "./list.server.ts";
 import { noteRefusal } from "./refusal.server.ts";
 
-const by = signedIn("admin");
+const actor = signedIn("admin");
 
 onBothEngines("the audit log", (open) => {
   let database: Database;
@@ -43,7 +43,7 @@ onBothEngines("the audit log", (open) => {
     await writeAudit(db, { actor: null, action: "sign-in", object: { kind: "person", id: "gone" }, result: "refused" });
     const everything = { actor: "", action: "", object: "", from: "", to: "" };
     const listed = async (filter: Partial<AuditFilter>) =>
-      (await listAudit(db, { ...everything, ...filter }, {}, by)).rows.map(({ action, actorName, objectName }) => [
+      (await listAudit(db, { ...everything, ...filter }, {}, actor)).rows.map(({ action, actorName, objectName }) => [
         action,
         actorName,
         objectName,
@@ -61,7 +61,7 @@ onBothEngines("the audit log", (open) => {
     expect(await listed({ actor: id, from: "2020-01-01", to: "2020-12-31" })).toEqual([]);
     for (const to of ["no day", "2026-99-99"])
       expect(await listed({ actor: id, from: "2020-01-01", to })).toEqual([block, status]);
-    expect(await occurringActions(db, by)).toEqual(["lead.status", "person.block", "sign-in"]);
+    expect(await occurringActions(db, actor)).toEqual(["lead.status", "person.block", "sign-in"]);
   });
 
   test("notes a refused access once for each page and person, and no loop's worth of them", async () => {

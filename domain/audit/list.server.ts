@@ -83,10 +83,10 @@ export async function listAudit(
   db: Db,
   filter: AuditFilter,
   place: Place,
-  by: Reader,
+  actor: Reader,
   size = pageSize,
 ): Promise<Page<ListedEntry>> {
-  maySeeAudit(by);
+  maySeeAudit(actor);
   return readPage<ListedEntry>(newest, place, size, ({ where, orderBy, limit }) =>
     db
       .select(columns)
@@ -98,8 +98,8 @@ export async function listAudit(
 }
 
 /** What was done so far, each once: a step through the index for each, however many entries there are. */
-export async function occurringActions(db: Db, by: Reader) {
-  maySeeAudit(by);
+export async function occurringActions(db: Db, actor: Reader) {
+  maySeeAudit(actor);
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive found as (
       (select action from ${auditEntry} order by action limit 1)

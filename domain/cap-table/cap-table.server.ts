@@ -24,11 +24,11 @@ export async function capTableOf(db: Db, founder: string): Promise<KeptCapTable 
   return found ? { holders: found.holders, savedAt: found.savedAt } : null;
 }
 
-export const readCapTable = async (db: Db, by: Actor) => capTableOf(db, mustBe(by, "founder"));
+export const readCapTable = async (db: Db, actor: Actor) => capTableOf(db, mustBe(actor, "founder"));
 
 /** Keeps who holds how many shares today, in place of what stood there. */
-export async function saveCapTable(db: Db, by: Actor, typed: readonly Holder[], now = new Date()) {
-  const founder = mustBe(by, "founder");
+export async function saveCapTable(db: Db, actor: Actor, typed: readonly Holder[], now = new Date()) {
+  const founder = mustBe(actor, "founder");
   const kept = { holders: holders.parse(typed), savedAt: now };
   await db
     .insert(capTable)

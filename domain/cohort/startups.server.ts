@@ -71,11 +71,11 @@ export async function listStartups(
   db: Db,
   { state, text }: StartupFilter,
   place: Place,
-  by: Actor,
+  actor: Actor,
   size = pageSize,
   now = new Date(),
 ): Promise<FoundPage<ListedStartup>> {
-  mayHandlePeople(by);
+  mayHandlePeople(actor);
   const today = parisDay(now);
   const about = and(eq(person.role, "founder"), state ? states(today)[state] : undefined);
   const patterns = searchPatterns(text);

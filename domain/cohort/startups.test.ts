@@ -27,10 +27,10 @@ onBothEngines("the desk's startups", (open) => {
   }
   const now = new Date("2026-11-23T09:00:00Z");
 
-  async function report(by: Actor, month: string, cash: number, recordedAt = now) {
+  async function report(actor: Actor, month: string, cash: number, recordedAt = now) {
     const money = { mrr: 1_230_000, cash, burn: 1_000_000, cac: 15_000, churn: 4.5 };
     const id = randomUUID();
-    const founder = by.viewer.id;
+    const founder = actor.viewer.id;
     await database.db
       .insert(kpiCheckIn)
       .values({ id, founder, month, ...money, author: founder, source: "form", recordedAt });

@@ -34,7 +34,7 @@ onBothEngines("the date of the conference", (openDatabase) => {
       notify: "",
       spam,
     });
-  const told = async () => {
+  const mailed = async () => {
     const mails = await db.select().from(job).where(eq(job.queue, "mail")).orderBy(asc(job.key), asc(job.seq));
     return mails.filter(({ data }) => (data as { letter: string }).letter === "conference-date").map(({ key }) => key);
   };
@@ -48,10 +48,10 @@ onBothEngines("the date of the conference", (openDatabase) => {
     await register("robot@startup.example", {}, true);
     expect(await queueConferenceDates(db, [open], now)).toBe(0);
     await Promise.all([queueConferenceDates(db, [dated], now), queueConferenceDates(db, [dated], now)]);
-    expect(await told()).toEqual(["one@startup.example", "two@startup.example"]);
+    expect(await mailed()).toEqual(["one@startup.example", "two@startup.example"]);
     expect(await queueConferenceDates(db, [dated], now)).toBe(0);
     await queueConferenceDates(db, [moved], now);
-    expect(await told()).toEqual([
+    expect(await mailed()).toEqual([
       "knows@startup.example",
       ...["one", "one", "two", "two"].map((name) => `${name}@startup.example`),
     ]);
@@ -65,6 +65,6 @@ onBothEngines("the date of the conference", (openDatabase) => {
   test("reaches more people than one round takes", async () => {
     for (let person = 0; person < 130; person += 1) await register(`p${person}@startup.example`);
     expect(await queueConferenceDates(db, [dated], now)).toBe(130);
-    expect(new Set(await told()).size).toBe(130);
+    expect(new Set(await mailed()).size).toBe(130);
   });
 });

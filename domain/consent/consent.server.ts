@@ -62,7 +62,7 @@ export async function choicesOf(db: Db, visitor: string) {
     .innerJoin(consentWording, eq(consentWording.id, consentProof.wording))
     .where(eq(consentProof.visitor, visitor))
     .orderBy(asc(consentProof.at), asc(consentProof.id));
-  const told = rows.map(({ proof: { advertising, scheduling, at }, version, lang }) => ({
+  const choices = rows.map(({ proof: { advertising, scheduling, at }, version, lang }) => ({
     choices: {
       ...(advertising !== null && { advertising }),
       ...(scheduling !== null && { scheduling }),
@@ -71,5 +71,5 @@ export async function choicesOf(db: Db, visitor: string) {
     lang,
     at,
   }));
-  return told.map((row, index) => ({ ...row, outcome: outcomeOf(told[index - 1]?.choices, row.choices) }));
+  return choices.map((row, index) => ({ ...row, outcome: outcomeOf(choices[index - 1]?.choices, row.choices) }));
 }

@@ -24,10 +24,10 @@ const lasts = 180 * 24 * 3_600;
 const letters = { advertising: "a", scheduling: "s" } as const satisfies Record<Purpose, string>;
 
 function printChoice({ visitor, madeAt, version, choices }: KeptChoice) {
-  const said = purposes.map((purpose) =>
+  const parts = purposes.map((purpose) =>
     choices[purpose] === undefined ? "" : `${letters[purpose]}${Number(choices[purpose])}`,
   );
-  return [visitor, Math.floor(madeAt.getTime() / 1_000), version, said.join("")].join(".");
+  return [visitor, Math.floor(madeAt.getTime() / 1_000), version, parts.join("")].join(".");
 }
 
 /** The cookie that keeps a choice, for a Set-Cookie or for a script to set. */
@@ -40,13 +40,13 @@ export const choiceEnds = ({ madeAt }: KeptChoice) => new Date(madeAt.getTime() 
 
 /** The choice that counts at `now` among these cookies; undefined where there is none, or none any more. */
 export function readChoice(cookies: string | null | undefined, now = new Date()): KeptChoice | undefined {
-  const [, visitor = "", seconds = "", version = "", said = ""] =
+  const [, visitor = "", seconds = "", version = "", written = ""] =
     /^([\w-]{22})\.(\d{1,11})\.(\d{1,6})\.((?:[as][01])*)$/.exec(readCookie(cookies, cookie) ?? "") ?? [];
   if (!visitor) return undefined;
   const choices: Choices = {};
   for (const purpose of purposes) {
-    const at = said.indexOf(letters[purpose]);
-    if (at >= 0) choices[purpose] = said[at + 1] === "1";
+    const at = written.indexOf(letters[purpose]);
+    if (at >= 0) choices[purpose] = written[at + 1] === "1";
   }
   const choice = { visitor, madeAt: new Date(Number(seconds) * 1_000), version: Number(version), choices };
   return choiceEnds(choice) > now ? choice : undefined;

@@ -11,7 +11,7 @@ import { differences } from "./difference.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
 import { kinds } from "./kinds.server.ts";
 import { problemsOf } from "./problems.server.ts";
-import { isDraft, liveOf, named, revisionOf, standingOf } from "./standing.server.ts";
+import { isDraft, liveOf, named, revisionOf, recordStateOf } from "./record-state.server.ts";
 import { quotedIn, unknownReferences } from "./resolve.ts";
 
 type Revision = typeof contentRevision.$inferSelect;
@@ -25,22 +25,22 @@ type Change = {
 };
 
 /** Stores a change as a draft, with a date, or publishes it: one revision each time, by its author. */
-export async function changeRecord(db: Db, by: Actor, { record, name, base, when }: Change): Promise<Saved> {
-  mustEditContent(by);
+export async function changeRecord(db: Db, actor: Actor, { record, name, base, when }: Change): Promise<Saved> {
+  mustEditContent(actor);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
-    const standing = await standingOf(tx, name);
-    if (base === null && (standing.published || standing.draft)) return refused({ path: "id", code: "taken" });
-    if (base !== null && base !== standing.base) return { status: "overtaken" };
-    const { data, problems } = await check(tx, name, record, standing.published);
+    const state = await recordStateOf(tx, name);
+    if (base === null && (state.published || state.draft)) return refused({ path: "id", code: "taken" });
+    if (base !== null && base !== state.base) return { status: "overtaken" };
+    const { data, problems } = await check(tx, name, record, state.published);
     if (!data) return { status: "refused", problems };
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
     await endDraft(tx, name);
-    const revision = await addRevision(tx, by.viewer.id, name, standing.published, data, when);
+    const revision = await addRevision(tx, actor.viewer.id, name, state.published, data, when);
     if (when === "now") await put(tx, data);
     const action = when === "now" ? "content.publish" : when === "draft" ? "content.draft" : "content.schedule";
-    await note(tx, auditedAs(by), action, name, standing.published, data);
+    await note(tx, auditedAs(actor), action, name, state.published, data);
     return { status: "saved", revision, id: data.id };
   });
 }
@@ -127,7 +127,7 @@ async function put(tx: Db, data: ContentRecord) {
 
 async function note(
   tx: Db,
-  by: Pick<AuditEntry, "actor" | "address">,
+  actor: Pick<AuditEntry, "actor" | "address">,
   action: string,
   name: RecordName,
   before: unknown,
@@ -136,7 +136,7 @@ async function note(
   const changed = differences(before ?? {}, after ?? {});
   const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
   await writeAudit(tx, {
-    ...by,
+    ...actor,
     action,
     object: { kind: `content.${name.kind}`, id: name.id },
     before: pick("before"),
@@ -145,11 +145,11 @@ async function note(
 }
 
 /** Gives a draft up, dated or not; what is published stays. */
-export async function discardDraft(db: Db, by: Actor, name: RecordName) {
-  mustEditContent(by);
+export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
+  mustEditContent(actor);
   await db.transaction(async (tx) => {
     const ended = await endDraft(tx, name);
-    if (ended.length > 0) await note(tx, auditedAs(by), "content.discard", name, null, null);
+    if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, null, null);
   });
 }
 
@@ -166,47 +166,47 @@ async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => bo
 }
 
 /** Takes a record of a collection off the site. */
-export async function deleteRecord(db: Db, by: Actor, name: RecordName, base: string): Promise<Saved> {
-  mustEditContent(by);
+export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
+  mustEditContent(actor);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
-    const standing = await standingOf(tx, name);
-    if (base !== standing.base) return { status: "overtaken" };
+    const state = await recordStateOf(tx, name);
+    if (base !== state.base) return { status: "overtaken" };
     if (!kinds[name.kind].grows) return refused({ path: "", code: "wrongForm" });
     if (name.kind === "fact") {
       const quoting = await quotingRecords(tx, name.id, (quoted) => quoted.split(":")[0] === name.id);
       if (quoting.length > 0) return refused({ path: "", code: "stillQuoted", about: quoting.join(", ") });
     }
     await endDraft(tx, name);
-    if (!standing.published) return { status: "saved", revision: "", id: name.id };
-    const revision = await addRevision(tx, by.viewer.id, name, standing.published, null, "now");
+    if (!state.published) return { status: "saved", revision: "", id: name.id };
+    const revision = await addRevision(tx, actor.viewer.id, name, state.published, null, "now");
     await tx
       .update(contentRecord)
       .set({ deleted: true, edited: true, updatedAt: sql`now()` })
       .where(named(name));
     await raiseVersion(tx);
-    await note(tx, auditedAs(by), "content.delete", name, standing.published, null);
+    await note(tx, auditedAs(actor), "content.delete", name, state.published, null);
     return { status: "saved", revision, id: name.id };
   });
 }
 
 /** Publishes what a published revision had replaced: a change is undone by a further one. */
-export async function undoRevision(db: Db, by: Actor, revisionId: string): Promise<Saved> {
-  mustEditContent(by);
+export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
+  mustEditContent(actor);
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
   const name = { kind: found.kind, id: found.recordId };
-  const { base, published, draft } = await standingOf(db, name);
+  const { base, published, draft } = await recordStateOf(db, name);
   if (found.before) {
     const isNew = !published && !draft;
-    return changeRecord(db, by, { record: found.before, name, base: isNew ? null : base, when: "now" });
+    return changeRecord(db, actor, { record: found.before, name, base: isNew ? null : base, when: "now" });
   }
-  return deleteRecord(db, by, name, base);
+  return deleteRecord(db, actor, name, base);
 }
 
 /** Moves a record among its kind by one place. */
-export async function moveRecord(db: Db, by: Actor, name: RecordName, towards: "up" | "down") {
-  mustEditContent(by);
+export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards: "up" | "down") {
+  mustEditContent(actor);
   await db.transaction(async (tx) => {
     await lockKind(tx, name.kind);
     const rows = await tx
@@ -227,7 +227,7 @@ export async function moveRecord(db: Db, by: Actor, name: RecordName, towards: "
         .where(named({ kind: name.kind, id }));
     await raiseVersion(tx);
     await writeAudit(tx, {
-      ...auditedAs(by),
+      ...auditedAs(actor),
       action: "content.move",
       object: { kind: `content.${name.kind}`, id: name.id },
       before: { place: from + 1 },
@@ -256,7 +256,7 @@ async function publishOne(tx: Db, id: string) {
     .for("update", { skipLocked: true });
   if (!due?.data) return;
   const name = { kind: due.kind, id: due.recordId };
-  const { published } = await standingOf(tx, name);
+  const { published } = await recordStateOf(tx, name);
   const { data, problems } = await check(tx, name, due.data, published);
   const set = (change: Partial<Record<keyof Revision, unknown>>) =>
     tx

@@ -21,7 +21,7 @@ import {
 } from "./edit.server.ts";
 import { historyOf } from "./history.server.ts";
 import { listRecords } from "./list.server.ts";
-import { readStanding } from "./standing.server.ts";
+import { readRecordState } from "./record-state.server.ts";
 import type { When } from "./editing.ts";
 
 const author = signedIn("admin", "operator");
@@ -69,12 +69,12 @@ onBothEngines("editing content", (open) => {
   };
   async function change(record: ContentRecord, when: When = "now") {
     const name = { kind: record.kind, id: record.id };
-    const standing = await readStanding(db, author, name);
-    const isNew = !standing.published && !standing.draft;
-    return changeRecord(db, author, { record, name, base: isNew ? null : standing.base, when });
+    const status = await readRecordState(db, author, name);
+    const isNew = !status.published && !status.draft;
+    return changeRecord(db, author, { record, name, base: isNew ? null : status.base, when });
   }
   const published = async <R extends ContentRecord>({ kind, id }: { kind: R["kind"]; id: string }) => {
-    const found = (await readStanding(db, author, { kind, id })).published;
+    const found = (await readRecordState(db, author, { kind, id })).published;
     if (!found) throw new Error(`${kind} ${id}`);
     return found as R;
   };
@@ -106,14 +106,14 @@ onBothEngines("editing content", (open) => {
     await change(await feeOf(1), "draft");
     await change(await feeOf(2), "draft");
     expect((await content()).fact("offer.upfront_fee").value).toBe(9_900);
-    expect((await readStanding(db, author, fee)).draft?.record).toMatchObject({ value: 2 });
-    const drafted = (await readStanding(db, author, fee)).draft?.record;
+    expect((await readRecordState(db, author, fee)).draft?.record).toMatchObject({ value: 2 });
+    const drafted = (await readRecordState(db, author, fee)).draft?.record;
     expect(drafted && (await content()).with(drafted).fact("offer.upfront_fee").value).toBe(2);
     await discardDraft(db, author, fee);
-    expect((await readStanding(db, author, fee)).draft).toBeNull();
+    expect((await readRecordState(db, author, fee)).draft).toBeNull();
     await change(await feeOf(3), "draft");
     await change(await feeOf(4));
-    expect((await readStanding(db, author, fee)).draft).toBeNull();
+    expect((await readRecordState(db, author, fee)).draft).toBeNull();
     expect((await content()).fact("offer.upfront_fee").value).toBe(4);
   });
 
@@ -144,7 +144,7 @@ onBothEngines("editing content", (open) => {
       db,
       author,
       { kind: "fact", id: "a.fact" },
-      (await readStanding(db, author, { kind: "fact", id: "a.fact" })).base,
+      (await readRecordState(db, author, { kind: "fact", id: "a.fact" })).base,
     );
     await db
       .update(contentRevision)
@@ -152,7 +152,7 @@ onBothEngines("editing content", (open) => {
       .where(eq(contentRevision.kind, "page"));
     await publishDue(db);
     await publishDue(db);
-    expect((await readStanding(db, author, { kind: "page", id: "home" })).draft?.problem).toBe(
+    expect((await readRecordState(db, author, { kind: "page", id: "home" })).draft?.problem).toBe(
       "why.title.en unknownFact a.fact",
     );
     expect((await home()).why.title).toEqual(page.why.title);
@@ -212,7 +212,7 @@ onBothEngines("editing content", (open) => {
   });
 
   test("who began with what is no longer there overwrites nothing", async () => {
-    const { base } = await readStanding(db, author, fee);
+    const { base } = await readRecordState(db, author, fee);
     const [one, two] = [await feeOf(1), await feeOf(2)];
     const both = await Promise.all(
       [one, two].map((record) => changeRecord(db, author, { record, name: fee, base, when: "now" })),
@@ -227,7 +227,7 @@ onBothEngines("editing content", (open) => {
     const ids = async () => (await listRecords(db, author, "faq")).map((each) => each.id);
     const [first = "", second = ""] = await ids();
     await moveRecord(db, author, { kind: "faq", id: second }, "up");
-    const { base } = await readStanding(db, author, { kind: "faq", id: first });
+    const { base } = await readRecordState(db, author, { kind: "faq", id: first });
     expect(await deleteRecord(db, author, { kind: "faq", id: first }, base)).toMatchObject({ status: "saved" });
     const left = await ids();
     expect(left[0]).toBe(second);
@@ -249,10 +249,10 @@ onBothEngines("editing content", (open) => {
   });
 
   test("a fact that is quoted, and what the site stands on, cannot be deleted", async () => {
-    const { base } = await readStanding(db, author, fee);
+    const { base } = await readRecordState(db, author, fee);
     expect(await deleteRecord(db, author, fee, base)).toMatchObject({ problems: [{ code: "stillQuoted" }] });
     const page = { kind: "page", id: "home" } as const;
-    expect(await deleteRecord(db, author, page, (await readStanding(db, author, page)).base)).toMatchObject({
+    expect(await deleteRecord(db, author, page, (await readRecordState(db, author, page)).base)).toMatchObject({
       status: "refused",
     });
   });
@@ -268,7 +268,7 @@ onBothEngines("editing content", (open) => {
 
   test("nobody but an administrator changes anything", async () => {
     const founder = signedIn("founder");
-    const { base } = await readStanding(db, author, fee);
+    const { base } = await readRecordState(db, author, fee);
     const record = await feeOf(1);
     await expect(changeRecord(db, founder, { record, name: fee, base, when: "now" })).rejects.toThrow(NotAllowed);
     await expect(deleteRecord(db, founder, fee, base)).rejects.toThrow(NotAllowed);

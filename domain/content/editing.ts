@@ -47,7 +47,7 @@ export type Saved =
 export type RecordName = { kind: Kind; id: string };
 
 /** A record as its editor finds it. */
-export type Standing = {
+export type RecordState = {
   published: ContentRecord | null;
   draft: {
     id: string;
@@ -57,6 +57,6 @@ export type Standing = {
     publishAt: Date | null;
     problem: string | null;
   } | null;
-  /** Names this standing: a change that was begun on another is not saved over it. */
+  /** Names this state: a change that was begun on another is not saved over it. */
   base: string;
 };

@@ -6,7 +6,7 @@ import { mustEditContent } from "./access.ts";
 import { contentRevision } from "./content.table.ts";
 import type { ContentRecord } from "./content.ts";
 import type { RecordName } from "./editing.ts";
-import { nameOfPerson, revisionOf } from "./standing.server.ts";
+import { nameOfPerson, revisionOf } from "./record-state.server.ts";
 
 export type Past = {
   id: string;
@@ -23,8 +23,8 @@ export type Past = {
 const pageOfHistory = 20;
 
 /** What became of a record, newest first; `older` is where the next page begins. */
-export async function historyOf(db: Db, by: Actor, name: RecordName, after: number | null) {
-  mustEditContent(by);
+export async function historyOf(db: Db, actor: Actor, name: RecordName, after: number | null) {
+  mustEditContent(actor);
   const rows = await db
     .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
     .from(contentRevision)

@@ -63,11 +63,11 @@ async function render(bytes: Buffer) {
 /** Takes a picture in, with its words and the permission to show it. The same bytes are one picture. */
 export async function addImage(
   db: Db,
-  by: Actor,
+  actor: Actor,
   file: { name: string; bytes: Buffer } | null,
   fields: unknown,
 ): Promise<{ status: "saved"; id: string } | ImageRefused> {
-  mustEditContent(by);
+  mustEditContent(actor);
   const words = read(fields);
   const problems: ImageProblem[] = "status" in words ? words.problems : [];
   const wrong = !file
@@ -84,25 +84,25 @@ export async function addImage(
   const { width, height, renditions } = rendered;
   const id = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
   await db.transaction(async (tx) => {
-    const row = { id, name: file.name.slice(0, 200), width, height, ...words, author: by.viewer.id };
+    const row = { id, name: file.name.slice(0, 200), width, height, ...words, author: actor.viewer.id };
     await tx
       .insert(image)
       .values(row)
-      .onConflictDoUpdate({ target: image.id, set: { ...words, author: by.viewer.id } });
+      .onConflictDoUpdate({ target: image.id, set: { ...words, author: actor.viewer.id } });
     for (const each of renditions)
       await tx
         .insert(imageRendition)
         .values({ imageId: id, ...each })
         .onConflictDoNothing();
     await raiseVersion(tx);
-    await note(tx, by, "image.add", id, null, words);
+    await note(tx, actor, "image.add", id, null, words);
   });
   return { status: "saved", id };
 }
 
 /** Changes what is said of a picture. */
-export async function describeImage(db: Db, by: Actor, id: string, fields: unknown) {
-  mustEditContent(by);
+export async function describeImage(db: Db, actor: Actor, id: string, fields: unknown) {
+  mustEditContent(actor);
   const words = read(fields);
   if ("status" in words) return words;
   await db.transaction(async (tx) => {
@@ -111,14 +111,14 @@ export async function describeImage(db: Db, by: Actor, id: string, fields: unkno
     await tx.update(image).set(words).where(eq(image.id, id));
     await raiseVersion(tx);
     const { altEn, altFr, permission, permittedOn } = before;
-    await note(tx, by, "image.describe", id, { altEn, altFr, permission, permittedOn }, words);
+    await note(tx, actor, "image.describe", id, { altEn, altFr, permission, permittedOn }, words);
   });
   return { status: "saved" as const, id };
 }
 
 /** The records, published or drafted, that show a picture. */
-export async function usesOfImage(db: Db, by: Actor, id: string) {
-  mustEditContent(by);
+export async function usesOfImage(db: Db, actor: Actor, id: string) {
+  mustEditContent(actor);
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
   const published = await db
     .select({ kind: contentRecord.kind, id: contentRecord.id })
@@ -132,19 +132,19 @@ export async function usesOfImage(db: Db, by: Actor, id: string) {
 }
 
 /** Deletes a picture that nothing shows; false while something does. */
-export async function deleteImage(db: Db, by: Actor, id: string) {
-  mustEditContent(by);
+export async function deleteImage(db: Db, actor: Actor, id: string) {
+  mustEditContent(actor);
   return db.transaction(async (tx) => {
-    if ((await usesOfImage(tx, by, id)).length > 0) return false;
+    if ((await usesOfImage(tx, actor, id)).length > 0) return false;
     const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
-    if (gone.length > 0) await note(tx, by, "image.delete", id, null, null);
+    if (gone.length > 0) await note(tx, actor, "image.delete", id, null, null);
     return true;
   });
 }
 
-function note(tx: Db, by: Actor, action: string, id: string, before: unknown, after: unknown) {
+function note(tx: Db, actor: Actor, action: string, id: string, before: unknown, after: unknown) {
   return writeAudit(tx, {
-    ...auditedAs(by),
+    ...auditedAs(actor),
     action,
     object: { kind: "image", id },
     before,
@@ -174,8 +174,8 @@ const newest: Order = {
 };
 
 /** Pictures, the latest upload first. */
-export async function listImages(db: Db, by: Actor, place: Place, size = 50) {
-  mustEditContent(by);
+export async function listImages(db: Db, actor: Actor, place: Place, size = 50) {
+  mustEditContent(actor);
   return readPage(newest, place, size, ({ where, orderBy, limit }) =>
     db
       .select({ ...columns, place: placeIn(newest) })
@@ -186,8 +186,8 @@ export async function listImages(db: Db, by: Actor, place: Place, size = 50) {
   );
 }
 
-export async function findImage(db: Db, by: Actor, id: string) {
-  mustEditContent(by);
+export async function findImage(db: Db, actor: Actor, id: string) {
+  mustEditContent(actor);
   const [found] = await db.select(columns).from(image).where(eq(image.id, id));
   return found;
 }

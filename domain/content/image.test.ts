@@ -11,7 +11,7 @@ import { PassThrough } from "node:stream";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { loadShippedContent, readPictures } from "./content.server.ts";
 import { changeRecord } from "./edit.server.ts";
-import { readStanding } from "./standing.server.ts";
+import { readRecordState } from "./record-state.server.ts";
 import {
   addImage,
   deleteImage,
@@ -96,7 +96,7 @@ onBothEngines("pictures", (open) => {
     if (added.status !== "saved") throw new Error("refused");
     const name = { kind: "team", id: "direction" } as const;
     const show = async (id: string) => {
-      const { published, base } = await readStanding(db, author, name);
+      const { published, base } = await readRecordState(db, author, name);
       return changeRecord(db, author, { record: { ...published, image: { image: id } }, name, base, when: "draft" });
     };
     expect(await show("A".repeat(22))).toMatchObject({ problems: [{ path: "image", code: "unknownImage" }] });

@@ -4,7 +4,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustEditContent } from "./access.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
-import { isDraft, liveOf } from "./standing.server.ts";
+import { isDraft, liveOf } from "./record-state.server.ts";
 
 export type Listed = {
   id: string;
@@ -15,8 +15,8 @@ export type Listed = {
 };
 
 /** Every record of a kind in its order, with those that are only drafts at the end. */
-export async function listRecords(db: Db, by: Actor, kind: Kind): Promise<Listed[]> {
-  mustEditContent(by);
+export async function listRecords(db: Db, actor: Actor, kind: Kind): Promise<Listed[]> {
+  mustEditContent(actor);
   const rows = await db
     .select({ id: contentRecord.id, record: contentRecord.data })
     .from(contentRecord)
@@ -40,8 +40,8 @@ export async function listRecords(db: Db, by: Actor, kind: Kind): Promise<Listed
 }
 
 /** What waits: drafts with and without a date, and those that could not be published on theirs. */
-export async function openDrafts(db: Db, by: Actor) {
-  mustEditContent(by);
+export async function openDrafts(db: Db, actor: Actor) {
+  mustEditContent(actor);
   return db
     .select({
       kind: contentRevision.kind,

@@ -35,9 +35,9 @@ export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
 
 /** Queues one mail to everybody who waits for a date. Any number of servers may do this at once. */
-export async function queueDateMails(db: Db, told: DateToTell) {
+export async function queueDateMails(db: Db, dateMail: DateToTell) {
   let queued = 0;
-  for (let more = batch; more === batch; queued += more) more = await db.transaction((tx) => queueBatch(tx, told));
+  for (let more = batch; more === batch; queued += more) more = await db.transaction((tx) => queueBatch(tx, dateMail));
   return queued;
 }
 

@@ -59,15 +59,15 @@ onBothEngines("deals", (open) => {
     shown = everything,
     publishedAt = now,
   ): Promise<Actor> {
-    const by = signedIn("founder", id);
+    const actor = signedIn("founder", id);
     await account(id, "founder");
     await grant(id, "2026-01-01", null);
-    await saveFounderProfile(database.db, by, {
+    await saveFounderProfile(database.db, actor, {
       ...{ startup_name: id, founder_name: "Zoé", sector: "foodtech", description: "…", current_stage: "idea" },
       ...profile,
     });
-    expect(await publish(database.db, by, { ...publishing, shown }, publishedAt)).toEqual({ status: "stored" });
-    return by;
+    expect(await publish(database.db, actor, { ...publishing, shown }, publishedAt)).toEqual({ status: "stored" });
+    return actor;
   }
 
   const listed = async (filter: Partial<DealFilter> = {}, at = now) =>
@@ -76,20 +76,20 @@ onBothEngines("deals", (open) => {
 
   test("publishing takes a plan that opens it and the five fields; fifty at once are one publication", async () => {
     const { db } = database;
-    const by = signedIn("founder", "ali");
+    const actor = signedIn("founder", "ali");
     await account("ali", "founder");
-    await expect(publish(db, by, publishing, now)).rejects.toThrow(NotAllowed);
+    await expect(publish(db, actor, publishing, now)).rejects.toThrow(NotAllowed);
     await grant("ali", "2026-01-01", null);
-    expect(await publish(db, by, publishing, now)).toEqual({ status: "incomplete" });
+    expect(await publish(db, actor, publishing, now)).toEqual({ status: "incomplete" });
     expect(await publicationOf(db, "ali")).toBeNull();
     const five = { startup_name: "A", founder_name: "Ali", sector: "saas", description: "…", current_stage: "idea" };
-    await saveFounderProfile(db, by, five);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => publish(db, by, publishing, now)));
+    await saveFounderProfile(db, actor, five);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => publish(db, actor, publishing, now)));
     expect(answers.filter(({ status }) => status === "stored")).toHaveLength(1);
     expect(await db.$count(publication, eq(publication.founder, "ali"))).toBe(1);
-    expect(await change(db, by, { ...publishing, shown: ["deck"] }, now)).toEqual({ status: "stored" });
+    expect(await change(db, actor, { ...publishing, shown: ["deck"] }, now)).toEqual({ status: "stored" });
     const later = new Date("2026-12-01T09:00:00Z");
-    await confirm(db, by, later);
+    await confirm(db, actor, later);
     expect(await publicationOf(db, "ali")).toMatchObject({ shown: ["deck"], publishedAt: now, confirmedAt: later });
     await expect(publish(db, investor, publishing)).rejects.toThrow(NotAllowed);
     await clear();
@@ -97,7 +97,7 @@ onBothEngines("deals", (open) => {
 
   test("what is withdrawn, lapsed, blocked or being erased is there for nobody on the next request", async () => {
     const { db } = database;
-    const by = await founder("marmelade");
+    const actor = await founder("marmelade");
     const isThere = async (at = now) => {
       const seen = [await isPublished(db, "marmelade", at), (await dealOf(db, investor, "marmelade", at)) !== null];
       return [...seen, (await listed({}, at)).length > 0, (await countDeals(db, investor, at)).all > 0];
@@ -125,10 +125,10 @@ onBothEngines("deals", (open) => {
     await db.delete(privacyRequest);
     expect(await isThere()).toEqual(there);
 
-    expect(await withdraw(db, by, now)).toEqual({ status: "stored" });
+    expect(await withdraw(db, actor, now)).toEqual({ status: "stored" });
     expect(await isThere()).toEqual(gone);
-    expect(await withdraw(db, by, now)).toEqual({ status: "unchanged" });
-    expect(await publish(db, by, publishing, now)).toEqual({ status: "stored" });
+    expect(await withdraw(db, actor, now)).toEqual({ status: "unchanged" });
+    expect(await publish(db, actor, publishing, now)).toEqual({ status: "stored" });
     expect(await isThere()).toEqual(there);
     await clear();
   });
@@ -137,7 +137,7 @@ onBothEngines("deals", (open) => {
     const { db } = database;
     const secret = Object.fromEntries(Object.keys(emptyFounderProfile).map((name) => [name, `canary ${name}`]));
     const profile = { ...secret, creation_date: "2024-03-01", startup_name: "Marmelade" } as FounderProfile;
-    const by = await founder("marmelade", profile, ["description"]);
+    const actor = await founder("marmelade", profile, ["description"]);
     await db.insert(kpiCheckIn).values({
       ...{ id: randomUUID(), founder: "marmelade", month: "2026-10-01", mrr: 1_230_000, cash: 5_200_000 },
       ...{ burn: 1_050_000, cac: 15_000, churn: 4.5, author: "marmelade", source: "form" as const },
@@ -147,10 +147,10 @@ onBothEngines("deals", (open) => {
       ["creation_date", "current_stage", "description", "region", "sector", "startup_name"].toSorted(),
     );
     expect(record).toMatchObject({ figures: null, runway: null, score: null, capTable: null });
-    expect(await previewOf(db, by, { ...publishing, shown: ["description"] }, now)).toEqual(record);
+    expect(await previewOf(db, actor, { ...publishing, shown: ["description"] }, now)).toEqual(record);
     expect((await dealsFor(db, investor, all, {}, now)).rows[0]).toMatchObject({ mrr: null });
 
-    await change(db, by, { ...publishing, shown: ["figures", "runway"] }, now);
+    await change(db, actor, { ...publishing, shown: ["figures", "runway"] }, now);
     expect((await dealOf(db, investor, "marmelade", now))?.record).toMatchObject({
       figures: { month: "2026-10-01", mrr: 1_230_000 },
       runway: { cash: 5_200_000, runway: { months: 4.9 } },
@@ -209,9 +209,14 @@ onBothEngines("deals", (open) => {
     ["a founder", signedIn("founder", "ali")],
     ["an administrator", signedIn("admin", "admin")],
     ["a pending investor", { ...investor, viewer: { ...investor.viewer, approved: false } }],
-  ])("%s is shown no startup", async (_, by) => {
+  ])("%s is shown no startup", async (_, actor) => {
     const { db } = database;
-    for (const verb of [dealsFor(db, by, all), dealOf(db, by, "x"), countDeals(db, by), narrowestFilter(db, by, all)])
+    for (const verb of [
+      dealsFor(db, actor, all),
+      dealOf(db, actor, "x"),
+      countDeals(db, actor),
+      narrowestFilter(db, actor, all),
+    ])
       await expect(verb).rejects.toThrow(NotAllowed);
   });
 

@@ -91,9 +91,9 @@ function orderBy(published: Published, wishes: Wishes, by: DealFilter["order"]):
 }
 
 /** A page of the startups that are published now, for an approved investor, with why each is what they look for. */
-export async function dealsFor(db: Db, by: Actor, filter: DealFilter, place: Place = {}, now = new Date()) {
-  mustBeApproved(by);
-  const { profile: wishes } = await readInvestorProfile(db, by);
+export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: Place = {}, now = new Date()) {
+  mustBeApproved(actor);
+  const { profile: wishes } = await readInvestorProfile(db, actor);
   const published = publishedNow(db, now);
   const narrowed = conditions(published, filter, wishes);
   const order = orderBy(published, wishes, filter.order);
@@ -131,8 +131,8 @@ export async function dealsFor(db: Db, by: Actor, filter: DealFilter, place: Pla
 export type DealRow = Awaited<ReturnType<typeof dealsFor>>["rows"][number];
 
 /** How many startups are published now, and how many of them since Monday. */
-export async function countDeals(db: Db, by: Actor, now = new Date()) {
-  mustBeApproved(by);
+export async function countDeals(db: Db, actor: Actor, now = new Date()) {
+  mustBeApproved(actor);
   const published = publishedNow(db, now);
   const [found] = await db
     .select({
@@ -147,9 +147,9 @@ export async function countDeals(db: Db, by: Actor, now = new Date()) {
 }
 
 /** The filter without which most startups would be listed, with how many; null where none would be. */
-export async function narrowestFilter(db: Db, by: Actor, filter: DealFilter, now = new Date()) {
-  mustBeApproved(by);
-  const { profile: wishes } = await readInvestorProfile(db, by);
+export async function narrowestFilter(db: Db, actor: Actor, filter: DealFilter, now = new Date()) {
+  mustBeApproved(actor);
+  const { profile: wishes } = await readInvestorProfile(db, actor);
   const published = publishedNow(db, now);
   let widest: { name: DealFilterName; found: number } | null = null;
   for (const name of dealFilterNames.filter((each) => filter[each] !== "")) {

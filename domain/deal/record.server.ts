@@ -52,20 +52,20 @@ async function recordOf(db: Db, founder: string, published: Shown, now: Date): P
 export type Deal = { record: StartupRecord; match: Match; wishes: Wishes };
 
 /** A published startup as an approved investor is shown it; null where nothing is published under this id now. */
-export async function dealOf(db: Db, by: Actor, founder: string, now = new Date()): Promise<Deal | null> {
-  mustBeApproved(by);
+export async function dealOf(db: Db, actor: Actor, founder: string, now = new Date()): Promise<Deal | null> {
+  mustBeApproved(actor);
   const published = publishedNow(db, now);
   const [found] = await db.select().from(published).where(eq(published.founder, founder));
   if (!found) return null;
   const record = await recordOf(db, founder, found, now);
-  const { profile: wishes } = await readInvestorProfile(db, by);
+  const { profile: wishes } = await readInvestorProfile(db, actor);
   const { current_stage: stage = "", sector = "", funding_amount_needed: sought = "" } = record.profile;
   const { customers, deepTech } = found;
   return { record, wishes, match: matchOf(wishes, { stage, sector, sought, customers, deepTech }) };
 }
 
 /** What investors are shown of a founder's startup, or would be with these choices. */
-export async function previewOf(db: Db, by: Actor, publishing: Publishing, now = new Date()) {
-  const founder = mustBe(by, "founder");
+export async function previewOf(db: Db, actor: Actor, publishing: Publishing, now = new Date()) {
+  const founder = mustBe(actor, "founder");
   return recordOf(db, founder, { publishedAt: now, confirmedAt: now, ...publishing }, now);
 }

@@ -21,14 +21,14 @@ export type Opening = Omit<Reader, "address"> & { method: string };
  */
 export async function recordView(
   db: Db,
-  by: Actor,
+  actor: Actor,
   founder: string,
   kind: ViewKind,
   opening: Opening,
   now = new Date(),
 ): Promise<boolean> {
-  if (!isCounted(by) || opening.method !== "GET" || !isReader(opening)) return false;
-  const investor = by.viewer.id;
+  if (!isCounted(actor) || opening.method !== "GET" || !isReader(opening)) return false;
+  const investor = actor.viewer.id;
   const published = publishedNow(db, now);
   const at = sql`${now.toISOString()}::timestamptz`;
   // One statement: of several at once, the first takes the row and the others find it counted.
@@ -71,8 +71,8 @@ export async function viewsOf(db: Db, founder: string, { from, until }: Period =
 const latestShown = 8;
 
 /** What a founder is told of visits to their startup: how many, when, and what kind of investor; never who. */
-export async function activityOf(db: Db, by: Actor, now = new Date()) {
-  const founder = mustBe(by, "founder");
+export async function activityOf(db: Db, actor: Actor, now = new Date()) {
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "view-counts");
   const latest = await db
     .select({
@@ -103,15 +103,15 @@ export async function activityOf(db: Db, by: Actor, now = new Date()) {
 export type Activity = Awaited<ReturnType<typeof activityOf>>;
 
 /** Whether an investor asked that their visits aren't counted. */
-export async function isOptedOut(db: Db, by: Actor) {
-  const investor = mustBe(by, "investor");
+export async function isOptedOut(db: Db, actor: Actor) {
+  const investor = mustBe(actor, "investor");
   const [found] = await db.select({ found: count() }).from(dealViewOptOut).where(eq(dealViewOptOut.investor, investor));
   return (found?.found ?? 0) > 0;
 }
 
 /** From now on an investor's visits are counted, or aren't. */
-export async function setOptOut(db: Db, by: Actor, isOut: boolean, now = new Date()) {
-  const investor = mustBe(by, "investor");
+export async function setOptOut(db: Db, actor: Actor, isOut: boolean, now = new Date()) {
+  const investor = mustBe(actor, "investor");
   if (isOut) await db.insert(dealViewOptOut).values({ investor, since: now }).onConflictDoNothing();
   else await db.delete(dealViewOptOut).where(eq(dealViewOptOut.investor, investor));
 }

@@ -62,23 +62,23 @@ onBothEngines("views of a startup", (open) => {
     await database.db.delete(dealViewing);
   }
 
-  type Asked = { by?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
-  const opens = ({ by = investor, minute = 0, opening, kind = "profile" }: Asked) =>
-    recordView(database.db, by, "marmelade", kind, { ...reader, ...opening }, at(minute));
+  type Asked = { actor?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
+  const opens = ({ actor = investor, minute = 0, opening, kind = "profile" }: Asked) =>
+    recordView(database.db, actor, "marmelade", kind, { ...reader, ...opening }, at(minute));
 
   const first: Asked = {};
   test.each<[string, Asked[], number]>([
-    ["the founder", [{ by: owner }], 0],
-    ["an administrator", [{ by: signedIn("admin", "admin") }], 0],
-    ["a pending investor", [{ by: pending }], 0],
+    ["the founder", [{ actor: owner }], 0],
+    ["an administrator", [{ actor: signedIn("admin", "admin") }], 0],
+    ["a pending investor", [{ actor: pending }], 0],
     ["a program", [{ opening: { userAgent: "Googlebot/2.1" } }], 0],
     ["a browser that looks ahead", [{ opening: { purpose: "prefetch;prerender" } }], 0],
     ["HEAD", [{ opening: { method: "HEAD" } }], 0],
     ["a reload", [first, first], 1],
-    ["a second tab", [first, { minute: 2 }, { minute: 3, by: other }], 2],
+    ["a second tab", [first, { minute: 2 }, { minute: 3, actor: other }], 2],
     ["29 minutes later", [first, { minute: 29 }], 1],
     ["31 minutes later", [first, { minute: 31 }], 2],
-    ["whoever opted out, and whoever's browser objects", [{ by: outside }, { opening: { objects: true } }], 0],
+    ["whoever opted out, and whoever's browser objects", [{ actor: outside }, { opening: { objects: true } }], 0],
     ["half an hour after the last one that counted", [0, 1, 29, 30, 31, 59, 60, 61].map((minute) => ({ minute })), 3],
     ["the deck and the website beside the profile", [first, { kind: "deck" }, { kind: "website", minute: 1 }], 3],
   ])("%s", async (_, asked, counted) => {
@@ -108,7 +108,7 @@ onBothEngines("views of a startup", (open) => {
     const day = 24 * 60;
     for (const each of [
       { minute: -40 * day },
-      { minute: -29 * day, by: other },
+      { minute: -29 * day, actor: other },
       { minute: -day, kind: "deck" as const },
       { minute: -day },
       { minute: 60, kind: "website" as const },

@@ -32,7 +32,7 @@ export type MailSetting = {
 };
 
 /** How long one more e-mail to an address has to wait, by the limits of its queue. */
-type Held = (queue: string, job: Pick<Job<unknown>, "id" | "key">) => Promise<Pause>;
+type PauseOf = (queue: string, job: Pick<Job<unknown>, "id" | "key">) => Promise<Pause>;
 
 const suppressed = "suppressed";
 const concurrency = 5;
@@ -42,11 +42,11 @@ const warnEvery = 3_600_000;
 export function mailWork(db: Db, setting: MailSetting, log: Log) {
   const { limits = strangerLimits } = setting;
   const within =
-    (allowed: MailLimits): Held =>
+    (allowed: MailLimits): PauseOf =>
     (queue, { key }) =>
       mailPause(db, queue, key, allowed);
-  const fromStrangers: Held = (queue, job) => strangersPause(db, queue as StrangerQueue, job, limits);
-  const held: Record<Purpose, Held> = {
+  const fromStrangers: PauseOf = (queue, job) => strangersPause(db, queue as StrangerQueue, job, limits);
+  const pauses: Record<Purpose, PauseOf> = {
     security: fromStrangers,
     ownData: fromStrangers,
     application: fromStrangers,
@@ -57,12 +57,18 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     newsletter: within(newsletterLimits),
     operator: within(operatorLimits),
   };
-  return purposes.map((purpose) => workOf(db, purpose, held[purpose], setting, log));
+  return purposes.map((purpose) => workOf(db, purpose, pauses[purpose], setting, log));
 }
 
 const purposes = Object.keys(emailQueues) as Purpose[];
 
-function workOf(db: Db, purpose: Purpose, held: Held, { mailer, emails, context, ...setting }: MailSetting, log: Log) {
+function workOf(
+  db: Db,
+  purpose: Purpose,
+  pauseOf: PauseOf,
+  { mailer, emails, context, ...setting }: MailSetting,
+  log: Log,
+) {
   const queue = emailQueues[purpose];
   let warnedAt = 0;
   const warn = () => {
@@ -80,7 +86,7 @@ function workOf(db: Db, purpose: Purpose, held: Held, { mailer, emails, context,
       if (!email || !own) return { kind: "hopeless", error: "unreadable" };
       const hour = (purpose === "guide" && setting.guideWait?.(new Date())) || 0;
       if (hour > 0) return postponed(job, waitsForHour, hour, false);
-      const pause = await held(queue.name, job);
+      const pause = await pauseOf(queue.name, job);
       if (pause.anybody > 0) {
         warn();
         return postponed(job, limitReached, pause.anybody, true);

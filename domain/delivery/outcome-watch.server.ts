@@ -21,8 +21,8 @@ export function watchOutcomes({ db, engine }: Database, served: Served) {
     if (waiting.length === 0) return;
     const deliveries = await read([...new Set(waiting.map(({ leadId }) => leadId))]);
     for (const { leadId, tell } of waiting) {
-      const told = outcomeOf(deliveries(leadId), false);
-      if (told !== "pending") tell(told);
+      const outcome = outcomeOf(deliveries(leadId), false);
+      if (outcome !== "pending") tell(outcome);
     }
   }
 

@@ -11,7 +11,7 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { startDraft } from "../application/draft.server.ts";
-import { syncStatus } from "../application/standing.server.ts";
+import { syncStatus } from "../application/status.server.ts";
 import { guide, guideDone } from "../guide/guide.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 import type { LeadSource } from "../lead/lead.ts";
@@ -20,7 +20,7 @@ import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "./fun
 import { leadFigures } from "./leads.server.ts";
 import { periodOf } from "./period.ts";
 
-const by = signedIn("admin");
+const actor = signedIn("admin");
 const now = new Date();
 const month = periodOf("30d", now);
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
@@ -84,7 +84,7 @@ onBothEngines("figures", (open) => {
       await send(form, { email: "a@b.test", source: { page: "/", first, campaign: { gclid: "x" } } });
     await send("contact", { spam: true });
     await send("contact", { at: daysAgo(40) });
-    const { forms, pages, firsts, campaigns, steps } = await leadFigures(database.db, month, by);
+    const { forms, pages, firsts, campaigns, steps } = await leadFigures(database.db, month, actor);
     expect(forms).toEqual([
       { form: "contact", leads: 2 },
       { form: "join", leads: 1 },
@@ -110,7 +110,7 @@ onBothEngines("figures", (open) => {
     await send("quiz", { email: "two@b.test" });
     await send("guide", { email: "one@b.test", at: daysAgo(2) });
     await send("guide", { email: "two@b.test", at: daysAgo(20) });
-    expect(await quizFunnel(database.db, month, by)).toEqual({ sent: 2, guides: 1 });
+    expect(await quizFunnel(database.db, month, actor)).toEqual({ sent: 2, guides: 1 });
   });
 
   test("the guide is followed to its last day", async () => {
@@ -130,7 +130,7 @@ onBothEngines("figures", (open) => {
       });
       for (let day = 1; day <= days; day += 1) await db.insert(guideDone).values({ guideId: id, day });
     }
-    expect(await guideFunnel(db, month, by)).toEqual({ asked: 6, begun: 4, oneDay: 3, oneWeek: 2, all: 1 });
+    expect(await guideFunnel(db, month, actor)).toEqual({ asked: 6, begun: 4, oneDay: 3, oneWeek: 2, all: 1 });
   });
 
   test("applications are followed from the draft to the answer", async () => {
@@ -148,8 +148,8 @@ onBothEngines("figures", (open) => {
     await apply(daysAgo(7));
     await apply(hoursAfter(now, -5));
     await apply(daysAgo(50), [{ ...yes, after: 1 }]);
-    expect(await applicationFunnel(db, month, by)).toEqual({ started: 2, sent: 5, first: 2, final: 1 });
-    expect(await responseTimes(db, month, by)).toEqual({
+    expect(await applicationFunnel(db, month, actor)).toEqual({ started: 2, sent: 5, first: 2, final: 1 });
+    expect(await responseTimes(db, month, actor)).toEqual({
       answered: 3,
       medianHours: 30,
       within48: 2,
@@ -159,8 +159,8 @@ onBothEngines("figures", (open) => {
 
     const withdrawn = await apply(daysAgo(6));
     await withdraw(withdrawn, daysAgo(5));
-    expect(await responseTimes(db, month, by)).toMatchObject({ waiting: 2, late: 1 });
+    expect(await responseTimes(db, month, actor)).toMatchObject({ waiting: 2, late: 1 });
     await resend(withdrawn, hoursAfter(now, -1));
-    expect(await responseTimes(db, month, by)).toMatchObject({ waiting: 3, late: 1 });
+    expect(await responseTimes(db, month, actor)).toMatchObject({ waiting: 3, late: 1 });
   });
 });

@@ -20,8 +20,8 @@ const within = (column: ReturnType<typeof sql>, period: Period) => {
 };
 
 /** Quizzes sent, and how many of their senders asked for the guide afterwards. */
-export async function quizFunnel(db: Db, period: Period, by: Actor) {
-  maySeeFigures(by);
+export async function quizFunnel(db: Db, period: Period, actor: Actor) {
+  maySeeFigures(actor);
   return one<{ sent: number; guides: number }>(
     db,
     sql`select count(*)::int as sent, count(*) filter (where asked)::int as guides from (
@@ -34,19 +34,19 @@ export async function quizFunnel(db: Db, period: Period, by: Actor) {
 }
 
 /** Applications begun in the form, and of those first sent in the period how far they have come. */
-export async function applicationFunnel(db: Db, period: Period, by: Actor) {
-  maySeeFigures(by);
+export async function applicationFunnel(db: Db, period: Period, actor: Actor) {
+  maySeeFigures(actor);
   const { started } = await one<{ started: number }>(
     db,
     sql`select coalesce(sum(started), 0)::int as started from ${applicationDraftCount}
       where day between ${period.from} and ${period.until}`,
   );
-  const said = (step: "first" | "final") =>
+  const verdictAt = (step: "first" | "final") =>
     sql`exists (select from ${applicationDecision} d where d.application_id = a.id and d.step = ${step} and d.verdict = 'yes')`;
   const sent = await one<{ sent: number; first: number; final: number }>(
     db,
-    sql`select count(*)::int as sent, (count(*) filter (where ${said("first")}))::int as first,
-      (count(*) filter (where ${said("final")}))::int as final
+    sql`select count(*)::int as sent, (count(*) filter (where ${verdictAt("first")}))::int as first,
+      (count(*) filter (where ${verdictAt("final")}))::int as final
       from ${application} a join ${lead} l on l.id = a.id
       where l.form = 'application' and not l.spam and ${within(sql`l.created_at`, period)}`,
   );
@@ -54,8 +54,8 @@ export async function applicationFunnel(db: Db, period: Period, by: Actor) {
 }
 
 /** Guides asked for, begun, and how far their readers say they have come. */
-export async function guideFunnel(db: Db, period: Period, by: Actor) {
-  maySeeFigures(by);
+export async function guideFunnel(db: Db, period: Period, actor: Actor) {
+  maySeeFigures(actor);
   const { asked } = await one<{ asked: number }>(
     db,
     sql`select count(*)::int as asked from ${lead} where form = 'guide' and not spam and ${within(sql`created_at`, period)}`,
@@ -73,8 +73,8 @@ export async function guideFunnel(db: Db, period: Period, by: Actor) {
 }
 
 /** Hours from an application to its first answer, for those whose sending that counts falls in the period. */
-export async function responseTimes(db: Db, period: Period, by: Actor) {
-  maySeeFigures(by);
+export async function responseTimes(db: Db, period: Period, actor: Actor) {
+  maySeeFigures(actor);
   return one<{ answered: number; medianHours: number | null; within48: number; waiting: number; late: number }>(
     db,
     sql`select count(hours)::int as answered,

@@ -15,8 +15,8 @@ const inPeriod = (period: Period) => {
 type Count = { leads: number };
 
 /** Leads by step of the period, by form, by the page they were sent from or whose visit began on, and by campaign. */
-export async function leadFigures(db: Db, period: Period, by: Actor) {
-  maySeeFigures(by);
+export async function leadFigures(db: Db, period: Period, actor: Actor) {
+  maySeeFigures(actor);
   const rows = inPeriod(period);
   const days = await db.execute<Count & { day: string }>(
     sql`select to_char(created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day, count(*)::int as leads ${rows} group by day`,

@@ -14,8 +14,8 @@ const isVisit = sql`strpos(page, '#') = 0`;
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;
 
 /** Openings of the public pages: by step of the period, by page and by language. */
-export async function visitFigures(db: Db, period: Period, by: Actor) {
-  maySeeFigures(by);
+export async function visitFigures(db: Db, period: Period, actor: Actor) {
+  maySeeFigures(actor);
   const inPeriod = sql`from ${visitCount} where ${isVisit} and day between ${period.from} and ${period.until}`;
   const days = await db.execute<Sums & { day: string }>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, ${sums} ${inPeriod} group by day`,
@@ -46,8 +46,8 @@ export async function visitFigures(db: Db, period: Period, by: Actor) {
 }
 
 /** How often one page was opened, or one thing done there. */
-export async function visitsOf(db: Db, page: string, { from, until }: Period, by: Actor) {
-  maySeeFigures(by);
+export async function visitsOf(db: Db, page: string, { from, until }: Period, actor: Actor) {
+  maySeeFigures(actor);
   const [sum] = (
     await db.execute<{ visits: number }>(
       sql`select coalesce(sum(visits), 0)::int as visits from ${visitCount} where page = ${page} and day between ${from} and ${until}`,

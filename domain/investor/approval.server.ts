@@ -19,9 +19,9 @@ export async function decideOnInvestor(
   db: Db,
   id: string,
   { verdict, reason }: Approval,
-  by: Actor,
+  actor: Actor,
 ): Promise<Approved> {
-  mayHandlePeople(by);
+  mayHandlePeople(actor);
   return db.transaction(async (tx): Promise<Approved> => {
     const [found] = await tx
       .select({ email: person.email, lang: person.lang, role: person.role, before: person.verdict })
@@ -32,17 +32,17 @@ export async function decideOnInvestor(
     if (found.role !== "investor") return { status: "no-investor" };
     const { email, lang, before } = found;
     if (before === verdict) return { status: "unchanged" };
-    await recordDecision(tx, { personId: id, verdict, reason, author: by.viewer.id });
-    const told =
+    await recordDecision(tx, { personId: id, verdict, reason, author: actor.viewer.id });
+    const decided =
       verdict === "yes" ? investorApprovedEmail.with({ lang }) : investorRefusedEmail.with({ lang, line: reason });
-    await enqueue(tx, [emailJob(told, { key: email })]);
+    await enqueue(tx, [emailJob(decided, { key: email })]);
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "person.approval",
       object: { kind: "person", id },
       before: { verdict: before },
       after: { verdict },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });

@@ -41,18 +41,18 @@ onBothEngines("people on the desk", (open) => {
     return { viewer, address: "10.0.0.9" };
   }
 
-  let by: Actor;
+  let actor: Actor;
   beforeEach(async () => {
-    by = requireActor((await somebody("admin")).id);
+    actor = requireActor((await somebody("admin")).id);
   });
 
   const entriesAbout = async (id: string) =>
-    (await listAudit(database.db, { actor: "", action: "", object: id, from: "", to: "" }, {}, by)).rows.map(
+    (await listAudit(database.db, { actor: "", action: "", object: id, from: "", to: "" }, {}, actor)).rows.map(
       ({ action, actor, before, after, address }) => ({ action, actor, before, after, address }),
     );
 
   const listed = async (filter: Partial<PersonFilter>) =>
-    (await listPeople(database.db, { ...everything, ...filter }, {}, by, 500)).rows.map(({ id }) => id);
+    (await listPeople(database.db, { ...everything, ...filter }, {}, actor, 500)).rows.map(({ id }) => id);
 
   describe("an investor", () => {
     test("is approved: the session sees it, a mail in their language leaves, the log says so", async () => {
@@ -62,10 +62,12 @@ onBothEngines("people on the desk", (open) => {
       const sees = async () => (await readSession(db, token))?.viewer.approved;
       expect([await sees(), (await listed({ state: "waiting" })).includes(id)]).toEqual([false, true]);
 
-      expect(await decideOnInvestor(db, id, { verdict: "yes", reason: "Known" }, by)).toEqual({ status: "stored" });
+      expect(await decideOnInvestor(db, id, { verdict: "yes", reason: "Known" }, actor)).toEqual({ status: "stored" });
       expect(await sees()).toBe(true);
-      expect(await decideOnInvestor(db, id, { verdict: "yes", reason: "Again" }, by)).toEqual({ status: "unchanged" });
-      expect(await decideOnInvestor(db, id, { verdict: "no", reason: "Pas un investisseur." }, by)).toEqual({
+      expect(await decideOnInvestor(db, id, { verdict: "yes", reason: "Again" }, actor)).toEqual({
+        status: "unchanged",
+      });
+      expect(await decideOnInvestor(db, id, { verdict: "no", reason: "Pas un investisseur." }, actor)).toEqual({
         status: "stored",
       });
       expect(await sees()).toBe(false);
@@ -77,14 +79,14 @@ onBothEngines("people on the desk", (open) => {
       expect(await entriesAbout(id)).toEqual([
         {
           action: "person.approval",
-          actor: by.viewer.id,
+          actor: actor.viewer.id,
           before: { verdict: "yes" },
           after: { verdict: "no" },
           address: "10.0.0.9",
         },
         {
           action: "person.approval",
-          actor: by.viewer.id,
+          actor: actor.viewer.id,
           before: { verdict: null },
           after: { verdict: "yes" },
           address: "10.0.0.9",
@@ -99,7 +101,7 @@ onBothEngines("people on the desk", (open) => {
     test("is decided once by two who decide at the same moment", async () => {
       const { id, email } = await somebody("investor");
       const yes = { verdict: "yes", reason: "Known" } as const;
-      const answers = await Promise.all([1, 2, 3].map(() => decideOnInvestor(database.db, id, yes, by)));
+      const answers = await Promise.all([1, 2, 3].map(() => decideOnInvestor(database.db, id, yes, actor)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
       expect(await database.db.select().from(job).where(eq(job.key, email))).toHaveLength(1);
     });
@@ -107,8 +109,8 @@ onBothEngines("people on the desk", (open) => {
     test("is nobody else", async () => {
       const { id } = await somebody("founder");
       const yes = { verdict: "yes", reason: "Known" } as const;
-      expect(await decideOnInvestor(database.db, id, yes, by)).toEqual({ status: "no-investor" });
-      expect(await decideOnInvestor(database.db, "nobody", yes, by)).toEqual({ status: "gone" });
+      expect(await decideOnInvestor(database.db, id, yes, actor)).toEqual({ status: "no-investor" });
+      expect(await decideOnInvestor(database.db, "nobody", yes, actor)).toEqual({ status: "gone" });
     });
   });
 
@@ -116,8 +118,10 @@ onBothEngines("people on the desk", (open) => {
     const { db } = database;
     const { id } = await somebody("founder");
     const tokens = [await openSession(db, id, "open", browser), await openSession(db, id, "open", browser)];
-    expect(await blockPerson(db, id, { reason: "Spam", line: "Trop de messages." }, by)).toEqual({ status: "stored" });
-    expect(await blockPerson(db, id, { reason: "Spam", line: "Trop de messages." }, by)).toEqual({
+    expect(await blockPerson(db, id, { reason: "Spam", line: "Trop de messages." }, actor)).toEqual({
+      status: "stored",
+    });
+    expect(await blockPerson(db, id, { reason: "Spam", line: "Trop de messages." }, actor)).toEqual({
       status: "unchanged",
     });
     const mails = await db
@@ -127,14 +131,14 @@ onBothEngines("people on the desk", (open) => {
       .where(eq(person.id, id));
     expect(mails).toMatchObject([{ data: { letter: "account-blocked", line: "Trop de messages." } }]);
     expect(await listed({ state: "blocked" })).toEqual([id]);
-    expect(await liftBlock(db, id, by)).toEqual({ status: "stored" });
-    expect(await liftBlock(db, id, by)).toEqual({ status: "unchanged" });
+    expect(await liftBlock(db, id, actor)).toEqual({ status: "stored" });
+    expect(await liftBlock(db, id, actor)).toEqual({ status: "unchanged" });
     for (const token of tokens) expect(await readSession(db, token)).toBeUndefined();
     expect((await entriesAbout(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
       ["person.unblock", { blocked: true }, { blocked: false }],
       ["person.block", { blocked: false, sessions: 2 }, { blocked: true, sessions: 0 }],
     ]);
-    const file = await readPersonFile(db, id, by);
+    const file = await readPersonFile(db, id, actor);
     expect(file).toMatchObject({
       blocked: false,
       blocks: [{ reason: "Spam", author: "Zoé Étang", liftedBy: "Zoé Étang" }],
@@ -145,8 +149,8 @@ onBothEngines("people on the desk", (open) => {
     const { db } = database;
     const { id } = await somebody("founder");
     const token = await openSession(db, id, "open", browser);
-    expect(await changeRole(db, id, "admin", by)).toEqual({ status: "stored" });
-    expect(await changeRole(db, id, "admin", by)).toEqual({ status: "unchanged" });
+    expect(await changeRole(db, id, "admin", actor)).toEqual({ status: "stored" });
+    expect(await changeRole(db, id, "admin", actor)).toEqual({ status: "unchanged" });
     expect(await readSession(db, token)).toBeUndefined();
     expect(await entriesAbout(id)).toMatchObject([
       { action: "person.role", before: { role: "founder" }, after: { role: "admin" } },
@@ -158,16 +162,16 @@ onBothEngines("people on the desk", (open) => {
   });
 
   test("nobody changes their own role or blocks themselves", async () => {
-    const { id } = by.viewer;
-    expect(await changeRole(database.db, id, "founder", by)).toEqual({ status: "own" });
-    expect(await blockPerson(database.db, id, { reason: "Enough", line: "" }, by)).toEqual({ status: "own" });
+    const { id } = actor.viewer;
+    expect(await changeRole(database.db, id, "founder", actor)).toEqual({ status: "own" });
+    expect(await blockPerson(database.db, id, { reason: "Enough", line: "" }, actor)).toEqual({ status: "own" });
     expect(await entriesAbout(id)).toEqual([]);
   });
 
   test("of administrators who take each other's rights one always stays", async () => {
     const { db } = database;
     const others = await Promise.all([1, 2, 3].map(() => somebody("admin")));
-    const all = [by.viewer.id, ...others.map(({ id }) => id)];
+    const all = [actor.viewer.id, ...others.map(({ id }) => id)];
     const tries = all.flatMap((actor) =>
       all
         .filter((id) => id !== actor)
@@ -188,15 +192,15 @@ onBothEngines("people on the desk", (open) => {
     const { db } = database;
     const { id } = await somebody("investor");
     for (let session = 0; session < 3; session += 1) await openSession(db, id, "open", browser);
-    expect([await endSessionsOf(db, id, by), await endSessionsOf(db, id, by)]).toEqual([3, 0]);
+    expect([await endSessionsOf(db, id, actor), await endSessionsOf(db, id, actor)]).toEqual([3, 0]);
     expect(await entriesAbout(id)).toMatchObject([
       { action: "person.end-sessions", before: { sessions: 3 }, after: { sessions: 0 } },
     ]);
-    const mine = await openSession(db, by.viewer.id, "open", browser);
-    await openSession(db, by.viewer.id, "open", browser);
+    const mine = await openSession(db, actor.viewer.id, "open", browser);
+    await openSession(db, actor.viewer.id, "open", browser);
     const own = await readSession(db, mine);
     if (!own) throw new Error("A session that was just opened is gone");
-    expect(await endSessionsOf(db, by.viewer.id, { ...by, viewer: own.viewer })).toBe(1);
+    expect(await endSessionsOf(db, actor.viewer.id, { ...actor, viewer: own.viewer })).toBe(1);
     expect(await readSession(db, mine)).toBeDefined();
   });
 
@@ -230,7 +234,7 @@ onBothEngines("people on the desk", (open) => {
     const whole = await listed({});
     const paged: string[] = [];
     for (let after: string | undefined; ;) {
-      const page = await listPeople(db, everything, after ? { after } : {}, by, 3);
+      const page = await listPeople(db, everything, after ? { after } : {}, actor, 3);
       paged.push(...page.rows.map(({ id }) => id));
       if (!page.next) break;
       after = page.next;
@@ -240,10 +244,10 @@ onBothEngines("people on the desk", (open) => {
 
   test("a look at somebody's file is noted once in ten minutes", async () => {
     const { id } = await somebody("founder");
-    await readPersonFile(database.db, id, by);
-    await readPersonFile(database.db, id, by);
+    await readPersonFile(database.db, id, actor);
+    await readPersonFile(database.db, id, actor);
     expect((await entriesAbout(id)).map(({ action }) => action)).toEqual(["person.look"]);
-    expect(await readPersonFile(database.db, "nobody", by)).toBeUndefined();
+    expect(await readPersonFile(database.db, "nobody", actor)).toBeUndefined();
     expect(await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, "nobody"))).toEqual([]);
   });
 });

@@ -10,18 +10,18 @@ import { investorProfile } from "./investor-profile.table.ts";
 export type KeptInvestorProfile = { profile: InvestorProfile; savedAt: Date | null };
 
 /** The id under which an investor's own profile is kept: nobody else reads or writes it here. */
-function ownInvestorProfile(by: Actor | null) {
-  if (!by) throw new Error("User not authenticated");
-  return mustBe(by, "investor");
+function ownInvestorProfile(actor: Actor | null) {
+  if (!actor) throw new Error("User not authenticated");
+  return mustBe(actor, "investor");
 }
 
-export async function readInvestorProfile(db: Db, by: Actor | null): Promise<KeptInvestorProfile> {
-  return keptProfile(db, ownInvestorProfile(by));
+export async function readInvestorProfile(db: Db, actor: Actor | null): Promise<KeptInvestorProfile> {
+  return keptProfile(db, ownInvestorProfile(actor));
 }
 
 /** An investor's profile as an administrator sees it beside the approval. */
-export async function readInvestorProfileOf(db: Db, person: string, by: Actor): Promise<KeptInvestorProfile> {
-  mayHandlePeople(by);
+export async function readInvestorProfileOf(db: Db, person: string, actor: Actor): Promise<KeptInvestorProfile> {
+  mayHandlePeople(actor);
   return keptProfile(db, person);
 }
 
@@ -35,18 +35,18 @@ async function keptProfile(db: Db, owner: string): Promise<KeptInvestorProfile> 
 /** Keeps these fields and leaves the others as they are. Answers with what then stands in the database. */
 export async function saveInvestorProfile(
   db: Db,
-  by: Actor | null,
+  actor: Actor | null,
   fields: Partial<InvestorProfile>,
   now = new Date(),
 ): Promise<KeptInvestorProfile> {
-  const owner = ownInvestorProfile(by);
+  const owner = ownInvestorProfile(actor);
   const values = { ...fields, updated_at: now };
   return db.transaction(async (tx) => {
     await tx
       .insert(investorProfile)
       .values({ id: randomUUID(), user_id: owner, ...values, created_at: now })
       .onConflictDoUpdate({ target: investorProfile.user_id, set: values });
-    const kept = await readInvestorProfile(tx, by);
+    const kept = await readInvestorProfile(tx, actor);
     for (const name of investorFields)
       if (fields[name] !== undefined && String(fields[name]) !== String(kept.profile[name]))
         throw new Error(`${name} was not kept as it was sent`);

@@ -30,7 +30,7 @@ export async function lockFounder(tx: Db, founder: string) {
   await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("no key update");
 }
 
-const standing = (db: Db, founder: string): Promise<OpenAlert[]> =>
+const openAlertsOf = (db: Db, founder: string): Promise<OpenAlert[]> =>
   db
     .select({
       id: kpiAlert.id,
@@ -45,7 +45,7 @@ const standing = (db: Db, founder: string): Promise<OpenAlert[]> =>
 
 /** The alerts that are open, for a caller that may read them; while a founder's numbers are old, none that rests on them. */
 export async function openAlerts(db: Db, founder: string, now = new Date()): Promise<OpenAlert[]> {
-  const [open, { isStale }] = [await standing(db, founder), await figuresOf(db, founder, now)];
+  const [open, { isStale }] = [await openAlertsOf(db, founder), await figuresOf(db, founder, now)];
   return isStale ? open.filter(({ kind }) => kind === "check-in") : open;
 }
 
@@ -57,7 +57,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   const figures = await figuresOf(tx, founder, now);
   const concerns = concernsOf(figures, await thresholdsOf(tx, founder), parisDay(now));
   const changes: AlertChange[] = [];
-  for (const judged of judge(await standing(tx, founder), concerns, figures.isStale)) {
+  for (const judged of judge(await openAlertsOf(tx, founder), concerns, figures.isStale)) {
     const { kind, level, figure, change } = judged;
     // Whoever is reporting month after month is not told meanwhile that they don't.
     if (kind === "check-in" && change === "opened" && checkIn !== null) continue;

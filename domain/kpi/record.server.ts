@@ -45,13 +45,13 @@ function rowOf(counted: CheckIn | undefined, month: string, numbers: Numbers, no
  */
 export async function recordCheckIn(
   db: Db,
-  by: Actor,
+  actor: Actor,
   month: string,
   numbers: Numbers,
   now = new Date(),
   source: Source = "form",
 ): Promise<Recorded> {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   if (!isReportable(month, parisDay(now))) return { status: "not-reportable" };
   return db.transaction(async (tx): Promise<Recorded> => {
     await lockFounder(tx, founder);
@@ -60,8 +60,8 @@ export async function recordCheckIn(
     const before = history.find((each) => each.month === monthFrom(month, -1));
     const cents = unexplained(numbers, before);
     // What was said of the same difference still holds.
-    const said = counted && unexplained(counted, before) === cents ? counted.difference : "";
-    const difference = numbers.difference || said;
+    const earlier = counted && unexplained(counted, before) === cents ? counted.difference : "";
+    const difference = numbers.difference || earlier;
     if (cents !== null && !difference) return { status: "unexplained", cents };
     const whole = { ...numbers, difference };
     if (counted && isSame(counted, whole)) return { status: "unchanged", id: counted.id, changes: [] };
@@ -80,11 +80,11 @@ export type Imported =
 /** Keeps the numbers of many months, each once, all or none of them; alerts follow the whole. */
 export async function importCheckIns(
   db: Db,
-  by: Actor,
+  actor: Actor,
   months: readonly MonthNumbers[],
   now = new Date(),
 ): Promise<Imported> {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   const today = parisDay(now);
   if (months.some(({ month }) => !isReportable(month, today))) return { status: "not-reportable" };
   return db.transaction(async (tx): Promise<Imported> => {
@@ -116,8 +116,8 @@ export async function importCheckIns(
 }
 
 /** How many months a founder's import of this instant kept. */
-export async function importedAt(db: Db, by: Actor, at: Date) {
-  const founder = mustBe(by, "founder");
+export async function importedAt(db: Db, actor: Actor, at: Date) {
+  const founder = mustBe(actor, "founder");
   return db.$count(
     kpiCheckIn,
     and(eq(kpiCheckIn.founder, founder), eq(kpiCheckIn.source, "csv"), eq(kpiCheckIn.recordedAt, at)),
@@ -125,8 +125,8 @@ export async function importedAt(db: Db, by: Actor, at: Date) {
 }
 
 /** Every row of a founder's month with who wrote it, the one that counts first. */
-export async function versionsOf(db: Db, by: Actor, month: string) {
-  const founder = mustBe(by, "founder");
+export async function versionsOf(db: Db, actor: Actor, month: string) {
+  const founder = mustBe(actor, "founder");
   return db
     .select({ id: kpiCheckIn.id, recordedAt: kpiCheckIn.recordedAt, source: kpiCheckIn.source, author: nameOf })
     .from(kpiCheckIn)

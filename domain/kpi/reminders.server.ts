@@ -31,13 +31,13 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
     .select({ id: person.id })
     .from(person)
     .where(and(exists(reported), notExists(ofMonth)));
-  let told = 0;
+  let notified = 0;
   for (const { id } of late)
     if (
       await notify(db, id, { kind: "check-in-due", event: `${month} ${day}`, data: { month, due: dueDay(month) } }, now)
     )
-      told += 1;
-  return told;
+      notified += 1;
+  return notified;
 }
 
 /** Looks for months that are to be reported, until stopped. */

@@ -28,19 +28,20 @@ onBothEngines("reminders of a month's numbers", (open) => {
   test("come on the third and the tenth, once, to whoever began and is late", async () => {
     const { db } = database;
     const [late, done, never] = [await founder(), await founder(), await founder()];
-    for (const by of [late, done]) await recordCheckIn(db, by, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
+    for (const actor of [late, done])
+      await recordCheckIn(db, actor, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
     await recordCheckIn(db, done, "2026-10-01", { ...numbers, cash: 4_500_000 }, new Date("2026-11-02T09:00:00Z"));
-    const told = async (by: Actor) =>
-      (await ownNotifications(db, by)).filter(({ kind }) => kind === "check-in-due").map(({ data }) => data);
+    const remindersOf = async (actor: Actor) =>
+      (await ownNotifications(db, actor)).filter(({ kind }) => kind === "check-in-due").map(({ data }) => data);
     await remindOfCheckIns(db, new Date("2026-11-02T09:00:00Z"));
-    expect(await told(late)).toEqual([]);
+    expect(await remindersOf(late)).toEqual([]);
     await remindOfCheckIns(db, new Date("2026-11-03T09:00:00Z"));
     await remindOfCheckIns(db, new Date("2026-11-05T09:00:00Z"));
     const reminder = { month: "2026-10-01", due: "2026-11-10" };
-    expect(await told(late)).toEqual([reminder]);
+    expect(await remindersOf(late)).toEqual([reminder]);
     await remindOfCheckIns(db, new Date("2026-11-10T09:00:00Z"));
     await remindOfCheckIns(db, new Date("2026-11-11T09:00:00Z"));
-    expect(await told(late)).toEqual([reminder, reminder]);
-    expect([await told(done), await told(never)]).toEqual([[], []]);
+    expect(await remindersOf(late)).toEqual([reminder, reminder]);
+    expect([await remindersOf(done), await remindersOf(never)]).toEqual([[], []]);
   });
 });

@@ -21,8 +21,8 @@ export type SavedCheckIn = {
 };
 
 /** What a founder's latest check-in changed, for the page after it; null for any other id. */
-export async function savedCheckIn(db: Db, by: Actor, id: string, now = new Date()): Promise<SavedCheckIn | null> {
-  const founder = mustBe(by, "founder");
+export async function savedCheckIn(db: Db, actor: Actor, id: string, now = new Date()): Promise<SavedCheckIn | null> {
+  const founder = mustBe(actor, "founder");
   const [row] = await db
     .select({ id: kpiCheckIn.id, month: kpiCheckIn.month })
     .from(kpiCheckIn)

@@ -7,8 +7,8 @@ import { kpiThreshold } from "./check-in.table.ts";
 import { thresholdKinds, type Thresholds } from "./threshold.ts";
 
 /** When a founder last moved one of their thresholds. */
-export async function thresholdsMovedAt(db: Db, by: Actor) {
-  const founder = mustBe(by, "founder");
+export async function thresholdsMovedAt(db: Db, actor: Actor) {
+  const founder = mustBe(actor, "founder");
   const [row] = await db
     .select({ at: sql<string | null>`max(${kpiThreshold.setAt})` })
     .from(kpiThreshold)
@@ -17,8 +17,8 @@ export async function thresholdsMovedAt(db: Db, by: Actor) {
 }
 
 /** Moves a founder's thresholds and judges their alerts anew. */
-export async function setThresholds(db: Db, by: Actor, thresholds: Thresholds, now = new Date()) {
-  const founder = mustBe(by, "founder");
+export async function setThresholds(db: Db, actor: Actor, thresholds: Thresholds, now = new Date()) {
+  const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
     await lockFounder(tx, founder);
     await tx

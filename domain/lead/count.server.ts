@@ -12,9 +12,9 @@ const most = 1_000;
 export function newLeadsOf(
   form: LeadForm,
   hours: number,
-  by: Actor,
+  actor: Actor,
 ): SQL<{ count: number; late: number; since: string | null }> {
-  mayHandleLeads(by);
+  mayHandleLeads(actor);
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at),
       'late', count(*) filter (where created_at < now() - ${hours}::float8 * interval '1 hour'))
@@ -23,8 +23,8 @@ export function newLeadsOf(
 }
 
 /** The leads that came today in Paris and that nobody has taken up yet, by their form; up to 1,000 of them. */
-export function leadsOfDay(by: Actor, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
-  mayHandleLeads(by);
+export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
+  mayHandleLeads(actor);
   const since = startOfParisDay(parisDay(now)).toISOString();
   return sql`
     select coalesce(json_agg(json_build_object('form', form, 'count', count) order by count desc, form), '[]')
@@ -33,8 +33,8 @@ export function leadsOfDay(by: Actor, now = new Date()): SQL<{ form: LeadForm; c
 }
 
 /** The leads that nobody was told about and nobody has taken up, up to 1,000. */
-export function untoldLeads(by: Actor): SQL<number> {
-  mayHandleLeads(by);
+export function untoldLeads(actor: Actor): SQL<number> {
+  mayHandleLeads(actor);
   return sql`
     select to_json(count(*))
     from (select from ${lead} where not spam and not told and status = 'new' limit ${most}) untold`;

@@ -35,7 +35,7 @@ onBothEngines("leads on the desk", (open) => {
       lang: "fr",
       payload: { fullName: "Zoé Œuvrard", message: 'Un "étang"\nà Lattes' },
       source: {},
-      told: true,
+      notified: true,
       ...more,
     });
     return id;
@@ -51,8 +51,8 @@ onBothEngines("leads on the desk", (open) => {
 
   test("are found by words of any case and accent, by their form, state and day, and spam stands aside", async () => {
     const plain = await add({ createdAt: new Date("2026-11-20T12:00:00Z") });
-    const other = await add({ form: "join", email: "other@b.test", payload: { fullName: "Ada" }, told: false });
-    const spam = await add({ spam: true, told: false });
+    const other = await add({ form: "join", email: "other@b.test", payload: { fullName: "Ada" }, notified: false });
+    const spam = await add({ spam: true, notified: false });
     expect(await list({})).toEqual([other, plain]);
     expect(await list({ state: "spam" })).toEqual([spam]);
     expect(await list({ form: "join" })).toEqual([other]);
@@ -178,7 +178,7 @@ onBothEngines("leads on the desk", (open) => {
 
   test("are counted for today: by form, late ones, and those nobody was told about", async () => {
     await database.db.delete(lead);
-    await add({ told: false });
+    await add({ notified: false });
     await add({ form: "investor-registration", createdAt: new Date(Date.now() - 25 * 3_600_000) });
     await add({ form: "investor-registration" });
     expect(await waiting()).toMatchObject({

@@ -6,7 +6,7 @@ export const data: DataOfNoun = [
     table: lead,
     category: "forms",
     owners: [{ column: "email", is: "email" }],
-    exported: ["id", "form", "email", "lang", "payload", "source", "spam", "told", "status", "createdAt"],
+    exported: ["id", "form", "email", "lang", "payload", "source", "spam", "notified", "status", "createdAt"],
     withheld: {
       key: "a digest that makes a second sending the same",
       receipt: because.opensReceipt,

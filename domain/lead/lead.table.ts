@@ -25,7 +25,7 @@ export const lead = pgTable(
     source: jsonb().$type<LeadSource>().notNull(),
     spam: boolean().notNull().default(false),
     /** Whether a notice to the operator was queued with it. */
-    told: boolean().notNull().default(false),
+    notified: boolean("told").notNull().default(false),
     /** What the last of its `lead_status_change` says; new without one. */
     status: text().$type<LeadStatus>().notNull().default("new"),
     createdAt: at("created_at")

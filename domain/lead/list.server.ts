@@ -24,7 +24,10 @@ export type LeadFilter = {
   text: string;
 };
 
-export type ListedLead = Pick<Lead, "id" | "form" | "email" | "lang" | "payload" | "told" | "spam" | "createdAt"> & {
+export type ListedLead = Pick<
+  Lead,
+  "id" | "form" | "email" | "lang" | "payload" | "notified" | "spam" | "createdAt"
+> & {
   status: LeadStatus;
   place: string;
 };
@@ -35,7 +38,7 @@ const columns = {
   email: lead.email,
   lang: lead.lang,
   payload: lead.payload,
-  told: lead.told,
+  notified: lead.notified,
   spam: lead.spam,
   status: lead.status,
   createdAt: lead.createdAt,
@@ -103,10 +106,10 @@ export async function listLeads(
   db: Db,
   filter: LeadFilter,
   place: Place,
-  by: Actor,
+  actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedLead>> {
-  mayHandleLeads(by);
+  mayHandleLeads(actor);
   const shared = sharedBy(filter);
   const about = conditionOf(filter, shared);
   const newest: Order = {

@@ -16,9 +16,9 @@ export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z
  * Adds what somebody of the team wrote about a lead, or about the application that it began; sent twice within ten
  * minutes, it is one note. False when the lead is gone.
  */
-export async function writeNote(db: Db, leadId: string, text: string, by: Actor) {
-  mayHandleLeads(by);
-  const author = by.viewer.id;
+export async function writeNote(db: Db, leadId: string, text: string, actor: Actor) {
+  mayHandleLeads(actor);
+  const author = actor.viewer.id;
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, leadId)).for("no key update");
     if (!found) return false;
@@ -36,7 +36,7 @@ export async function writeNote(db: Db, leadId: string, text: string, by: Actor)
       action: "lead.note",
       object: { kind: "lead", id: leadId },
       after: { note: id },
-      address: by.address,
+      address: actor.address,
     });
     return true;
   });

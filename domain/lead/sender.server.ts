@@ -14,8 +14,8 @@ const mostLeads = 100;
  * Everything that one e-mail sent, found by one of its leads, newest first; undefined when there is no such lead. Of a
  * flood the newest 100 are read. The look is noted in the audit log.
  */
-export async function readSender(db: Db, id: string, by: Actor) {
-  mayHandleLeads(by);
+export async function readSender(db: Db, id: string, actor: Actor) {
+  mayHandleLeads(actor);
   const [asked] = await db.select({ email: lead.email }).from(lead).where(eq(lead.id, id));
   if (!asked) return undefined;
   const sent = await db
@@ -26,7 +26,7 @@ export async function readSender(db: Db, id: string, by: Actor) {
       payload: lead.payload,
       source: lead.source,
       spam: lead.spam,
-      told: lead.told,
+      notified: lead.notified,
       status: lead.status,
       createdAt: lead.createdAt,
     })
@@ -56,7 +56,7 @@ export async function readSender(db: Db, id: string, by: Actor) {
     .select({ id: person.id, role: person.role })
     .from(person)
     .where(and(eq(person.email, asked.email.toLowerCase()), sql`${person.emailVerified}`));
-  await noteLook(db, { kind: "lead", id }, { actor: by.viewer.id, address: by.address });
+  await noteLook(db, { kind: "lead", id }, { actor: actor.viewer.id, address: actor.address });
   const of = <Row extends { leadId: string }>(rows: Row[], leadId: string) =>
     rows.filter((row) => row.leadId === leadId);
   return {
@@ -70,8 +70,8 @@ export async function readSender(db: Db, id: string, by: Actor) {
 export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
 
 /** The newest lead with this address: the way to everything that it sent. */
-export async function newestLeadOf(db: Db, email: string, by: Actor) {
-  mayHandleLeads(by);
+export async function newestLeadOf(db: Db, email: string, actor: Actor) {
+  mayHandleLeads(actor);
   const [found] = await db
     .select({ id: lead.id })
     .from(lead)

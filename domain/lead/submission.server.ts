@@ -70,7 +70,18 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
       // Of parallel sends of one key the others wait here for the first, so that it alone is counted by the limits.
       const [stored] = await tx
         .insert(lead)
-        .values({ id, form, key, receipt, email, lang, payload, source, spam, told: !spam && submission.notify !== "" })
+        .values({
+          id,
+          form,
+          key,
+          receipt,
+          email,
+          lang,
+          payload,
+          source,
+          spam,
+          notified: !spam && submission.notify !== "",
+        })
         .onConflictDoNothing({ target: [lead.form, lead.key] })
         .returning();
       if (!stored) {

@@ -16,11 +16,11 @@ type Request = { mentor: { id: string; available: boolean }; topic: string; time
 /** Asks for an hour with a mentor. One request a mentor is open at a time: a second one is the first. */
 export async function askMentor(
   db: Db,
-  by: Actor,
+  actor: Actor,
   { mentor, topic, times }: Request,
   now = new Date(),
 ): Promise<"stored" | "unavailable" | "open"> {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "mentors");
   if (!mentor.available) return "unavailable";
   const stored = await db
@@ -32,8 +32,8 @@ export async function askMentor(
 }
 
 /** What a founder asked of mentors, the newest first. */
-export async function ownMentorRequests(db: Db, by: Actor) {
-  const founder = mustBe(by, "founder");
+export async function ownMentorRequests(db: Db, actor: Actor) {
+  const founder = mustBe(actor, "founder");
   return db
     .select()
     .from(mentorRequest)
@@ -42,8 +42,8 @@ export async function ownMentorRequests(db: Db, by: Actor) {
 }
 
 /** Requests that nobody has answered, the longest wait first. */
-export async function openMentorRequests(db: Db, by: Actor) {
-  mayHandlePeople(by);
+export async function openMentorRequests(db: Db, actor: Actor) {
+  mayHandlePeople(actor);
   const { id, founder, mentor, topic, times, askedAt } = mentorRequest;
   return db
     .select({ id, founder, mentor, topic, times, askedAt, email: person.email, name: nameOf })
@@ -54,8 +54,8 @@ export async function openMentorRequests(db: Db, by: Actor) {
 }
 
 /** How many founders wait for an answer, and since when the first of them. */
-export function mentorRequestsWaiting(by: Actor): SQL<{ count: number; since: string | null }> {
-  mayHandlePeople(by);
+export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
+  mayHandlePeople(actor);
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at)) from ${mentorRequest} where answered_at is null`;
 }
@@ -68,10 +68,10 @@ export async function answerMentorRequest(
   db: Db,
   id: string,
   { time, answer }: Answer,
-  by: Actor,
+  actor: Actor,
   now = new Date(),
 ): Promise<"stored" | "gone" | "no-such-time" | "taken"> {
-  mayHandlePeople(by);
+  mayHandlePeople(actor);
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select()
@@ -85,15 +85,15 @@ export async function answerMentorRequest(
     const verdict = chosenTime ? "yes" : "no";
     await tx
       .update(mentorRequest)
-      .set({ verdict, chosenTime, answer, answeredBy: by.viewer.id, answeredAt: now })
+      .set({ verdict, chosenTime, answer, answeredBy: actor.viewer.id, answeredAt: now })
       .where(eq(mentorRequest.id, id));
     await notify(tx, found.founder, { kind: "mentor-request", event: id, data: { verdict } }, now);
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "mentor-request.answer",
       object: { kind: "person", id: found.founder },
       after: { mentor: found.mentor, verdict, time },
-      address: by.address,
+      address: actor.address,
     });
     return "stored";
   });

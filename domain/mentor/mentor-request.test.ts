@@ -25,19 +25,19 @@ onBothEngines("requests for a mentor", (open) => {
     return { viewer, address: "10.0.0.9" };
   }
   async function eliteFounder() {
-    const by = await somebody("founder");
-    await startTrial(database.db, by);
-    return by;
+    const actor = await somebody("founder");
+    await startTrial(database.db, actor);
+    return actor;
   }
   const times = ["2027-01-11T09:00:00.000Z", "2027-01-12T09:00:00.000Z", "2027-01-13T09:00:00.000Z"];
   const request = { mentor: { id: "finance", available: true }, topic: "Runway", times };
 
   test("a request is answered once, and the founder is told", async () => {
     const { db } = database;
-    const [by, admin] = [await eliteFounder(), await somebody("admin")];
-    expect(await askMentor(db, by, request)).toBe("stored");
-    expect(await askMentor(db, by, request)).toBe("open");
-    const waiting = (await openMentorRequests(db, admin)).find(({ founder }) => founder === by.viewer.id);
+    const [actor, admin] = [await eliteFounder(), await somebody("admin")];
+    expect(await askMentor(db, actor, request)).toBe("stored");
+    expect(await askMentor(db, actor, request)).toBe("open");
+    const waiting = (await openMentorRequests(db, admin)).find(({ founder }) => founder === actor.viewer.id);
     const id = waiting?.id ?? "";
     const yes = { time: times[1] ?? "", answer: "See you then" };
     expect(await answerMentorRequest(db, id, { ...yes, time: "2027-01-14T09:00:00.000Z" }, admin)).toBe("no-such-time");
@@ -46,17 +46,19 @@ onBothEngines("requests for a mentor", (open) => {
       answerMentorRequest(db, id, yes, admin),
     ]);
     expect(answers.toSorted()).toEqual(["gone", "stored"]);
-    expect(await ownMentorRequests(db, by)).toMatchObject([{ verdict: "yes", chosenTime: new Date(times[1] ?? "") }]);
-    expect(await countUnread(db, by)).toBe(1);
+    expect(await ownMentorRequests(db, actor)).toMatchObject([
+      { verdict: "yes", chosenTime: new Date(times[1] ?? "") },
+    ]);
+    expect(await countUnread(db, actor)).toBe(1);
   });
 
   test("two founders never get a mentor's same hour", async () => {
     const { db } = database;
     const admin = await somebody("admin");
     const ids: string[] = [];
-    for (const by of [await eliteFounder(), await eliteFounder()]) {
-      await askMentor(db, by, { ...request, mentor: { id: "lawyer", available: true } });
-      ids.push((await ownMentorRequests(db, by))[0]?.id ?? "");
+    for (const actor of [await eliteFounder(), await eliteFounder()]) {
+      await askMentor(db, actor, { ...request, mentor: { id: "lawyer", available: true } });
+      ids.push((await ownMentorRequests(db, actor))[0]?.id ?? "");
     }
     const answers: string[] = [];
     for (const id of ids) answers.push(await answerMentorRequest(db, id, { time: times[0] ?? "", answer: "" }, admin));

@@ -68,10 +68,10 @@ export async function listSubscribers(
   db: Db,
   filter: SubscriberFilter,
   place: Place,
-  by: Actor,
+  actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<Subscriber & { place: string }>> {
-  maySeeSubscribers(by);
+  maySeeSubscribers(actor);
   const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
   const patterns = searchPatterns(filter.text);
   if (filter.text.trim() && patterns.length === 0) return noneFound;
@@ -98,14 +98,14 @@ async function find(db: Db, which: SQL) {
 }
 
 /** The subscription of one address; undefined when it has none. */
-export async function subscriberWith(db: Db, email: string, by: Actor) {
-  maySeeSubscribers(by);
+export async function subscriberWith(db: Db, email: string, actor: Actor) {
+  maySeeSubscribers(actor);
   return find(db, eq(newsletterSubscription.email, email.toLowerCase()));
 }
 
 /** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */
-export async function readSubscriber(db: Db, id: string, by: Actor) {
-  maySeeSubscribers(by);
+export async function readSubscriber(db: Db, id: string, actor: Actor) {
+  maySeeSubscribers(actor);
   const found = await find(db, eq(newsletterSubscription.id, id));
   if (!found) return undefined;
   const { kind, at, wording, reason } = newsletterEvent;
@@ -114,6 +114,6 @@ export async function readSubscriber(db: Db, id: string, by: Actor) {
     .from(newsletterEvent)
     .where(and(eq(newsletterEvent.subscriptionId, id)))
     .orderBy(asc(at));
-  await noteLook(db, { kind: "subscriber", id }, { actor: by.viewer.id, address: by.address });
+  await noteLook(db, { kind: "subscriber", id }, { actor: actor.viewer.id, address: actor.address });
   return { ...found, events };
 }

@@ -10,7 +10,7 @@ import { crmQueue } from "../delivery/queues.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
 import { isDecided, lead, leadConsent } from "../lead/lead.table.ts";
 import { keptSince, retentionRules } from "../retention/rules.ts";
-import type { NewsletterEvent, Standing } from "./newsletter.ts";
+import type { NewsletterEvent, SubscriptionStatus } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 import { type LinkPurpose, readToken } from "./token.server.ts";
 import { newsletterConfirmEmail, newsletterKnownEmail, newsletterWelcomeEmail } from "./newsletter.emails.server.ts";
@@ -131,7 +131,11 @@ export async function requestOfReceipt(db: Db, receipt: string) {
   return found && { id: found.id, spam: found.subscription === null, createdAt: found.createdAt };
 }
 
-export type Opened = { subscription: Pick<Subscription, "id" | "email" | "lang">; standing: Standing; since: Date };
+export type Opened = {
+  subscription: Pick<Subscription, "id" | "email" | "lang">;
+  status: SubscriptionStatus;
+  since: Date;
+};
 
 /** The subscription that a mailed link speaks of; undefined for a link that was not ours or is too old. Changes nothing. */
 export async function openLink(db: Db, secret: string, purpose: LinkPurpose, token: string) {
@@ -144,13 +148,13 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
     .where(eq(named, id));
   if (!found) return undefined;
   const { subscription, waiting } = found;
-  const told = (standing: Standing, since: Date): Opened => ({ subscription, standing, since });
-  if (isSubscribed(subscription)) return told("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
-  if (waiting) return told("waiting", subscription.requestedAt);
-  if (subscription.unsubscribedAt) return told("left", subscription.unsubscribedAt);
+  const opened = (status: SubscriptionStatus, since: Date): Opened => ({ subscription, status, since });
+  if (isSubscribed(subscription)) return opened("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
+  if (waiting) return opened("waiting", subscription.requestedAt);
+  if (subscription.unsubscribedAt) return opened("left", subscription.unsubscribedAt);
   // Out of reach is not gone: whoever reads an older e-mail can still leave by it.
   return purpose === "unsubscribe" && subscription.confirmedAt
-    ? told("subscribed", subscription.confirmedAt)
+    ? opened("subscribed", subscription.confirmedAt)
     : undefined;
 }
 

@@ -86,7 +86,7 @@ onBothEngines("the newsletter", (open) => {
   const leave = async () => followLink(db, secret, "unsubscribe", await leaveToken(), "10.9.9.9");
   const ages = (days: number) =>
     db.execute(sql`update ${newsletterSubscription} set requested_at = requested_at - ${days}::int * interval '1 day'`);
-  const standing = async () => (await openLink(db, secret, "unsubscribe", await leaveToken()))?.standing;
+  const status = async () => (await openLink(db, secret, "unsubscribe", await leaveToken()))?.status;
 
   test("a ticked box of a form counts once its address has confirmed it, and leaving ends it; one left alone ends nothing", async () => {
     const send = (given: boolean, more: Partial<Submission> = {}) =>
@@ -104,7 +104,7 @@ onBothEngines("the newsletter", (open) => {
         askForNews,
         ...more,
       });
-    const told = async () =>
+    const syncedConsents = async () =>
       (await db.select().from(job).where(eq(job.queue, "crm")).orderBy(job.seq)).map(({ data }) =>
         new Map((data as CrmContact).fields).get("marketingConsent"),
       );
@@ -113,15 +113,15 @@ onBothEngines("the newsletter", (open) => {
     await send(true);
     expect(await mails()).toContainEqual([email, "newsletter-confirm", "fr"]);
     expect(await events()).toMatchObject([{ kind: "requested", wording: "News" }]);
-    expect(await told()).toEqual(["asked"]);
+    expect(await syncedConsents()).toEqual(["asked"]);
     await confirm();
-    expect(await told()).toEqual(["asked", "yes"]);
+    expect(await syncedConsents()).toEqual(["asked", "yes"]);
     await send(false);
     await send(true);
-    expect(await told()).toEqual(["asked", "yes", undefined, "yes"]);
+    expect(await syncedConsents()).toEqual(["asked", "yes", undefined, "yes"]);
     expect(await events()).toHaveLength(2);
     await followLink(db, secret, "unsubscribe", await leaveToken(), "10.9.9.9");
-    expect(await told()).toEqual(["asked", "yes", undefined, "yes", "no"]);
+    expect(await syncedConsents()).toEqual(["asked", "yes", undefined, "yes", "no"]);
   });
 
   test("an address that has not confirmed gets one message, however often it is entered", async () => {
@@ -136,11 +136,11 @@ onBothEngines("the newsletter", (open) => {
     await ask();
     const token = await confirmToken();
     for (let times = 0; times < 3; times += 1)
-      expect(await openLink(db, secret, "confirm", token)).toMatchObject({ standing: "waiting" });
+      expect(await openLink(db, secret, "confirm", token)).toMatchObject({ status: "waiting" });
     expect((await subscription())?.confirmedAt).toBeNull();
     await Promise.all([confirm(), confirm()]);
     await confirm();
-    expect(await openLink(db, secret, "confirm", token)).toMatchObject({ standing: "subscribed" });
+    expect(await openLink(db, secret, "confirm", token)).toMatchObject({ status: "subscribed" });
     expect((await mails()).map(([, letter]) => letter)).toEqual(["newsletter-confirm", "newsletter-welcome"]);
     const [requested, confirmed, ...others] = await events();
     expect(others).toEqual([]);
@@ -159,7 +159,7 @@ onBothEngines("the newsletter", (open) => {
     await confirm();
     await ask({ lang: "en" });
     expect((await mails()).at(-1)).toEqual([email, "newsletter-known", "fr"]);
-    expect(await standing()).toBe("subscribed");
+    expect(await status()).toBe("subscribed");
   });
 
   test("who leaves has left at once and may come back; the former link confirms nothing any more", async () => {
@@ -168,14 +168,14 @@ onBothEngines("the newsletter", (open) => {
     const former = await confirmToken();
     await leave();
     await leave();
-    expect(await standing()).toBe("left");
+    expect(await status()).toBe("left");
     await followLink(db, secret, "confirm", former, "10.9.9.9");
-    expect(await standing()).toBe("left");
+    expect(await status()).toBe("left");
     await ask();
-    expect(await standing()).toBe("waiting");
+    expect(await status()).toBe("waiting");
     expect(await openLink(db, secret, "confirm", former)).toBeUndefined();
     await confirm();
-    expect(await standing()).toBe("subscribed");
+    expect(await status()).toBe("subscribed");
     expect((await events()).map(({ kind }) => kind)).toEqual([
       "requested",
       "confirmed",
@@ -190,7 +190,7 @@ onBothEngines("the newsletter", (open) => {
     const token = await confirmToken();
     await leave();
     await followLink(db, secret, "confirm", token, "10.9.9.9");
-    expect(await standing()).toBe("left");
+    expect(await status()).toBe("left");
   });
 
   test("unconfirmed addresses are deleted after 30 days with all that was noted of them, confirmed ones stay", async () => {
@@ -227,7 +227,7 @@ onBothEngines("the newsletter", (open) => {
     await ask();
     expect(await mails()).toHaveLength(2);
     await confirm();
-    expect(await standing()).toBe("subscribed");
+    expect(await status()).toBe("subscribed");
   });
 
   test("a mail that cannot arrive is noted", async () => {
@@ -249,7 +249,7 @@ onBothEngines("the newsletter", (open) => {
     await ask();
     expect((await mails()).map(([, letter]) => letter)).toEqual(["newsletter-confirm", "newsletter-confirm"]);
     await confirm();
-    expect(await standing()).toBe("subscribed");
+    expect(await status()).toBe("subscribed");
   });
 
   test("a reader out of reach who asks again confirms again before e-mails go on, and can leave meanwhile", async () => {
@@ -258,16 +258,16 @@ onBothEngines("the newsletter", (open) => {
     const former = await confirmToken();
     await allSent();
     await noteBounce(db, (await subscription())?.id ?? "", "status 550");
-    expect(await standing()).toBe("subscribed");
+    expect(await status()).toBe("subscribed");
     expect(await openLink(db, secret, "confirm", former)).toBeUndefined();
     await ask();
     expect((await mails()).at(-1)).toEqual([email, "newsletter-confirm", "fr"]);
-    expect(await standing()).toBe("waiting");
+    expect(await status()).toBe("waiting");
     await confirm();
     expect((await subscription())?.bouncedAt).toBeNull();
     await noteBounce(db, (await subscription())?.id ?? "", "status 550");
     await leave();
-    expect(await standing()).toBe("left");
+    expect(await status()).toBe("left");
   });
 
   test("a receipt tells of its own request, whoever else has asked", async () => {

@@ -81,8 +81,8 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           found.map((each) => each.id),
         ),
       );
-    const told = found.map(({ kind, data }) => ({ kind, data }));
-    await sendEmail(tx, digestEmail.with({ lang: reader.lang, told }), { key: reader.email });
+    const events = found.map(({ kind, data }) => ({ kind, data }));
+    await sendEmail(tx, digestEmail.with({ lang: reader.lang, events }), { key: reader.email });
     return true;
   });
 

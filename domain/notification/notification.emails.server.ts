@@ -9,12 +9,12 @@ const data = z.record(z.string(), z.union([z.string(), z.number()]));
 export const digestEmail = defineEmail({
   name: "notification-digest",
   purpose: "owner",
-  schema: z.object({ lang, told: z.array(z.object({ kind: z.enum(notificationKinds), data })) }),
+  schema: z.object({ lang, events: z.array(z.object({ kind: z.enum(notificationKinds), data })) }),
   write: (own, { branding }) =>
     notificationDigest(
       own.lang,
       branding(own.lang),
-      own.told.map((each) => sentenceOf(own.lang, each)),
+      own.events.map((each) => sentenceOf(own.lang, each)),
     ),
 });
 

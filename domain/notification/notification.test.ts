@@ -44,50 +44,50 @@ onBothEngines("notifications", (open) => {
 
   test("the same event is told once, and is read once", async () => {
     const { db } = database;
-    const by = await founder();
+    const actor = await founder();
     const now = new Date("2026-11-23T10:00:00Z");
-    expect(await notify(db, by.viewer.id, review("a"), now)).toBe(true);
-    expect(await notify(db, by.viewer.id, review("a"), now)).toBe(false);
-    expect(await countUnread(db, by)).toBe(1);
-    await markRead(db, by);
-    expect(await countUnread(db, by)).toBe(0);
-    expect(await ownNotifications(db, by)).toMatchObject([{ kind: "score-review" }]);
+    expect(await notify(db, actor.viewer.id, review("a"), now)).toBe(true);
+    expect(await notify(db, actor.viewer.id, review("a"), now)).toBe(false);
+    expect(await countUnread(db, actor)).toBe(1);
+    await markRead(db, actor);
+    expect(await countUnread(db, actor)).toBe(0);
+    expect(await ownNotifications(db, actor)).toMatchObject([{ kind: "score-review" }]);
   });
 
   test("a day's fifty events are one mail at eight in Paris, without the kinds that were switched off", async () => {
     const { db } = database;
-    const by = await founder();
+    const actor = await founder();
     const quiet = await founder();
     await chooseMails(db, quiet, []);
     const evening = new Date("2026-11-23T18:00:00Z");
-    for (let event = 0; event < 50; event += 1) await notify(db, by.viewer.id, review(`${event}`), evening);
+    for (let event = 0; event < 50; event += 1) await notify(db, actor.viewer.id, review(`${event}`), evening);
     await notify(db, quiet.viewer.id, review("a"), evening);
     await queueDigests(db, new Date("2026-11-24T06:59:00Z"));
-    expect(await mailsTo(by)).toEqual([]);
+    expect(await mailsTo(actor)).toEqual([]);
     const eight = new Date("2026-11-24T07:00:30Z");
     await Promise.all([queueDigests(db, eight), queueDigests(db, eight)]);
     await queueDigests(db, eight);
-    expect(await mailsTo(by)).toMatchObject([{ letter: "notification-digest", lang: "fr" }]);
+    expect(await mailsTo(actor)).toMatchObject([{ letter: "notification-digest", lang: "fr" }]);
     expect(await mailsTo(quiet)).toEqual([]);
   });
 
   test("an alert is told where the plan opens it", async () => {
     const { db } = database;
-    const by = await founder();
-    await notify(db, by.viewer.id, { kind: "alert", event: "a", data: { alert: "runway", figure: 5.2 } });
-    expect(await countUnread(db, by)).toBe(0);
-    await startTrial(db, by);
-    expect(await countUnread(db, by)).toBe(1);
+    const actor = await founder();
+    await notify(db, actor.viewer.id, { kind: "alert", event: "a", data: { alert: "runway", figure: 5.2 } });
+    expect(await countUnread(db, actor)).toBe(0);
+    await startTrial(db, actor);
+    expect(await countUnread(db, actor)).toBe(1);
   });
 
   test("a plan's end is told a week before and once it is there, each once", async () => {
     const { db } = database;
-    const by = await founder();
-    await startTrial(db, by, new Date("2026-11-23T09:00:00Z"));
+    const actor = await founder();
+    await startTrial(db, actor, new Date("2026-11-23T09:00:00Z"));
     const endings = async (day: string) => {
       const now = new Date(`${day}T09:00:00Z`);
       await Promise.all([tellOfEnds(db, now), tellOfEnds(db, now)]);
-      return (await mailsTo(by)).slice(1).map((data) => (data as { over: boolean }).over);
+      return (await mailsTo(actor)).slice(1).map((data) => (data as { over: boolean }).over);
     };
     expect(await endings("2026-12-14")).toEqual([]);
     expect(await endings("2026-12-15")).toEqual([false]);

@@ -13,10 +13,10 @@ export async function notify(
   { kind, event, data = {}, mailed }: { kind: NotificationKind; event: string; data?: NotificationData; mailed?: true },
   now = new Date(),
 ) {
-  const told = await tx
+  const added = await tx
     .insert(notification)
     .values({ id: randomUUID(), person, kind, event, data, notifiedAt: now, mailedAt: mailed ? now : null })
     .onConflictDoNothing()
     .returning({ id: notification.id });
-  return told.length > 0;
+  return added.length > 0;
 }

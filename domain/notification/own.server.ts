@@ -23,8 +23,8 @@ const openTo = async (db: Db, person: string, now: Date) =>
   and(eq(notification.person, person), inArray(notification.kind, await kindsOpenTo(db, person, now)));
 
 /** What somebody was told, the newest first. */
-export async function ownNotifications(db: Db, by: Actor, now = new Date()) {
-  const own = ownId(by);
+export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
+  const own = ownId(actor);
   const { id, kind, data, notifiedAt, readAt } = notification;
   return db
     .select({ id, kind, data, notifiedAt, readAt })
@@ -34,13 +34,13 @@ export async function ownNotifications(db: Db, by: Actor, now = new Date()) {
     .limit(shown);
 }
 
-export async function countUnread(db: Db, by: Actor, now = new Date()) {
-  const own = ownId(by);
+export async function countUnread(db: Db, actor: Actor, now = new Date()) {
+  const own = ownId(actor);
   return db.$count(notification, and(await openTo(db, own, now), isNull(notification.readAt)));
 }
 
-export async function markRead(db: Db, by: Actor, now = new Date()) {
-  const own = ownId(by);
+export async function markRead(db: Db, actor: Actor, now = new Date()) {
+  const own = ownId(actor);
   await db
     .update(notification)
     .set({ readAt: now })
@@ -48,8 +48,8 @@ export async function markRead(db: Db, by: Actor, now = new Date()) {
 }
 
 /** Which kinds come by mail too: all of them until their owner says otherwise. */
-export async function mailChoices(db: Db, by: Actor): Promise<Record<NotificationKind, boolean>> {
-  const own = ownId(by);
+export async function mailChoices(db: Db, actor: Actor): Promise<Record<NotificationKind, boolean>> {
+  const own = ownId(actor);
   const rows = await db.select().from(notificationChoice).where(eq(notificationChoice.person, own));
   const chosen = new Map(rows.map(({ kind, byMail }) => [kind, byMail]));
   return Object.fromEntries(notificationKinds.map((kind) => [kind, chosen.get(kind) ?? true])) as Record<
@@ -58,8 +58,8 @@ export async function mailChoices(db: Db, by: Actor): Promise<Record<Notificatio
   >;
 }
 
-export async function chooseMails(db: Db, by: Actor, byMail: readonly NotificationKind[], now = new Date()) {
-  const own = ownId(by);
+export async function chooseMails(db: Db, actor: Actor, byMail: readonly NotificationKind[], now = new Date()) {
+  const own = ownId(actor);
   await db
     .insert(notificationChoice)
     .values(notificationKinds.map((kind) => ({ person: own, kind, byMail: byMail.includes(kind), chosenAt: now })))

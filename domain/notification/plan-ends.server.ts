@@ -35,9 +35,9 @@ export async function tellOfEnds(db: Db, now = new Date()) {
         between(planGrant.endsOn, daysLater(today, -daysAfter), daysLater(today, daysBefore)),
       ),
     );
-  let told = 0;
-  for (const each of ending) if (await tell(db, each, today, now)) told += 1;
-  return told;
+  let notified = 0;
+  for (const each of ending) if (await tell(db, each, today, now)) notified += 1;
+  return notified;
 }
 
 type Ending = {

@@ -11,13 +11,13 @@ function ownId({ viewer }: Actor) {
 }
 
 /** Whether what opens by itself at the first visit still has to. */
-export async function isNewHere(db: Db, by: Actor) {
-  const own = ownId(by);
+export async function isNewHere(db: Db, actor: Actor) {
+  const own = ownId(actor);
   return (await db.$count(onboarding, eq(onboarding.person, own))) === 0;
 }
 
 /** Keeps that somebody went through it or passed over it, so that it stays away; the first answer counts. */
-export async function finishOnboarding(db: Db, by: Actor, outcome: "finished" | "skipped", now = new Date()) {
-  const own = ownId(by);
+export async function finishOnboarding(db: Db, actor: Actor, outcome: "finished" | "skipped", now = new Date()) {
+  const own = ownId(actor);
   await db.insert(onboarding).values({ person: own, outcome, endedAt: now }).onConflictDoNothing();
 }

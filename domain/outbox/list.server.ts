@@ -62,10 +62,10 @@ export async function listDeliveries(
   filter: DeliveryFilter,
   served: Served,
   place: Place,
-  by: Actor,
+  actor: Actor,
   size = pageSize,
 ) {
-  mayHandleDeliveries(by);
+  mayHandleDeliveries(actor);
   const page = await readPage(newest, place, size, (asked) =>
     db
       .select(columns)
@@ -85,8 +85,8 @@ export async function listDeliveries(
 }
 
 /** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
-export async function readDelivery(db: Db, id: string, served: Served, by: Actor) {
-  mayHandleDeliveries(by);
+export async function readDelivery(db: Db, id: string, served: Served, actor: Actor) {
+  mayHandleDeliveries(actor);
   const [row] = await db
     .select({ ...columns, data: job.data })
     .from(job)
@@ -98,7 +98,7 @@ export async function readDelivery(db: Db, id: string, served: Served, by: Actor
     .from(deliveryDismissal)
     .leftJoin(person, eq(person.id, deliveryDismissal.author))
     .where(eq(deliveryDismissal.jobId, id));
-  await noteLook(db, { kind: "delivery", id }, { actor: by.viewer.id, address: by.address });
+  await noteLook(db, { kind: "delivery", id }, { actor: actor.viewer.id, address: actor.address });
   const { key: email, cause, data } = row;
   return { ...deliveryOf(row, served), email, cause, data, dismissal: dismissal ?? null };
 }
@@ -106,8 +106,8 @@ export async function readDelivery(db: Db, id: string, served: Served, by: Actor
 const mostAbout = 300;
 
 /** Everything that left, or is to leave, because of these leads and the applications that they began. */
-export async function deliveriesAbout(db: Db, subjects: string[], served: Served, by: Actor) {
-  mayHandleDeliveries(by);
+export async function deliveriesAbout(db: Db, subjects: string[], served: Served, actor: Actor) {
+  mayHandleDeliveries(actor);
   if (subjects.length === 0) return [];
   const rows = await db
     .select(seen)
@@ -125,14 +125,14 @@ const countOf = (condition: SQL) =>
   sql<number>`select to_json(count(*)) from (select from ${job} where ${condition} limit ${most}) listed`;
 
 /** How many deliveries a queue's hourly limit holds back, up to 1,000. */
-export function heldDeliveries(by: Actor) {
-  mayHandleDeliveries(by);
+export function heldDeliveries(actor: Actor) {
+  mayHandleDeliveries(actor);
   return countOf(held);
 }
 
 /** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
-export function stuckByCause(by: Actor): SQL<StuckFor[]> {
-  mayHandleDeliveries(by);
+export function stuckByCause(actor: Actor): SQL<StuckFor[]> {
+  mayHandleDeliveries(actor);
   const ranks = sql.join(
     causes.map((cause) => sql`${cause}`),
     sql`, `,

@@ -42,18 +42,18 @@ onBothEngines("the outbox", (open) => {
     const waits = await add("queued", "a@b.test", "crm");
     const stuck = await add("stuck", "a@b.test");
     const done = await add("done");
-    const told = await add("queued", "zoe@b.test", "operator-mail");
-    expect(await ids({})).toEqual([told, done, stuck, waits]);
+    const queued = await add("queued", "zoe@b.test", "operator-mail");
+    expect(await ids({})).toEqual([queued, done, stuck, waits]);
     expect(await ids({ state: "stuck" })).toEqual([stuck]);
     expect(await ids({ email: "A@b.test" })).toEqual([stuck, waits]);
-    expect(await ids({ queue: "operator-mail" })).toEqual([told]);
+    expect(await ids({ queue: "operator-mail" })).toEqual([queued]);
     expect(await ids({ state: "queued", queue: "crm" })).toEqual([waits]);
     expect((await list({})).map(({ state }) => state)).toEqual(["queued", "delivered", "stuck", "waiting"]);
     const page = await listDeliveries(database.db, nothing, served, {}, admin, 3);
     const next = await listDeliveries(database.db, nothing, served, { after: page.next ?? "" }, admin, 3);
     expect([next.rows.map(({ id }) => id), next.next]).toEqual([[waits], null]);
     const back = await listDeliveries(database.db, nothing, served, { before: next.previous ?? "" }, admin, 3);
-    expect(back.rows.map(({ id }) => id)).toEqual([told, done, stuck]);
+    expect(back.rows.map(({ id }) => id)).toEqual([queued, done, stuck]);
     await database.db.delete(job);
   });
 

@@ -16,17 +16,17 @@ export const dismissalForm = z.object({
   reason: paragraphs(500, "reasonTooLong").pipe(z.string().min(1, "reasonRequired")),
 });
 
-async function settled(db: Db, id: string, by: Actor, action: string, settle: (tx: Db) => Promise<boolean>) {
-  mayHandleDeliveries(by);
+async function settled(db: Db, id: string, actor: Actor, action: string, settle: (tx: Db) => Promise<boolean>) {
+  mayHandleDeliveries(actor);
   const done = await db.transaction(async (tx) => {
     const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
     if (!before || !(await settle(tx))) return undefined;
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action,
       object: { kind: "delivery", id },
       before: { state: before.state },
-      address: by.address,
+      address: actor.address,
     });
     return before.queue;
   });
@@ -36,20 +36,20 @@ async function settled(db: Db, id: string, by: Actor, action: string, settle: (t
 }
 
 /** Sends a stuck delivery out again. False when it is not stuck any more. */
-export const sendAgain = (db: Db, id: string, by: Actor) =>
-  settled(db, id, by, "delivery.retry", (tx) => retryDelivery(tx, id));
+export const sendAgain = (db: Db, id: string, actor: Actor) =>
+  settled(db, id, actor, "delivery.retry", (tx) => retryDelivery(tx, id));
 
 /** Sends everything out again that is stuck for one cause. Resolves to how many deliveries that are. */
-export async function sendAllAgain(db: Db, cause: Cause, by: Actor) {
-  mayHandleDeliveries(by);
+export async function sendAllAgain(db: Db, cause: Cause, actor: Actor) {
+  mayHandleDeliveries(actor);
   const queues = await db.transaction(async (tx) => {
     const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
     if (sent.length > 0)
       await writeAudit(tx, {
-        actor: by.viewer.id,
+        actor: actor.viewer.id,
         action: "delivery.retry-all",
         after: { cause, count: sent.length },
-        address: by.address,
+        address: actor.address,
       });
     return sent;
   });
@@ -58,9 +58,9 @@ export async function sendAllAgain(db: Db, cause: Cause, by: Actor) {
 }
 
 /** Gives a delivery up, for a reason that stays with it. False when it is finished or just under way. */
-export const giveUp = (db: Db, id: string, reason: string, by: Actor) =>
-  settled(db, id, by, "delivery.dismiss", async (tx) => {
+export const giveUp = (db: Db, id: string, reason: string, actor: Actor) =>
+  settled(db, id, actor, "delivery.dismiss", async (tx) => {
     if (!(await dismissDelivery(tx, id))) return false;
-    await tx.insert(deliveryDismissal).values({ jobId: id, author: by.viewer.id, reason });
+    await tx.insert(deliveryDismissal).values({ jobId: id, author: actor.viewer.id, reason });
     return true;
   });

@@ -29,8 +29,8 @@ export async function lockAdministrators(tx: Db, { viewer }: Actor) {
 }
 
 /** Who looks after the site, by name; an installation has a handful. */
-export async function listAdministrators(db: Db, by: Actor) {
-  mayHandlePeople(by);
+export async function listAdministrators(db: Db, actor: Actor) {
+  mayHandlePeople(actor);
   return db
     .select({ id: person.id, name: nameOf })
     .from(person)
@@ -40,8 +40,8 @@ export async function listAdministrators(db: Db, by: Actor) {
 }
 
 /** What somebody is called; null when there is no such person. */
-export async function nameOfPerson(db: Db, id: string, by: Actor) {
-  mayHandlePeople(by);
+export async function nameOfPerson(db: Db, id: string, actor: Actor) {
+  mayHandlePeople(actor);
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));
   return found?.name ?? null;
 }

@@ -27,70 +27,70 @@ async function hold(tx: Db, id: string) {
 type Block = { reason: string; line: string };
 
 /** Shuts a person out and tells them by mail: no sign-in, and their sessions end at once, on every server. */
-export async function blockPerson(db: Db, id: string, { reason, line }: Block, by: Actor): Promise<Blocked> {
-  mayHandlePeople(by);
-  if (id === by.viewer.id) return { status: "own" };
+export async function blockPerson(db: Db, id: string, { reason, line }: Block, actor: Actor): Promise<Blocked> {
+  mayHandlePeople(actor);
+  if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
-    await lockAdministrators(tx, by);
+    await lockAdministrators(tx, actor);
     const found = await hold(tx, id);
     if (!found) return { status: "gone" };
     const blocked = await tx
       .insert(personBlock)
-      .values({ id: randomUUID(), personId: id, author: by.viewer.id, reason })
+      .values({ id: randomUUID(), personId: id, author: actor.viewer.id, reason })
       .onConflictDoNothing()
       .returning({ id: personBlock.id });
     if (blocked.length === 0) return { status: "unchanged" };
     const sessions = await endSessions(tx, id);
-    const told = accountBlockedEmail.with({ lang: found.lang, line });
-    await enqueue(tx, [emailJob(told, { key: found.email })]);
+    const email = accountBlockedEmail.with({ lang: found.lang, line });
+    await enqueue(tx, [emailJob(email, { key: found.email })]);
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "person.block",
       object: { kind: "person", id },
       before: { blocked: false, sessions },
       after: { blocked: true, sessions: 0 },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });
 }
 
 /** Lets a person in again; they sign in anew. */
-export async function liftBlock(db: Db, id: string, by: Actor): Promise<Blocked> {
-  mayHandlePeople(by);
+export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Blocked> {
+  mayHandlePeople(actor);
   return db.transaction(async (tx): Promise<Blocked> => {
     if (!(await hold(tx, id))) return { status: "gone" };
     const lifted = await tx
       .update(personBlock)
-      .set({ liftedAt: sql`now()`, liftedBy: by.viewer.id })
+      .set({ liftedAt: sql`now()`, liftedBy: actor.viewer.id })
       .where(and(eq(personBlock.personId, id), isNull(personBlock.liftedAt)))
       .returning({ id: personBlock.id });
     if (lifted.length === 0) return { status: "unchanged" };
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "person.unblock",
       object: { kind: "person", id },
       before: { blocked: true },
       after: { blocked: false },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });
 }
 
 /** Ends the sessions of a person, one's own but the present one; resolves to how many. */
-export async function endSessionsOf(db: Db, id: string, by: Actor) {
-  mayHandlePeople(by);
+export async function endSessionsOf(db: Db, id: string, actor: Actor) {
+  mayHandlePeople(actor);
   return db.transaction(async (tx) => {
-    const ended = await endSessions(tx, id, id === by.viewer.id ? { but: by.viewer.sessionId } : {});
+    const ended = await endSessions(tx, id, id === actor.viewer.id ? { but: actor.viewer.sessionId } : {});
     if (ended > 0)
       await writeAudit(tx, {
-        actor: by.viewer.id,
+        actor: actor.viewer.id,
         action: "person.end-sessions",
         object: { kind: "person", id },
         before: { sessions: ended },
         after: { sessions: 0 },
-        address: by.address,
+        address: actor.address,
       });
     return ended;
   });

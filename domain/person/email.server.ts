@@ -66,8 +66,8 @@ export async function changeEmail(
       address,
     });
     await carry(tx, { id: personId, from: before.email, to: email, lang: before.lang });
-    const told = emailChangedEmail.with({ lang: before.lang });
-    await sendEmail(tx, told, { key: before.email, subject: link });
+    const notice = emailChangedEmail.with({ lang: before.lang });
+    await sendEmail(tx, notice, { key: before.email, subject: link });
     await confirmAddress(tx, email, "account");
     return { email };
   });

@@ -14,8 +14,8 @@ import { sessionsOf } from "./session.server.ts";
  * An account as an administrator sees it, with what was decided about it; undefined when there is none. The look is
  * noted in the audit log.
  */
-export async function readPersonFile(db: Db, id: string, by: Actor) {
-  mayHandlePeople(by);
+export async function readPersonFile(db: Db, id: string, actor: Actor) {
+  mayHandlePeople(actor);
   const [found] = await db
     .select({
       id: person.id,
@@ -61,7 +61,7 @@ export async function readPersonFile(db: Db, id: string, by: Actor) {
     .leftJoin(lifter, eq(lifter.id, personBlock.liftedBy))
     .where(eq(personBlock.personId, id))
     .orderBy(desc(personBlock.blockedAt));
-  await noteLook(db, { kind: "person", id }, { actor: by.viewer.id, address: by.address });
+  await noteLook(db, { kind: "person", id }, { actor: actor.viewer.id, address: actor.address });
   return {
     ...found,
     decisions,

@@ -64,10 +64,10 @@ export async function listPeople(
   db: Db,
   { role, state, text }: PersonFilter,
   place: Place,
-  by: Actor,
+  actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedPerson>> {
-  mayHandlePeople(by);
+  mayHandlePeople(actor);
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
   const patterns = searchPatterns(text);
   if (text.trim() && patterns.length === 0) return noneFound;
@@ -86,8 +86,8 @@ export async function listPeople(
 }
 
 /** The account with this e-mail; null when there is none. */
-export async function accountWith(db: Db, email: string, by: Actor) {
-  mayHandlePeople(by);
+export async function accountWith(db: Db, email: string, actor: Actor) {
+  mayHandlePeople(actor);
   const [found] = await db
     .select({ id: person.id })
     .from(person)

@@ -15,11 +15,11 @@ import { roleChangedEmail } from "./person.emails.server.ts";
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /** Gives a person another role. Their sessions end: they were opened with the rights of the old one. A mail tells. */
-export async function changeRole(db: Db, id: string, role: Role, by: Actor): Promise<RoleChanged> {
-  mayHandlePeople(by);
-  if (id === by.viewer.id) return { status: "own" };
+export async function changeRole(db: Db, id: string, role: Role, actor: Actor): Promise<RoleChanged> {
+  mayHandlePeople(actor);
+  if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
-    await lockAdministrators(tx, by);
+    await lockAdministrators(tx, actor);
     const [found] = await tx
       .select({ role: person.role, email: person.email, lang: person.lang })
       .from(person)
@@ -32,15 +32,15 @@ export async function changeRole(db: Db, id: string, role: Role, by: Actor): Pro
       .set({ role, updatedAt: sql`now()` })
       .where(eq(person.id, id));
     await endSessions(tx, id);
-    const told = roleChangedEmail.with({ lang: found.lang, role });
-    await enqueue(tx, [emailJob(told, { key: found.email })]);
+    const email = roleChangedEmail.with({ lang: found.lang, role });
+    await enqueue(tx, [emailJob(email, { key: found.email })]);
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "person.role",
       object: { kind: "person", id },
       before: { role: found.role },
       after: { role },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });

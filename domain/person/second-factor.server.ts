@@ -169,11 +169,11 @@ export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
  * For somebody who has lost their app and their recovery codes, or the device with their passkeys: their password lets them in as far as setting up a new
  * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
  */
-export async function resetSecondFactor(db: Db, id: string, by: Actor): Promise<FactorReset> {
-  mayHandlePeople(by);
-  if (id === by.viewer.id) return { status: "own" };
+export async function resetSecondFactor(db: Db, id: string, actor: Actor): Promise<FactorReset> {
+  mayHandlePeople(actor);
+  if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<FactorReset> => {
-    await lockAdministrators(tx, by);
+    await lockAdministrators(tx, actor);
     const whose = eq(person.id, id);
     const [found] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(whose).for("update");
     if (!found) return { status: "gone" };
@@ -182,10 +182,10 @@ export async function resetSecondFactor(db: Db, id: string, by: Actor): Promise<
     await endSessions(tx, id);
     await sendEmail(tx, secondFactorResetEmail.with({ lang: found.lang }), { key: found.email });
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "person.second-factor-reset",
       object: { kind: "person", id },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });

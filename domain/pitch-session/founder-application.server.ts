@@ -11,8 +11,8 @@ import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 /** A founder's own applications from the cockpit, the newest first, with whether each has a place. */
-export async function ownPitchApplications(db: Db, by: Actor) {
-  const founder = mustBe(by, "founder");
+export async function ownPitchApplications(db: Db, actor: Actor) {
+  const founder = mustBe(actor, "founder");
   const { session, score, sentAt } = pitchApplication;
   const rows = await db
     .select({ session, score, sentAt, acceptedAt: sessionPlace.acceptedAt, takenBackAt: sessionPlace.takenBackAt })
@@ -51,11 +51,11 @@ class AlreadyApplied extends Error {}
 export async function applyToPitch(
   db: Db,
   secret: string,
-  by: Actor,
+  actor: Actor,
   { session, threshold, feeText, submission }: Asked,
   now = new Date(),
 ): Promise<PitchApplied> {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   const scan = await lastScanOf(db, founder);
   if (!scan || scan.score < threshold) return { status: "not-ready" };
   const { plan } = await planOf(db, founder, now);
@@ -66,7 +66,7 @@ export async function applyToPitch(
       {
         ...submission,
         form: "pitch-application",
-        email: by.viewer.email,
+        email: actor.viewer.email,
         payload: { ...submission.payload, session },
         async begin(tx, { id }) {
           await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("update");

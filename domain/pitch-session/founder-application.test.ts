@@ -38,10 +38,10 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: "" };
     return { viewer, address: "10.0.0.9" };
   }
-  const scanned = (by: Actor, score: number, at = new Date()) =>
+  const scanned = (actor: Actor, score: number, at = new Date()) =>
     database.db.insert(readinessScan).values({
       id: randomUUID(),
-      founder: by.viewer.id,
+      founder: actor.viewer.id,
       score,
       findings: [],
       rulesVersion: 1,
@@ -66,27 +66,27 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
 
   test("69 does not apply and 70 does; the application keeps its scan", async () => {
     const { db } = database;
-    const by = await somebody("founder");
-    expect(await applyToPitch(db, "secret", by, asked())).toEqual({ status: "not-ready" });
-    await scanned(by, 69, new Date("2026-11-01T09:00:00Z"));
-    expect(await applyToPitch(db, "secret", by, asked())).toEqual({ status: "not-ready" });
-    await scanned(by, 70, new Date("2026-11-02T09:00:00Z"));
-    expect(await applyToPitch(db, "secret", by, asked())).toEqual({ status: "stored" });
-    await scanned(by, 12, new Date("2026-11-03T09:00:00Z"));
-    expect((await lastScanOf(db, by.viewer.id))?.score).toBe(12);
-    expect(await ownPitchApplications(db, by)).toMatchObject([{ session: "spring", score: 70, hasPlace: false }]);
+    const actor = await somebody("founder");
+    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "not-ready" });
+    await scanned(actor, 69, new Date("2026-11-01T09:00:00Z"));
+    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "not-ready" });
+    await scanned(actor, 70, new Date("2026-11-02T09:00:00Z"));
+    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "stored" });
+    await scanned(actor, 12, new Date("2026-11-03T09:00:00Z"));
+    expect((await lastScanOf(db, actor.viewer.id))?.score).toBe(12);
+    expect(await ownPitchApplications(db, actor)).toMatchObject([{ session: "spring", score: 70, hasPlace: false }]);
   });
 
   test("a founder applies to a session once, however often and in whatever words", async () => {
     const { db } = database;
-    const by = await somebody("founder");
-    await scanned(by, 80);
+    const actor = await somebody("founder");
+    await scanned(actor, 80);
     const answers = await Promise.all(
-      ["raise-now", "raise-later", "feedback"].map((words) => applyToPitch(db, "secret", by, asked(words))),
+      ["raise-now", "raise-later", "feedback"].map((words) => applyToPitch(db, "secret", actor, asked(words))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["already", "already", "stored"]);
-    expect(await db.$count(pitchApplication, eq(pitchApplication.founder, by.viewer.id))).toBe(1);
-    expect(await db.$count(lead, eq(lead.email, by.viewer.email))).toBe(1);
+    expect(await db.$count(pitchApplication, eq(pitchApplication.founder, actor.viewer.id))).toBe(1);
+    expect(await db.$count(lead, eq(lead.email, actor.viewer.email))).toBe(1);
   });
 
   test("only a founder applies", async () => {

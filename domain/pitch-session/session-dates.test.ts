@@ -36,7 +36,7 @@ onBothEngines("the date of the next session", (openDatabase) => {
       notify: "",
       spam,
     });
-  const told = async () => {
+  const mailed = async () => {
     const mails = await db.select().from(job).where(eq(job.queue, "mail")).orderBy(asc(job.key), asc(job.seq));
     return mails
       .map(({ key, data }) => ({ to: key.split("@")[0], ...(data as { letter: string; lang: Lang; session: string }) }))
@@ -51,26 +51,26 @@ onBothEngines("the date of the next session", (openDatabase) => {
     await ask("robot", "fr", true);
     expect(await queueSessionDate(db, [open], now)).toBe(0);
     await Promise.all([queueSessionDate(db, [summer, spring], now), queueSessionDate(db, [summer, spring], now)]);
-    expect(await told()).toEqual(["one fr spring", "two en spring"]);
+    expect(await mailed()).toEqual(["one fr spring", "two en spring"]);
     expect(await queueSessionDate(db, [{ ...spring, startsOn: "2030-04-04" }], now)).toBe(0);
     expect(await queueSessionDate(db, [spring, summer], afterSpring)).toBe(0);
   });
 
-  test("of a session that is full is told to nobody: who asks then hears of the one after", async () => {
+  test("of a session that is full is mailed to nobody: who asks then hears of the one after", async () => {
     await ask("patient");
     const full = { ...spring, capacity: 0 };
     expect(await queueSessionDate(db, [full], now)).toBe(0);
     await queueSessionDate(db, [full, summer], now);
-    expect(await told()).toEqual(["patient fr summer"]);
+    expect(await mailed()).toEqual(["patient fr summer"]);
   });
 
-  test("is told to nobody once it is past; who asked since hears of the next, also for the second time", async () => {
+  test("is mailed to nobody once it is past; who asked since hears of the next, also for the second time", async () => {
     await ask("early");
     await queueSessionDate(db, [spring], now);
     await ask("late");
     await ask("early");
     expect(await queueSessionDate(db, [spring], afterSpring)).toBe(0);
     await queueSessionDate(db, [spring, summer], afterSpring);
-    expect(await told()).toEqual(["early fr spring", "early fr summer", "late fr summer"]);
+    expect(await mailed()).toEqual(["early fr spring", "early fr summer", "late fr summer"]);
   });
 });

@@ -11,7 +11,7 @@ import { sessionPlace } from "./session-place.table.ts";
 
 const sessionLock = 7_210_007;
 
-const held = isNull(sessionPlace.takenBackAt);
+const isTaken = isNull(sessionPlace.takenBackAt);
 
 /** How many places of these sessions are taken. */
 export async function placesTaken(db: Db, sessions: readonly string[]) {
@@ -19,7 +19,7 @@ export async function placesTaken(db: Db, sessions: readonly string[]) {
   const rows = await db
     .select({ session: sessionPlace.session, taken: count() })
     .from(sessionPlace)
-    .where(and(inArray(sessionPlace.session, [...sessions]), held))
+    .where(and(inArray(sessionPlace.session, [...sessions]), isTaken))
     .groupBy(sessionPlace.session);
   return new Map(rows.map(({ session, taken }) => [session, taken]));
 }
@@ -35,19 +35,19 @@ export async function fullSessions(db: Db, sessions: readonly Pick<Event, "id" |
 }
 
 /** The session that each of these applications has a place at, and since when. */
-export async function placesOf(db: Db, leads: readonly string[], by: Actor) {
-  mayHandleLeads(by);
+export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
+  mayHandleLeads(actor);
   if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
   const rows = await db
     .select({ leadId: sessionPlace.leadId, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
     .from(sessionPlace)
-    .where(and(inArray(sessionPlace.leadId, [...leads]), held));
+    .where(and(inArray(sessionPlace.leadId, [...leads]), isTaken));
   return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
 }
 
 /** The startups that have a place at a session, in the order in which they were accepted. */
-export async function acceptedFor(db: Db, session: string, by: Actor) {
-  mayHandleLeads(by);
+export async function acceptedFor(db: Db, session: string, actor: Actor) {
+  mayHandleLeads(actor);
   return db
     .select({
       lead: lead.id,
@@ -56,7 +56,7 @@ export async function acceptedFor(db: Db, session: string, by: Actor) {
     })
     .from(sessionPlace)
     .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
-    .where(and(eq(sessionPlace.session, session), held))
+    .where(and(eq(sessionPlace.session, session), isTaken))
     .orderBy(sessionPlace.acceptedAt, sessionPlace.id);
 }
 
@@ -68,9 +68,9 @@ export async function acceptForSession(
   db: Db,
   leadId: string,
   { id: session, capacity }: Pick<Event, "id" | "capacity">,
-  by: Actor,
+  actor: Actor,
 ): Promise<"stored" | "full" | "gone"> {
-  mayHandleLeads(by);
+  mayHandleLeads(actor);
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ id: lead.id })
@@ -78,12 +78,12 @@ export async function acceptForSession(
       .where(and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false)))
       .for("update");
     if (!found) return "gone";
-    if ((await placesOf(tx, [leadId], by)).has(leadId)) return "stored";
+    if ((await placesOf(tx, [leadId], actor)).has(leadId)) return "stored";
     await tx.execute(sql`select pg_advisory_xact_lock(${sessionLock}, hashtext(${session}))`);
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
-    await tx.insert(sessionPlace).values({ id: randomUUID(), leadId, session, author: by.viewer.id });
-    await note(tx, "session.accept", leadId, { after: { session } }, by);
+    await tx.insert(sessionPlace).values({ id: randomUUID(), leadId, session, author: actor.viewer.id });
+    await note(tx, "session.accept", leadId, { after: { session } }, actor);
     // Whether a session is full stands on public pages.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
     return "stored";
@@ -91,25 +91,25 @@ export async function acceptForSession(
 }
 
 /** Frees the place that an application has; without one nothing happens. */
-export async function takePlaceBack(db: Db, leadId: string, by: Actor) {
-  mayHandleLeads(by);
+export async function takePlaceBack(db: Db, leadId: string, actor: Actor) {
+  mayHandleLeads(actor);
   await db.transaction(async (tx) => {
     const [freed] = await tx
       .update(sessionPlace)
-      .set({ takenBackAt: sql`now()`, takenBackBy: by.viewer.id })
-      .where(and(eq(sessionPlace.leadId, leadId), held))
+      .set({ takenBackAt: sql`now()`, takenBackBy: actor.viewer.id })
+      .where(and(eq(sessionPlace.leadId, leadId), isTaken))
       .returning({ session: sessionPlace.session });
     if (!freed) return;
-    await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, by);
+    await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, actor);
     await raiseVersion(tx);
   });
 }
 
-const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, by: Actor) =>
+const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>
   writeAudit(tx, {
-    actor: by.viewer.id,
+    actor: actor.viewer.id,
     action,
     object: { kind: "lead", id: leadId },
     ...change,
-    address: by.address,
+    address: actor.address,
   });

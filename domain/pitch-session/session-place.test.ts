@@ -64,11 +64,11 @@ onBothEngines("places at a pitch session", (open) => {
     expect([await full(), await version()]).toEqual([[], before]);
     await acceptForSession(database.db, other, session, admin);
     expect(await full()).toEqual(["small"]);
-    const told = await version();
-    expect(told).toBeGreaterThan(before);
+    const whenFull = await version();
+    expect(whenFull).toBeGreaterThan(before);
     await takePlaceBack(database.db, one, admin);
     expect(await full()).toEqual([]);
-    expect(await version()).toBeGreaterThan(told);
+    expect(await version()).toBeGreaterThan(whenFull);
   });
 
   test("an application has one place, however often and for which session it is accepted", async () => {

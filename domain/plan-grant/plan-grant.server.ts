@@ -21,7 +21,7 @@ export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; r
 export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
 export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
 
-async function held(tx: Db, id: string) {
+async function lockFounder(tx: Db, id: string) {
   const [found] = await tx
     .select({ email: person.email, lang: person.lang, role: person.role, requestedPlan: person.requestedPlan })
     .from(person)
@@ -71,10 +71,16 @@ const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
  * Grants a plan to a founder, tells them by mail in their language, and answers what they had asked for. From its
  * first day on it takes the place of whatever was granted before, except a month free, which goes on beside it.
  */
-export async function grantPlan(db: Db, id: string, grant: Grant, by: Actor, now = new Date()): Promise<GrantAnswer> {
-  mayGrantPlans(by);
+export async function grantPlan(
+  db: Db,
+  id: string,
+  grant: Grant,
+  actor: Actor,
+  now = new Date(),
+): Promise<GrantAnswer> {
+  mayGrantPlans(actor);
   return db.transaction(async (tx): Promise<GrantAnswer> => {
-    const found = await held(tx, id);
+    const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
     if (found.role !== "founder") return { status: "no-founder" };
     const { plan, startsOn, endsOn, reason } = grant;
@@ -90,57 +96,60 @@ export async function grantPlan(db: Db, id: string, grant: Grant, by: Actor, now
       // A month free that somebody has begun is theirs until its last day.
       if (each.source === "trial" || (last !== null && last < startsOn)) continue;
       const endedOn = each.startsOn < startsOn ? startsOn : each.startsOn;
-      await tx.update(planGrant).set({ endedOn, endedAt: now, endedBy: by.viewer.id }).where(eq(planGrant.id, each.id));
+      await tx
+        .update(planGrant)
+        .set({ endedOn, endedAt: now, endedBy: actor.viewer.id })
+        .where(eq(planGrant.id, each.id));
     }
     await tx.insert(planGrant).values({
       id: randomUUID(),
       personId: id,
       ...{ plan, startsOn, endsOn, reason },
-      grantedBy: by.viewer.id,
+      grantedBy: actor.viewer.id,
       grantedAt: now,
     });
     await forgetRequest(tx, id);
     const { email, lang, requestedPlan } = found;
     await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn }), { key: email })]);
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "person.plan-grant",
       object: { kind: "person", id },
       before: { ...inFull(planOn(before, today)), requestedPlan },
       after: { plan, startsOn, endsOn },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });
 }
 
 /** Says no to the plan that a founder has asked for; they are mailed why, as it is written here. It may not be blank. */
-export async function declinePlan(db: Db, id: string, line: string, by: Actor): Promise<EndAnswer> {
-  mayGrantPlans(by);
+export async function declinePlan(db: Db, id: string, line: string, actor: Actor): Promise<EndAnswer> {
+  mayGrantPlans(actor);
   return db.transaction(async (tx): Promise<EndAnswer> => {
-    const found = await held(tx, id);
+    const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
     const { email, lang, requestedPlan: plan } = found;
     if (!plan) return { status: "unchanged" };
     await forgetRequest(tx, id);
     await enqueue(tx, [emailJob(planDeclinedEmail.with({ lang, plan, line }), { key: email })]);
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "person.plan-decline",
       object: { kind: "person", id },
       before: { requestedPlan: plan },
       after: { requestedPlan: null },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });
 }
 
 /** Ends at once what counts today and what was granted for later; the account is free from today on. */
-export async function endPlan(db: Db, id: string, reason: string, by: Actor, now = new Date()): Promise<EndAnswer> {
-  mayGrantPlans(by);
+export async function endPlan(db: Db, id: string, reason: string, actor: Actor, now = new Date()): Promise<EndAnswer> {
+  mayGrantPlans(actor);
   return db.transaction(async (tx): Promise<EndAnswer> => {
-    const found = await held(tx, id);
+    const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
     const today = parisDay(now);
     const before = await live(tx, id, today);
@@ -151,25 +160,25 @@ export async function endPlan(db: Db, id: string, reason: string, by: Actor, now
     for (const each of before)
       await tx
         .update(planGrant)
-        .set({ endedOn: today, endedAt: now, endedBy: by.viewer.id, endReason: reason })
+        .set({ endedOn: today, endedAt: now, endedBy: actor.viewer.id, endReason: reason })
         .where(eq(planGrant.id, each.id));
     const { email, lang } = found;
     await enqueue(tx, [emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today }), { key: email })]);
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "person.plan-end",
       object: { kind: "person", id },
       before: inFull(had.plan === "free" && next ? next : had),
       after: { plan: "free" },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });
 }
 
 /** Every plan that somebody was granted, the latest first, as an administrator sees it. */
-export async function plansGranted(db: Db, id: string, by: Actor) {
-  mayGrantPlans(by);
+export async function plansGranted(db: Db, id: string, actor: Actor) {
+  mayGrantPlans(actor);
   const ender = alias(person, "ender");
   return db
     .select({

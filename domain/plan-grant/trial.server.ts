@@ -19,8 +19,8 @@ export type TrialAnswer = { status: "started"; until: string } | { status: "take
 export const lastTrialDay = (day: string) => daysLater(monthsLater(day, 1), -1);
 
 /** Whether somebody may still begin their month free: once per person and per address, for ever. */
-export async function mayStartTrial(db: Db, by: Actor, now = new Date()) {
-  const own = mustBe(by, "founder");
+export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
+  const own = mustBe(actor, "founder");
   const [reader] = await db.select({ email: person.email }).from(person).where(eq(person.id, own));
   if (!reader || (await planOf(db, own, now)).plan === "elite") return false;
   const digest = await digestOf(db, reader.email);
@@ -32,8 +32,8 @@ const hadTrial = async (db: Db, own: string) =>
   (await db.$count(planGrant, sql`${planGrant.personId} = ${own} and ${planGrant.source} = 'trial'`)) > 0;
 
 /** Opens Elite CoPilot to a founder for a month from today, and mails them until when. Nothing follows by itself. */
-export async function startTrial(db: Db, by: Actor, now = new Date()): Promise<TrialAnswer> {
-  const own = mustBe(by, "founder");
+export async function startTrial(db: Db, actor: Actor, now = new Date()): Promise<TrialAnswer> {
+  const own = mustBe(actor, "founder");
   return db.transaction(async (tx): Promise<TrialAnswer> => {
     const [found] = await tx
       .select({ email: person.email, lang: person.lang })
@@ -66,7 +66,7 @@ export async function startTrial(db: Db, by: Actor, now = new Date()): Promise<T
       object: { kind: "person", id: own },
       before: { plan: "free" },
       after: { plan: "elite", startsOn, endsOn },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "started", until: endsOn };
   });

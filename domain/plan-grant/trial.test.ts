@@ -36,14 +36,14 @@ onBothEngines("the month free", (open) => {
 
   test("a hundred presses at once begin it once", async () => {
     const { db } = database;
-    const by = await somebody("founder");
-    const answers = await Promise.all(Array.from({ length: 100 }, () => startTrial(db, by, at("2026-11-23"))));
+    const actor = await somebody("founder");
+    const answers = await Promise.all(Array.from({ length: 100 }, () => startTrial(db, actor, at("2026-11-23"))));
     expect(answers.filter(({ status }) => status === "started")).toEqual([{ status: "started", until: "2026-12-22" }]);
-    const planAt = async (day: string) => (await planOf(db, by.viewer.id, at(day))).plan;
+    const planAt = async (day: string) => (await planOf(db, actor.viewer.id, at(day))).plan;
     expect([await planAt("2026-12-22"), await planAt("2026-12-23")]).toEqual(["elite", "free"]);
-    expect(await plansGranted(db, by.viewer.id, await somebody("admin"))).toHaveLength(1);
-    expect(await startTrial(db, by, at("2027-06-01"))).toEqual({ status: "taken" });
-    expect(await mayStartTrial(db, by, at("2027-06-01"))).toBe(false);
+    expect(await plansGranted(db, actor.viewer.id, await somebody("admin"))).toHaveLength(1);
+    expect(await startTrial(db, actor, at("2027-06-01"))).toEqual({ status: "taken" });
+    expect(await mayStartTrial(db, actor, at("2027-06-01"))).toBe(false);
   });
 
   test("an address has one for ever, whatever account it comes with", async () => {
@@ -60,20 +60,20 @@ onBothEngines("the month free", (open) => {
   test("only a founder begins one, and nobody who has Elite already", async () => {
     const { db } = database;
     await expect(startTrial(db, await somebody("investor"))).rejects.toThrow(NotAllowed);
-    const by = await somebody("founder");
+    const actor = await somebody("founder");
     const elite = { plan: "elite", startsOn: "2026-11-01", endsOn: null, reason: "Paid" } as const;
-    await grantPlan(db, by.viewer.id, elite, await somebody("admin"), at("2026-11-23"));
-    expect(await mayStartTrial(db, by, at("2026-11-23"))).toBe(false);
-    expect(await startTrial(db, by, at("2026-11-23"))).toEqual({ status: "has-elite" });
+    await grantPlan(db, actor.viewer.id, elite, await somebody("admin"), at("2026-11-23"));
+    expect(await mayStartTrial(db, actor, at("2026-11-23"))).toBe(false);
+    expect(await startTrial(db, actor, at("2026-11-23"))).toEqual({ status: "has-elite" });
   });
 
   test("a plan that is granted meanwhile runs beside it and goes on after it", async () => {
     const { db } = database;
-    const by = await somebody("founder");
-    await startTrial(db, by, at("2026-11-23"));
+    const actor = await somebody("founder");
+    await startTrial(db, actor, at("2026-11-23"));
     const visible = { plan: "visible", startsOn: "2026-12-01", endsOn: null, reason: "Paid" } as const;
-    await grantPlan(db, by.viewer.id, visible, await somebody("admin"), at("2026-12-01"));
-    expect(await planOf(db, by.viewer.id, at("2026-12-10"))).toEqual({
+    await grantPlan(db, actor.viewer.id, visible, await somebody("admin"), at("2026-12-01"));
+    expect(await planOf(db, actor.viewer.id, at("2026-12-10"))).toEqual({
       plan: "elite",
       from: "2026-11-23",
       until: "2026-12-22",

@@ -14,7 +14,7 @@ import { picturesFor } from "./pictures.server.ts";
 import { oneLine, slug } from "./post-file.server.ts";
 import { categories, type PostToEdit } from "./post.ts";
 import { post } from "./post.table.ts";
-import { standingOf } from "./standing.ts";
+import { statusOf } from "./status.ts";
 import { type Edition, rowsOf, shownAmong, takeTop, write } from "./save.server.ts";
 import type { Actor } from "../person/actor.ts";
 
@@ -26,8 +26,8 @@ const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: fa
 const exampleOf = { en: "example", fr: "exemple" } as const;
 
 /** A post for its editor; undefined when there is none. */
-export async function readPost(db: Db, by: Actor, id: number): Promise<PostToEdit | undefined> {
-  mustEditContent(by);
+export async function readPost(db: Db, actor: Actor, id: number): Promise<PostToEdit | undefined> {
+  mustEditContent(actor);
   const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
   const [first] = rows;
   if (!first) return undefined;
@@ -48,7 +48,7 @@ export async function readPost(db: Db, by: Actor, id: number): Promise<PostToEdi
     newsletter: first.newsletter,
     en: edition("en"),
     fr: edition("fr"),
-    ...standingOf(rows),
+    ...statusOf(rows),
     base: baseOf(rows),
   };
 }
@@ -139,8 +139,8 @@ type PostChange = {
 const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", problems });
 
 /** Stores a post as a draft, with the moment at which it is published, or publishes it. */
-export async function changePost(db: Db, by: Actor, change: PostChange): Promise<PostSaved> {
-  mustEditContent(by);
+export async function changePost(db: Db, actor: Actor, change: PostChange): Promise<PostSaved> {
+  mustEditContent(actor);
   const { when } = change;
   const parsed = written.safeParse(change.post);
   const missing = missingIn(texts.safeParse(change.post).data, when);
@@ -151,7 +151,7 @@ export async function changePost(db: Db, by: Actor, change: PostChange): Promise
     return refused({ path: "publishAt", code: "notInTheFuture" });
   return db.transaction(async (tx): Promise<PostSaved> => {
     await tx.execute(sql`select pg_advisory_xact_lock(7210004)`);
-    const before = change.id === null ? undefined : await readPost(tx, by, change.id);
+    const before = change.id === null ? undefined : await readPost(tx, actor, change.id);
     if (change.id !== null && (!before || before.base !== change.base)) return { status: "overtaken" };
     const id = before?.id ?? (await nextId(tx));
     const [taken] = await tx
@@ -211,8 +211,8 @@ export async function changePost(db: Db, by: Actor, change: PostChange): Promise
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
     // As it is stored: French spaces that a form takes for plain ones are no change.
-    const after = await readPost(tx, by, id);
-    await note(tx, by, does, id, before && asNoted(before), after && asNoted(after));
+    const after = await readPost(tx, actor, id);
+    await note(tx, actor, does, id, before && asNoted(before), after && asNoted(after));
     return { status: "saved", id };
   });
 }
@@ -229,17 +229,27 @@ async function nextId(tx: Db) {
 }
 
 /** What the audit log tells of a post: the history on the desk is read from it. */
-const asNoted = ({ id: _id, base: _base, publishedAt: _publishedAt, scheduledFor, cover, ...post }: PostToEdit) => ({
+const asNoted = ({
+  id: _id,
+  base: _base,
+  publishedAt: _publishedAt,
+  scheduledFor,
+  cover,
+  status,
+  ...post
+}: PostToEdit) => ({
   ...post,
+  // The name that the log has for it in every row.
+  standing: status,
   ...(cover !== null && { cover }),
   scheduledFor: scheduledFor?.toISOString() ?? null,
 });
 
-async function note(tx: Db, by: Actor | null, action: string, id: number, before: unknown, after: unknown) {
+async function note(tx: Db, actor: Actor | null, action: string, id: number, before: unknown, after: unknown) {
   const changed = differences(before ?? {}, after ?? {});
   const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
   await writeAudit(tx, {
-    ...(by ? auditedAs(by) : { actor: null }),
+    ...(actor ? auditedAs(actor) : { actor: null }),
     action,
     object: { kind: "post", id: String(id) },
     before: pick("before"),
@@ -273,15 +283,15 @@ async function publishOne(tx: Db, id: number) {
       .set({ ...shownAmong(row, all), publishedAt: row.publishedAt, scheduledFor: null, updatedAt: sql`now()` })
       .where(and(eq(post.id, id), eq(post.lang, row.lang)));
   if (rows.some(({ featured }) => featured)) await takeTop(tx, id);
-  const told = fresh.filter(({ newsletter }) => newsletter).map(({ lang }) => lang);
-  await announceArticle(tx, id, told);
+  const announced = fresh.filter(({ newsletter }) => newsletter).map(({ lang }) => lang);
+  await announceArticle(tx, id, announced);
   await raiseVersion(tx);
   await note(tx, null, "post.publish-on-date", id, null, { languages: fresh.map(({ lang }) => lang) });
 }
 
 /** The posts that show this picture, as their cover or in their text. */
-export async function postsShowing(db: Db, by: Actor, picture: string) {
-  mustEditContent(by);
+export async function postsShowing(db: Db, actor: Actor, picture: string) {
+  mustEditContent(actor);
   return db
     .selectDistinctOn([post.id], { id: post.id, title: post.title })
     .from(post)

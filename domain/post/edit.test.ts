@@ -204,7 +204,7 @@ onBothEngines("editing posts", (open) => {
       problems: [{ path: "publishAt", code: "notInTheFuture" }],
     });
     const id = await saved(null, { en: inEnglish }, soon);
-    expect(await readPost(db, author, id)).toMatchObject({ standing: "scheduled", scheduledFor: soon });
+    expect(await readPost(db, author, id)).toMatchObject({ status: "scheduled", scheduledFor: soon });
     expect(await publishDuePosts(db)).toBe(0);
     expect(await onSite()).toBeUndefined();
     await db.update(post).set({ scheduledFor: sql`now() - interval '1 second'` });
@@ -268,7 +268,7 @@ onBothEngines("editing posts", (open) => {
     await retitle("Trois", "## Autre", "now");
     await retitle("Trois", "## Autre", "draft");
     const { past } = await historyOfPost(db, author, 1, {});
-    expect(past.map(({ standing, wasPublished, canPutBack }) => [standing, wasPublished, canPutBack])).toEqual([
+    expect(past.map(({ status, wasPublished, canPutBack }) => [status, wasPublished, canPutBack])).toEqual([
       ["draft", true, false],
       ["published", false, true],
       ["published", false, true],
@@ -279,7 +279,7 @@ onBothEngines("editing posts", (open) => {
     ]);
     const undo = (nth: number) => putPostBack(db, author, 1, past[nth]?.id ?? 0);
     expect(await undo(2)).toMatchObject({ status: "saved" });
-    expect(await readPost(db, author, 1)).toMatchObject({ standing: "draft", en: asWritten.en, fr: asWritten.fr });
+    expect(await readPost(db, author, 1)).toMatchObject({ status: "draft", en: asWritten.en, fr: asWritten.fr });
     expect(await undo(1)).toMatchObject({ status: "saved" });
     expect(await readPost(db, author, 1)).toMatchObject({ en: none, fr: { ...asWritten.fr, title: "Deux" } });
     expect((await historyOfPost(db, author, 1, {})).past.length).toBe(5);
@@ -287,7 +287,7 @@ onBothEngines("editing posts", (open) => {
     const id = await saved(null, {}, new Date(Date.now() + 3_600_000));
     await saved(id, { fr: { ...written.fr, title: "Vignes" } }, "now");
     const own = (await historyOfPost(db, author, id, {})).past;
-    expect(own.map(({ standing, canPutBack }) => [standing, canPutBack])).toEqual([
+    expect(own.map(({ status, canPutBack }) => [status, canPutBack])).toEqual([
       ["published", true],
       ["scheduled", false],
     ]);
@@ -303,14 +303,14 @@ onBothEngines("editing posts", (open) => {
   test("the desk lists every post once, found by its standing and its words", async () => {
     await loadShippedPosts(db, readShippedPosts());
     const id = await saved(null, { en: inEnglish }, "draft");
-    const all = { standing: "", category: "", query: "" };
+    const all = { status: "", category: "", query: "" };
     const list = async (filters: object) => (await listAllPosts(db, author, "fr", { ...all, ...filters }, {})).rows;
     expect(new Set((await list({})).map((each) => each.id)).size).toBe((await list({})).length);
     expect((await list({}))[0]).toMatchObject({ id, title: "Sel et vignes", languages: ["en", "fr"] });
-    expect((await list({ standing: "draft" })).map((each) => each.id)).toEqual([id]);
+    expect((await list({ status: "draft" })).map((each) => each.id)).toEqual([id]);
     expect((await list({ query: "vignes" })).map((each) => each.id)).toEqual([id]);
     expect((await list({ query: "dilution" })).map((each) => each.id)).toContain(1);
-    expect(await list({ standing: "scheduled" })).toEqual([]);
+    expect(await list({ status: "scheduled" })).toEqual([]);
     // What is not published stands first, then the latest publication.
     const dates = (await list({})).map(({ publishedAt }) => publishedAt?.getTime() ?? Infinity);
     expect(dates).toEqual(dates.toSorted((one, other) => (one === other ? 0 : other - one)));

@@ -8,7 +8,7 @@ import { mustEditContent } from "../content/access.ts";
 import type { Difference } from "../content/difference.ts";
 import { changePost, type PostSaved, readPost } from "./edit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import type { Standing } from "./post.ts";
+import type { PostStatus } from "./post.ts";
 
 /** What a writer changes of a post, in the order of its editor; other values of an entry say what became of it. */
 const written = [
@@ -21,7 +21,7 @@ const written = [
 const recordOf = (value: unknown) =>
   (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
 
-const standings: Record<string, Standing> = {
+const statuses: Record<string, PostStatus> = {
   "post.draft": "draft",
   "post.schedule": "scheduled",
   "post.publish": "published",
@@ -34,7 +34,7 @@ type PastOfPost = {
   /** Null for the site itself, which publishes on a date; "" for who is no longer known. */
   author: string | null;
   /** What the post was from then on. */
-  standing: Standing;
+  status: PostStatus;
   wasPublished: boolean;
   publishAt: Date | null;
   changed: Difference[];
@@ -48,10 +48,10 @@ const pageSize = 20;
 const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 
 /** What became of a post, newest first, as the audit log tells it for as long as it is kept. */
-export async function historyOfPost(db: Db, by: Actor, id: number, place: Place) {
-  mustEditContent(by);
+export async function historyOfPost(db: Db, actor: Actor, id: number, place: Place) {
+  mustEditContent(actor);
   const { kind, id: object } = nameOf(id);
-  const { rows, next } = await listAudit(db, { ...anything, object: `${kind}:${object}` }, place, by, pageSize);
+  const { rows, next } = await listAudit(db, { ...anything, object: `${kind}:${object}` }, place, actor, pageSize);
   const past = rows.map((row): PastOfPost => {
     const [before, after] = [recordOf(row.before), recordOf(row.after)];
     const changed = written
@@ -64,7 +64,7 @@ export async function historyOfPost(db: Db, by: Actor, id: number, place: Place)
       id: row.id,
       at: row.at,
       author: row.actor === null ? null : (row.actorName ?? ""),
-      standing: standings[row.action] ?? "draft",
+      status: statuses[row.action] ?? "draft",
       wasPublished: before["standing"] === "published",
       publishAt: typeof publishAt === "string" ? new Date(publishAt) : null,
       changed,
@@ -81,10 +81,10 @@ const isFirst = (before: Record<string, unknown>) => "slug" in before && before[
  * Makes what stood before a change the post's text again, by a further change; whether it is published stays as it is.
  * Entries hold what differed, so the way there leads back from today's text through all later ones.
  */
-export async function putPostBack(db: Db, by: Actor, id: number, entry: number): Promise<PostSaved> {
-  mustEditContent(by);
+export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
+  mustEditContent(actor);
   const gone: PostSaved = { status: "refused", problems: [{ path: "", code: "unknownReference" }] };
-  const today = await readPost(db, by, id);
+  const today = await readPost(db, actor, id);
   const { kind, id: object } = nameOf(id);
   const entries = await db
     .select({ id: auditEntry.id, before: auditEntry.before })
@@ -93,7 +93,7 @@ export async function putPostBack(db: Db, by: Actor, id: number, entry: number):
     .orderBy(desc(auditEntry.id));
   const asked = entries.at(-1);
   if (!today || asked?.id !== entry || isFirst(recordOf(asked.before))) return gone;
-  const { base, standing, scheduledFor } = today;
+  const { base, status, scheduledFor } = today;
   const post = { ...today, en: { ...today.en }, fr: { ...today.fr } };
   for (const before of entries.map((each) => recordOf(each.before)))
     for (const path of written.filter((known) => known in before)) {
@@ -101,6 +101,6 @@ export async function putPostBack(db: Db, by: Actor, id: number, entry: number):
       if (first === "en" || first === "fr") Object.assign(post[first], { [second]: before[path] });
       else Object.assign(post, { [first]: before[path] });
     }
-  const when = standing === "published" ? "now" : (scheduledFor ?? "draft");
-  return changePost(db, by, { id, base, post, when });
+  const when = status === "published" ? "now" : (scheduledFor ?? "draft");
+  return changePost(db, actor, { id, base, post, when });
 }

@@ -8,9 +8,9 @@ import { mustEditContent } from "../content/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { categories, type Category } from "./post.ts";
 import { post } from "./post.table.ts";
-import { standingOf } from "./standing.ts";
+import { statusOf } from "./status.ts";
 
-export type PostFilters = { standing: string; category: string; query: string };
+export type PostFilters = { status: string; category: string; query: string };
 
 /** What is not published yet comes first. */
 const order: Order = {
@@ -22,7 +22,7 @@ const order: Order = {
 };
 const pageSize = 50;
 
-const isStanding = {
+const hasStatus = {
   published: sql`${post.publishedAt} is not null`,
   scheduled: sql`${post.publishedAt} is null and ${post.scheduledFor} is not null`,
   draft: sql`${post.publishedAt} is null and ${post.scheduledFor} is null`,
@@ -31,13 +31,13 @@ const isStanding = {
 /** One page of all posts: those that are not published, then the latest publication first. */
 export async function listAllPosts(
   db: Db,
-  by: Actor,
+  actor: Actor,
   lang: Lang,
-  { standing, category, query }: PostFilters,
+  { status, category, query }: PostFilters,
   place: Place,
   size = pageSize,
 ) {
-  mustEditContent(by);
+  mustEditContent(actor);
   const patterns = searchPatterns(query);
   const mentions = patterns.map(
     (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,
@@ -64,22 +64,22 @@ export async function listAllPosts(
         and(
           where,
           sql`(${post.lang} = ${lang} or not ${other})`,
-          isIn(standing, isStanding),
+          isIn(status, hasStatus),
           categories.some((each) => each === category) ? eq(post.category, category as Category) : undefined,
           ...mentions,
         ),
       )
       .orderBy(...orderBy)
       .limit(limit);
-    return rows.map((row) => ({ ...row, ...standingOf([row]) }));
+    return rows.map((row) => ({ ...row, ...statusOf([row]) }));
   });
 }
 
 /** All that an edition says, published or not. */
-const said = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
-const everything = folded(said);
+const text = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
+const everything = folded(text);
 /** The same with "9,900" and "9 900" as 9900. */
-const everythingClosed = folded(sql`regexp_replace(${said}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
+const everythingClosed = folded(sql`regexp_replace(${text}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
 
 const isIn = <Value>(name: string, values: Record<string, Value>) =>
   Object.hasOwn(values, name) ? values[name] : undefined;

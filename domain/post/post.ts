@@ -34,7 +34,7 @@ export type Article = PostSummary & {
   views: number;
 };
 
-export type Standing = "draft" | "scheduled" | "published";
+export type PostStatus = "draft" | "scheduled" | "published";
 
 type EditionToEdit = { title: string; excerpt: string; body: string; author: string; authorIsSample: boolean };
 
@@ -51,7 +51,7 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   reviewAfter: string;
   /** Whether subscribers are told when it is published. */
   newsletter: boolean;
-  standing: Standing;
+  status: PostStatus;
   publishedAt: Date | null;
   scheduledFor: Date | null;
   /** Names what the editor began with. */

@@ -22,8 +22,8 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 const enterLock = 7_210_006;
 
 /** Writes a request into the register, due like every other; resolves to its id. The same one again is that one. */
-export async function enterRequest(db: Db, entered: Entered, by: Actor) {
-  mayHandleRequests(by);
+export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
+  mayHandleRequests(actor);
   const { kind, via, email, receivedOn, note } = entered;
   const subject = await digestOf(db, email);
   const askedAt = noonOf(receivedOn);
@@ -45,14 +45,14 @@ export async function enterRequest(db: Db, entered: Entered, by: Actor) {
     const id = randomUUID();
     await tx.insert(privacyRequest).values({
       ...{ id, kind, via, email, subject, askedAt, dueAt: dueAfter(askedAt) },
-      ...{ enteredBy: by.viewer.id, note: note || null },
+      ...{ enteredBy: actor.viewer.id, note: note || null },
     });
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "privacy.entered",
       object: { kind: "privacy-request", id },
       after: { request: kind, came: via, receivedOn },
-      address: by.address,
+      address: actor.address,
     });
     return id;
   });
@@ -63,9 +63,9 @@ export async function answerRequest(
   db: Db,
   id: string,
   { answeredOn, answer }: { answeredOn: string; answer: string },
-  by: Actor,
+  actor: Actor,
 ): Promise<Answered> {
-  mayHandleRequests(by);
+  mayHandleRequests(actor);
   return db.transaction(async (tx): Promise<Answered> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
     if (!found?.enteredBy || found.effectiveAt) return { status: "gone" };
@@ -73,14 +73,14 @@ export async function answerRequest(
     if (answeredOn < parisDay(found.askedAt)) return { status: "early" };
     await tx
       .update(privacyRequest)
-      .set({ closedAt: noonOf(answeredOn), outcome: "done", answeredBy: by.viewer.id, answer })
+      .set({ closedAt: noonOf(answeredOn), outcome: "done", answeredBy: actor.viewer.id, answer })
       .where(eq(privacyRequest.id, id));
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "privacy.answered",
       object: { kind: "privacy-request", id },
       after: { answeredOn },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });

@@ -28,7 +28,7 @@ function requireActor(role: Role): Actor {
   const viewer = { id: "a", email: "", firstName: "", lastName: "", role, approved: true, sessionId: "" };
   return { viewer, address: "10.0.0.9" };
 }
-const by = requireActor("admin");
+const actor = requireActor("admin");
 
 test("a month ends on its last day where the next one is shorter", () => {
   const due = (day: string) =>
@@ -52,15 +52,15 @@ onBothEngines("a request that came by another way", (open) => {
 
   test("stands in the register with its month, is never served by the site, and is answered once", async () => {
     const { db } = database;
-    const waiting = () => ask(db, { requests: requestsToAnswer(by) });
-    const id = await enterRequest(db, letter, by);
-    expect(await enterRequest(db, letter, by)).toBe(id);
-    const { rows } = await listRequests(db, { kind: "erasure", state: "late" }, {}, by);
+    const waiting = () => ask(db, { requests: requestsToAnswer(actor) });
+    const id = await enterRequest(db, letter, actor);
+    expect(await enterRequest(db, letter, actor)).toBe(id);
+    const { rows } = await listRequests(db, { kind: "erasure", state: "late" }, {}, actor);
     expect(rows).toMatchObject([{ id, via: "post", dueAt: new Date("2026-02-28T12:00:00Z"), late: true }]);
     expect((await waiting()).requests).toMatchObject({ count: 1, late: 1 });
 
     // Nothing happens to anybody because of it, and it holds nobody back who asks on the site.
-    const crm = { crm: false, forgetLetters: async () => {}, note: async () => {} };
+    const crm = { crm: false, forgetEmails: async () => {}, note: async () => {} };
     expect(await carryOutErasures(db, crm)).toBe(0);
     await closeExpired(db);
     expect(await pendingErasure(db, email)).toBeUndefined();
@@ -68,16 +68,16 @@ onBothEngines("a request that came by another way", (open) => {
     expect(await requestErasure(db, asker)).toBeInstanceOf(Date);
     expect(await requestsOf(db, email)).toHaveLength(2);
 
-    expect(await answerRequest(db, id, { ...answer, answeredOn: "2026-01-30" }, by)).toEqual({ status: "early" });
-    expect(await answerRequest(db, id, answer, by)).toEqual({ status: "stored" });
-    expect(await answerRequest(db, id, answer, by)).toEqual({ status: "unchanged" });
-    expect(await readRequest(db, id, by)).toMatchObject({
+    expect(await answerRequest(db, id, { ...answer, answeredOn: "2026-01-30" }, actor)).toEqual({ status: "early" });
+    expect(await answerRequest(db, id, answer, actor)).toEqual({ status: "stored" });
+    expect(await answerRequest(db, id, answer, actor)).toEqual({ status: "unchanged" });
+    expect(await readRequest(db, id, actor)).toMatchObject({
       byHand: true,
       outcome: "done",
       ...{ answer: answer.answer },
     });
     expect((await waiting()).requests).toEqual({ count: 0, late: 0, since: null });
-    const log = await listAudit(db, { actor: "", action: "", object: id, from: "", to: "" }, {}, by);
+    const log = await listAudit(db, { actor: "", action: "", object: id, from: "", to: "" }, {}, actor);
     expect(log.rows.map(({ action }) => action)).toEqual([
       "privacy-request.look",
       "privacy.answered",
@@ -88,7 +88,7 @@ onBothEngines("a request that came by another way", (open) => {
   test("is of any kind that the law knows", async () => {
     const { db } = database;
     const whose = "cleo@startup.example";
-    for (const kind of enteredKinds) await enterRequest(db, { ...letter, email: whose, kind }, by);
+    for (const kind of enteredKinds) await enterRequest(db, { ...letter, email: whose, kind }, actor);
     const kinds = (await requestsOf(db, whose)).map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual(["erasure", "export", "objection", "rectification", "restriction"]);
   });
@@ -96,17 +96,17 @@ onBothEngines("a request that came by another way", (open) => {
   test("is part of what its person is given, and loses its words with them", async () => {
     const { db } = database;
     const whose = "bob@startup.example";
-    const id = await enterRequest(db, { ...letter, email: whose, kind: "objection" }, by);
+    const id = await enterRequest(db, { ...letter, email: whose, kind: "objection" }, actor);
     const given = await exportOf(db, whose);
     expect(given.flatMap(({ rows }) => rows)).toMatchObject([{ kind: "objection", note: "Signed letter" }]);
     await db.transaction((tx) => erase(tx, { email: whose, about: id, crm: false, forGood: false }));
-    expect(await readRequest(db, id, by)).toMatchObject({ kind: "objection", email: null, note: null });
+    expect(await readRequest(db, id, actor)).toMatchObject({ kind: "objection", email: null, note: null });
   });
 
   test("a request that the site serves is not answered by hand, and no verb serves anybody but an administrator", async () => {
     const { db } = database;
-    const { rows } = await listRequests(db, { kind: "erasure", state: "open" }, {}, by);
-    expect(await answerRequest(db, rows[0]?.id ?? "", answer, by)).toEqual({ status: "gone" });
+    const { rows } = await listRequests(db, { kind: "erasure", state: "open" }, {}, actor);
+    expect(await answerRequest(db, rows[0]?.id ?? "", answer, actor)).toEqual({ status: "gone" });
     for (const role of ["founder", "investor"] as const)
       for (const verb of [
         () => enterRequest(db, letter, requireActor(role)),

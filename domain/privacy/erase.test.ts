@@ -144,7 +144,7 @@ onBothEngines("personal data", (open) => {
   const eraseNow = (now = later(8 * day)) =>
     carryOutErasures(
       db,
-      { crm: true, forgetLetters: mailer.forget, note: async (erased) => void noted.push(erased) },
+      { crm: true, forgetEmails: mailer.forget, note: async (erased) => void noted.push(erased) },
       now,
     );
 
@@ -188,7 +188,7 @@ onBothEngines("personal data", (open) => {
     expect(
       await carryOutErasures(db, {
         crm: true,
-        forgetLetters: mailer.forget,
+        forgetEmails: mailer.forget,
         note: async (erased) => void noted.push(erased),
       }),
     ).toBe(0);
@@ -483,9 +483,9 @@ onBothEngines("personal data", (open) => {
     await eraseNow();
     await quiet();
     const viewer = { id: "a", email: "", firstName: "", lastName: "", approved: true, sessionId: "" };
-    const by = { viewer: { ...viewer, role: "admin" as const }, address: "10.0.0.9" };
+    const actor = { viewer: { ...viewer, role: "admin" as const }, address: "10.0.0.9" };
     const all = { kind: "", state: "" };
-    const { rows } = await listRequests(db, all, {}, by);
+    const { rows } = await listRequests(db, all, {}, actor);
     expect(
       rows.map(({ kind, email: whose, outcome, late, crm: there }) => [kind, whose, outcome, late, there?.state]),
     ).toEqual([
@@ -493,14 +493,14 @@ onBothEngines("personal data", (open) => {
       ["export", "bob@startup.example", null, true, undefined],
     ]);
     const kinds = async (filter: object) =>
-      (await listRequests(db, { ...all, ...filter }, {}, by)).rows.map(({ kind }) => kind);
+      (await listRequests(db, { ...all, ...filter }, {}, actor)).rows.map(({ kind }) => kind);
     expect(await kinds({ state: "late" })).toEqual(["export"]);
     expect(await kinds({ state: "closed" })).toEqual(["erasure"]);
     expect(await kinds({ kind: "withdrawal" })).toEqual([]);
-    const founder = { ...by, viewer: { ...viewer, role: "founder" as const } };
+    const founder = { ...actor, viewer: { ...viewer, role: "founder" as const } };
     await expect(listRequests(db, all, {}, founder)).rejects.toThrow(NotAllowed);
     await expect(lastRuns(db, founder)).rejects.toThrow(NotAllowed);
-    expect((await lastRuns(db, by)).every(({ ranAt }) => ranAt === null)).toBe(true);
+    expect((await lastRuns(db, actor)).every(({ ranAt }) => ranAt === null)).toBe(true);
   });
 
   test("a consent is taken back once, with its proof, and the CRM learns of it", async () => {

@@ -45,51 +45,58 @@ async function hand(
   db: Db,
   secret: string,
   { id, kind, action, until }: { id: string; kind: EnteredKind; action: string; until: Date },
-  by: Actor,
+  actor: Actor,
   now: Date,
   serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
 ): Promise<Handed> {
-  mayHandleRequests(by);
+  mayHandleRequests(actor);
   return db.transaction(async (tx): Promise<Handed> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
     if (!found?.enteredBy || !found.email || found.kind !== kind) return { status: "gone" };
     if (found.closedAt || found.effectiveAt) return { status: "unchanged" };
     const { email } = found;
-    if (kind === "erasure" && email === by.viewer.email) return { status: "own" };
+    if (kind === "erasure" && email === actor.viewer.email) return { status: "own" };
     if (kind === "erasure" && (await willBeLastAdministrator(tx, email))) return { status: "needed" };
     if (await openRequest(tx, email, kind, now)) return { status: "underway" };
     const lang = await languageOf(tx, email);
     await tx.update(privacyRequest).set({ effectiveAt: until, lang }).where(eq(privacyRequest.id, id));
     await serve(tx, { id, email, lang, effectiveAt: until });
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action,
       object: { kind: "privacy-request", id },
       after: { until: until.toISOString() },
-      address: by.address,
+      address: actor.address,
     });
     return { status: "stored" };
   });
 }
 
 /** Has somebody erased after the same delay as on the site; the same mail tells them, and its link takes it back. */
-export const eraseOnBehalf = (db: Db, secret: string, id: string, by: Actor, now = new Date()) =>
+export const eraseOnBehalf = (db: Db, secret: string, id: string, actor: Actor, now = new Date()) =>
   hand(
     db,
     secret,
     { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) },
-    by,
+    actor,
     now,
     mailErasure,
   );
 
 /** Mails somebody the link to their copy. */
-export const mailCopyOnBehalf = (db: Db, secret: string, id: string, by: Actor, now = new Date()) =>
-  hand(db, secret, { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) }, by, now, mailExport);
+export const mailCopyOnBehalf = (db: Db, secret: string, id: string, actor: Actor, now = new Date()) =>
+  hand(
+    db,
+    secret,
+    { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) },
+    actor,
+    now,
+    mailExport,
+  );
 
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
-export async function stopErasure(db: Db, id: string, by: Actor, now = new Date()) {
-  mayHandleRequests(by);
+export async function stopErasure(db: Db, id: string, actor: Actor, now = new Date()) {
+  mayHandleRequests(actor);
   return db.transaction(async (tx) => {
     const stopped = await tx
       .update(privacyRequest)
@@ -106,14 +113,19 @@ export async function stopErasure(db: Db, id: string, by: Actor, now = new Date(
       .returning({ id: privacyRequest.id });
     if (stopped.length === 0) return false;
     const object = { kind: "privacy-request", id };
-    await writeAudit(tx, { actor: by.viewer.id, action: "privacy.erasure-cancelled", object, address: by.address });
+    await writeAudit(tx, {
+      actor: actor.viewer.id,
+      action: "privacy.erasure-cancelled",
+      object,
+      address: actor.address,
+    });
     return true;
   });
 }
 
 /** The copy that is sent by post to somebody who asked for it in a letter; undefined when nobody did. */
-export async function copyOnBehalf(db: Db, secret: string, id: string, by: Actor) {
-  mayHandleRequests(by);
+export async function copyOnBehalf(db: Db, secret: string, id: string, actor: Actor) {
+  mayHandleRequests(actor);
   if (!z.uuid().safeParse(id).success) return undefined;
   return db.transaction(async (tx) => {
     const entered = and(
@@ -131,11 +143,11 @@ export async function copyOnBehalf(db: Db, secret: string, id: string, by: Actor
     const records = tables.reduce((sum, { rows }) => sum + rows.length, 0);
     await tx.update(privacyRequest).set({ records }).where(eq(privacyRequest.id, id));
     await writeAudit(tx, {
-      actor: by.viewer.id,
+      actor: actor.viewer.id,
       action: "privacy.export-taken",
       object: { kind: "privacy-request", id },
       after: { records },
-      address: by.address,
+      address: actor.address,
     });
     return { email: found.email, tables };
   });

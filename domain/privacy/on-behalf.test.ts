@@ -13,15 +13,15 @@ import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { enterRequest } from "./entered.server.ts";
-import { heldOf, rightsOf } from "./held.server.ts";
+import { storedDataOf, rightsOf } from "./stored-data.server.ts";
 import { copyOnBehalf, eraseOnBehalf, mailCopyOnBehalf, stopErasure } from "./on-behalf.server.ts";
 import { erasureDelayDays } from "./privacy.ts";
 import { readRequest, requestsToAnswer } from "./register.server.ts";
 import { cancelErasure, carryOutErasures, requestErasure, takeExport } from "./request.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
-const by = signedIn("admin", "operator");
-const carrying = { crm: false, forgetLetters: async () => {}, note: async () => {} };
+const actor = signedIn("admin", "operator");
+const carrying = { crm: false, forgetEmails: async () => {}, note: async () => {} };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 onBothEngines("a request served on somebody's behalf", (open) => {
@@ -35,7 +35,7 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     enterRequest(
       database.db,
       { kind, via: "post", email, receivedOn: "2026-01-31", note: "Signed letter, copy of the passport seen" },
-      by,
+      actor,
     );
   async function addLead(email: string) {
     const id = randomUUID();
@@ -55,10 +55,10 @@ onBothEngines("a request served on somebody's behalf", (open) => {
   }
   const mailsTo = async (email: string) =>
     (await database.db.select().from(job).where(eq(job.key, email))).map(({ data }) => data);
-  const toAnswer = async () => (await ask(database.db, { open: requestsToAnswer(by) })).open.count;
+  const toAnswer = async () => (await ask(database.db, { open: requestsToAnswer(actor) })).open.count;
   const logOf = async (id: string) => {
     const about = { actor: "", action: "", object: id, from: "", to: "" };
-    return (await listAudit(database.db, about, {}, by)).rows.map(({ action }) => action);
+    return (await listAudit(database.db, about, {}, actor)).rows.map(({ action }) => action);
   };
 
   test("erases somebody without an account after the delay, tells them, and Today's number falls", async () => {
@@ -68,19 +68,19 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     await subscribe(email);
     const id = await enter("erasure", email);
     expect(await toAnswer()).toBe(1);
-    expect(Object.fromEntries(await heldOf(db, email, by))).toMatchObject({ forms: 1, newsletter: 1 });
+    expect(Object.fromEntries(await storedDataOf(db, email, actor))).toMatchObject({ forms: 1, newsletter: 1 });
     const now = new Date();
-    expect(await eraseOnBehalf(db, secret, id, by, now)).toEqual({ status: "stored" });
-    expect(await eraseOnBehalf(db, secret, id, by, now)).toEqual({ status: "unchanged" });
+    expect(await eraseOnBehalf(db, secret, id, actor, now)).toEqual({ status: "stored" });
+    expect(await eraseOnBehalf(db, secret, id, actor, now)).toEqual({ status: "unchanged" });
     expect(await toAnswer()).toBe(0);
     expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-erasure", lang: "en", pass: id }]);
-    expect((await rightsOf(db, email, by)).requests).toMatchObject([{ id, kind: "erasure" }]);
+    expect((await rightsOf(db, email, actor)).requests).toMatchObject([{ id, kind: "erasure" }]);
 
     expect(await carryOutErasures(db, carrying, inDays(erasureDelayDays - 1))).toBe(0);
     expect(await carryOutErasures(db, carrying, inDays(erasureDelayDays + 1))).toBe(1);
     expect(await db.select().from(lead).where(eq(lead.id, leadId))).toEqual([]);
     expect(await isSuppressed(db, email)).toBe(true);
-    const read = await readRequest(db, id, by);
+    const read = await readRequest(db, id, actor);
     expect(read).toMatchObject({ outcome: "done", email: null, note: null, entered: true, records: 2 });
     expect(await logOf(id)).toEqual([
       ...["privacy-request.look", "privacy.erased", "privacy.erase-entered", "privacy.entered"],
@@ -91,28 +91,32 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const { db } = database;
     await addLead("forged@b.test");
     const forged = await enter("erasure", "forged@b.test");
-    await eraseOnBehalf(db, secret, forged, by);
+    await eraseOnBehalf(db, secret, forged, actor);
     expect(await cancelErasure(db, forged, "10.0.0.5")).toBe(true);
     const mistaken = await enter("erasure", "other@b.test");
-    await eraseOnBehalf(db, secret, mistaken, by);
-    expect([await stopErasure(db, mistaken, by), await stopErasure(db, mistaken, by)]).toEqual([true, false]);
+    await eraseOnBehalf(db, secret, mistaken, actor);
+    expect([await stopErasure(db, mistaken, actor), await stopErasure(db, mistaken, actor)]).toEqual([true, false]);
     expect(await carryOutErasures(db, carrying, inDays(30))).toBe(0);
     const asker = { email: "self@b.test", lang: "fr", via: "mail", actor: null, address: "10.0.0.6" } as const;
     await requestErasure(db, asker);
-    const [own] = (await rightsOf(db, "self@b.test", by)).requests;
-    expect(await stopErasure(db, own?.id ?? "", by)).toBe(false);
-    expect(await eraseOnBehalf(db, secret, await enter("erasure", "self@b.test"), by)).toEqual({ status: "underway" });
+    const [own] = (await rightsOf(db, "self@b.test", actor)).requests;
+    expect(await stopErasure(db, own?.id ?? "", actor)).toBe(false);
+    expect(await eraseOnBehalf(db, secret, await enter("erasure", "self@b.test"), actor)).toEqual({
+      status: "underway",
+    });
   });
 
   test("erases neither the last administrator nor the one who asks for it", async () => {
     const { db } = database;
     await addPerson("only@lab.test", "admin");
-    expect(await eraseOnBehalf(db, secret, await enter("erasure", "only@lab.test"), by)).toEqual({ status: "needed" });
+    expect(await eraseOnBehalf(db, secret, await enter("erasure", "only@lab.test"), actor)).toEqual({
+      status: "needed",
+    });
     await addPerson("second@lab.test", "admin");
     const theirs = await enter("erasure", "second@lab.test");
-    const themselves = { ...by, viewer: { ...by.viewer, email: "second@lab.test" } };
+    const themselves = { ...actor, viewer: { ...actor.viewer, email: "second@lab.test" } };
     expect(await eraseOnBehalf(db, secret, theirs, themselves)).toEqual({ status: "own" });
-    expect(await eraseOnBehalf(db, secret, theirs, by)).toEqual({ status: "stored" });
+    expect(await eraseOnBehalf(db, secret, theirs, actor)).toEqual({ status: "stored" });
   });
 
   test("gives a copy: by a mailed link that works once, or to be sent by post", async () => {
@@ -120,15 +124,15 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const email = "copy@b.test";
     await addPerson(email, "founder");
     const posted = await enter("export", email);
-    const copy = await copyOnBehalf(db, secret, posted, by);
+    const copy = await copyOnBehalf(db, secret, posted, actor);
     expect(copy?.tables.map(({ name }) => name)).toContain("person");
     expect(await logOf(posted)).toEqual(["privacy.export-taken", "privacy.entered"]);
-    expect(await mailCopyOnBehalf(db, secret, posted, by)).toEqual({ status: "stored" });
+    expect(await mailCopyOnBehalf(db, secret, posted, actor)).toEqual({ status: "stored" });
     expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-export", lang: "fr", pass: posted }]);
     expect((await takeExport(db, posted, "10.0.0.7"))?.email).toBe(email);
     expect(await takeExport(db, posted, "10.0.0.7")).toBeUndefined();
-    expect(await copyOnBehalf(db, secret, posted, by)).toBeUndefined();
-    expect(await eraseOnBehalf(db, secret, posted, by)).toEqual({ status: "gone" });
+    expect(await copyOnBehalf(db, secret, posted, actor)).toBeUndefined();
+    expect(await eraseOnBehalf(db, secret, posted, actor)).toEqual({ status: "gone" });
   });
 
   test("is the administrators' alone", async () => {
@@ -141,7 +145,7 @@ onBothEngines("a request served on somebody's behalf", (open) => {
         () => copyOnBehalf(db, secret, id, other),
         () => stopErasure(db, id, other),
         () => rightsOf(db, "x@b.test", other),
-        () => heldOf(db, "x@b.test", other),
+        () => storedDataOf(db, "x@b.test", other),
       ])
         await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
   });

@@ -17,6 +17,7 @@ const timesIn = (of: Lang) => ({
 });
 
 // About somebody's own data: they also reach an address that was erased, because who reads it has asked, or learns the end.
+// Jobs are stored with `pass`, so their data keeps that name for the token.
 
 export const privacyLinkEmail = defineEmail({
   name: "privacy-link",

@@ -49,8 +49,8 @@ const columns = {
 };
 
 /** One request with what was noted of it by hand; undefined when there is none. The look is noted in the audit log. */
-export async function readRequest(db: Db, id: string, by: Actor) {
-  maySeeRequests(by);
+export async function readRequest(db: Db, id: string, actor: Actor) {
+  maySeeRequests(actor);
   const { place: _, ...own } = columns;
   const answerer = alias(person, "answerer");
   const [found] = await db
@@ -69,13 +69,13 @@ export async function readRequest(db: Db, id: string, by: Actor) {
     .leftJoin(answerer, eq(answerer.id, privacyRequest.answeredBy))
     .where(eq(privacyRequest.id, id));
   if (!found) return undefined;
-  await noteLook(db, { kind: "privacy-request", id }, { actor: by.viewer.id, address: by.address });
+  await noteLook(db, { kind: "privacy-request", id }, { actor: actor.viewer.id, address: actor.address });
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
 }
 
 /** How many requests a person has to answer, since when the first of them waits, and how many are past their month. */
-export function requestsToAnswer(by: Actor): SQL<{ count: number; late: number; since: string | null }> {
-  maySeeRequests(by);
+export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
+  maySeeRequests(actor);
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at), 'late', count(*) filter (where due_at < now()))
     from ${privacyRequest} where closed_at is null and effective_at is null`;
@@ -87,8 +87,8 @@ export type CrmDeletion = { delivery: string; state: JobState };
 const pageSize = 50;
 
 /** The register of requests, newest first, each with what became of it over there. */
-export async function listRequests(db: Db, filter: RequestFilter, place: Place, by: Actor, size = pageSize) {
-  maySeeRequests(by);
+export async function listRequests(db: Db, filter: RequestFilter, place: Place, actor: Actor, size = pageSize) {
+  maySeeRequests(actor);
   const kind = requestKinds.find((each) => each === filter.kind);
   const state = listedStates.find((each) => each === filter.state);
   const page = await readPage(newest, place, size, ({ where, orderBy, limit }) =>
@@ -127,8 +127,8 @@ export type RuleRun = {
 };
 
 /** What each rule of retention did last. */
-export async function lastRuns(db: Db, by: Actor): Promise<RuleRun[]> {
-  maySeeRequests(by);
+export async function lastRuns(db: Db, actor: Actor): Promise<RuleRun[]> {
+  maySeeRequests(actor);
   const runs = await db
     .selectDistinctOn([retentionRun.rule])
     .from(retentionRun)

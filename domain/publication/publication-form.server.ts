@@ -12,7 +12,7 @@ export const publicationForm = z.object({
   ) as z.ZodType<CustomerKind[]>,
   deepTech: line(10)
     .pipe(z.enum(["yes", "no"], { error: "deepTechMissing" }))
-    .transform((said) => said === "yes"),
+    .transform((answer) => answer === "yes"),
   shown: line(1_000, "unknownChoice")
     .transform((sent) => sent.split(",").filter(Boolean))
     .refine((sent) => sent.every((part) => (shownParts as readonly string[]).includes(part)), "unknownChoice")

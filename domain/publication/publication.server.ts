@@ -35,8 +35,8 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
 }
 
 /** Shows a founder's profile to approved investors, from the next request on. */
-export async function publish(db: Db, by: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
-  const founder = mustBe(by, "founder");
+export async function publish(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
+  const founder = mustBe(actor, "founder");
   return db.transaction(async (tx): Promise<Published> => {
     await mustOpen(tx, founder, "publication");
     const { profile } = await founderProfileOf(tx, founder);
@@ -51,8 +51,8 @@ export async function publish(db: Db, by: Actor, publishing: Publishing, now = n
 }
 
 /** Changes what a published profile shows; that says too that it holds. `unchanged` where nothing is published. */
-export async function change(db: Db, by: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
-  const founder = mustBe(by, "founder");
+export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
+  const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "publication");
     return touched(tx, founder, { ...publishing, confirmedAt: now });
@@ -60,8 +60,8 @@ export async function change(db: Db, by: Actor, publishing: Publishing, now = ne
 }
 
 /** The founder says that what is published still holds. */
-export async function confirm(db: Db, by: Actor, now = new Date()): Promise<Published> {
-  const founder = mustBe(by, "founder");
+export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<Published> {
+  const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "publication");
     return touched(tx, founder, { confirmedAt: now });
@@ -69,8 +69,8 @@ export async function confirm(db: Db, by: Actor, now = new Date()): Promise<Publ
 }
 
 /** Takes a profile back, on every plan: nobody sees it from the next request on. */
-export async function withdraw(db: Db, by: Actor, now = new Date()): Promise<Published> {
-  const founder = mustBe(by, "founder");
+export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
+  const founder = mustBe(actor, "founder");
   return touched(db, founder, { withdrawnAt: now });
 }
 

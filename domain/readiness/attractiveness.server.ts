@@ -8,8 +8,8 @@ import { type Attractiveness, attractivenessOf, tractionOf } from "./attractiven
 import { lastScanOf } from "./readiness.server.ts";
 
 /** A founder's own attractiveness today; null before the first scan. */
-export async function readAttractiveness(db: Db, by: Actor, now = new Date()): Promise<Attractiveness | null> {
-  const founder = mustBe(by, "founder");
+export async function readAttractiveness(db: Db, actor: Actor, now = new Date()): Promise<Attractiveness | null> {
+  const founder = mustBe(actor, "founder");
   const scan = await lastScanOf(db, founder);
   if (!scan) return null;
   const { mrrInThreeMonths, latest } = await figuresOf(db, founder, now);

@@ -42,8 +42,8 @@ async function read(db: Db, founder: string, now: Date) {
 }
 
 /** Computes a founder's readiness from what they have entered, and keeps it. */
-export async function scan(db: Db, by: Actor, now = new Date()): Promise<Scan> {
-  const founder = mustBe(by, "founder");
+export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan> {
+  const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
     const { evidence } = await read(tx, founder, now);
     const findings = findingsOf(evidence);
@@ -83,8 +83,8 @@ export type Readiness = {
 };
 
 /** A founder's own readiness; null before the first scan. */
-export async function readReadiness(db: Db, by: Actor, now = new Date()): Promise<Readiness | null> {
-  const founder = mustBe(by, "founder");
+export async function readReadiness(db: Db, actor: Actor, now = new Date()): Promise<Readiness | null> {
+  const founder = mustBe(actor, "founder");
   const [last, previous] = await scansOf(db, founder, 2);
   if (!last) return null;
   const { checkIns, evidence } = await read(db, founder, now);

@@ -90,7 +90,7 @@ onBothEngines("readiness", (open) => {
     expect(await openReviews(db, admin)).toEqual([]);
     const audited = (await db.select().from(auditEntry)).filter(({ action }) => action === "score-review.answer");
     expect(audited).toMatchObject([{ actor: "desk", objectKind: "person", objectId: "ali" }]);
-    expect((await db.select().from(notification)).map(({ person: told, kind }) => [told, kind])).toEqual([
+    expect((await db.select().from(notification)).map(({ person: recipient, kind }) => [recipient, kind])).toEqual([
       ["ali", "score-review"],
     ]);
     expect(scanned).toBe((await lastScanOf(db, "ali"))?.id);

@@ -14,11 +14,11 @@ import { lastScanOf } from "./readiness.server.ts";
 /** Asks that a person looks at the last scan; "open" while an earlier question waits, "unscanned" before the first scan. */
 export async function askReview(
   db: Db,
-  by: Actor,
+  actor: Actor,
   message: string,
   now = new Date(),
 ): Promise<"asked" | "open" | "unscanned"> {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   const scan = await lastScanOf(db, founder);
   if (!scan) return "unscanned";
   const asked = await db
@@ -32,8 +32,8 @@ export async function askReview(
 export type OwnReview = { askedAt: Date; message: string; answeredAt: Date | null; answer: string; score: number };
 
 /** The last review that a founder asked for, with its answer once there is one. */
-export async function readReview(db: Db, by: Actor): Promise<OwnReview | null> {
-  const founder = mustBe(by, "founder");
+export async function readReview(db: Db, actor: Actor): Promise<OwnReview | null> {
+  const founder = mustBe(actor, "founder");
   const { askedAt, message, answeredAt, answer } = scoreReview;
   const [found] = await db
     .select({ askedAt, message, answeredAt, answer, score: readinessScan.score })
@@ -66,8 +66,8 @@ const joined = (db: Db) =>
 const most = 200;
 
 /** The reviews that wait for an answer, the longest wait first. */
-export async function openReviews(db: Db, by: Actor) {
-  mayHandlePeople(by);
+export async function openReviews(db: Db, actor: Actor) {
+  mayHandlePeople(actor);
   return joined(db)
     .where(isNull(scoreReview.answeredAt))
     .orderBy(asc(scoreReview.askedAt), asc(scoreReview.id))
@@ -75,17 +75,17 @@ export async function openReviews(db: Db, by: Actor) {
 }
 
 /** Answers a founder's question, once; and tells them so; resolves to null where it was answered before. */
-export async function answerReview(db: Db, id: string, answer: string, by: Actor, now = new Date()) {
-  mayHandlePeople(by);
+export async function answerReview(db: Db, id: string, answer: string, actor: Actor, now = new Date()) {
+  mayHandlePeople(actor);
   return db.transaction(async (tx) => {
     const [answered] = await tx
       .update(scoreReview)
-      .set({ answeredBy: by.viewer.id, answeredAt: now, answer })
+      .set({ answeredBy: actor.viewer.id, answeredAt: now, answer })
       .where(and(eq(scoreReview.id, id), isNull(scoreReview.answeredAt)))
       .returning({ founder: scoreReview.founder });
     if (!answered) return null;
     await writeAudit(tx, {
-      ...auditedAs(by),
+      ...auditedAs(actor),
       action: "score-review.answer",
       object: { kind: "person", id: answered.founder },
       after: { review: id },
@@ -96,8 +96,11 @@ export async function answerReview(db: Db, id: string, answer: string, by: Actor
 }
 
 /** How many reviews wait for an answer, since when, and how many of them for more than `days`. */
-export function reviewsToAnswer(days: number, by: Actor): SQL<{ count: number; late: number; since: string | null }> {
-  mayHandlePeople(by);
+export function reviewsToAnswer(
+  days: number,
+  actor: Actor,
+): SQL<{ count: number; late: number; since: string | null }> {
+  mayHandlePeople(actor);
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at),
       'late', count(*) filter (where asked_at < now() - make_interval(days => ${days}::int)))

@@ -9,8 +9,8 @@ import { visibilityRate } from "./attractiveness.ts";
 const holdsFor = 90 * 24 * 3_600_000;
 
 /** How much of what investors look for a founder's own profile shows them today, and what is missing. */
-export async function readVisibility(db: Db, by: Actor, now = new Date()) {
-  const founder = mustBe(by, "founder");
+export async function readVisibility(db: Db, actor: Actor, now = new Date()) {
+  const founder = mustBe(actor, "founder");
   const { profile } = await founderProfileOf(db, founder);
   const found = await publicationOf(db, founder);
   const open = found?.withdrawnAt === null ? found : null;

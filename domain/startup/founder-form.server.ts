@@ -8,7 +8,7 @@ import { founderOptions } from "./options.ts";
 import { isSiren } from "./siren.ts";
 
 const written = line(textLimits.line, "lineTooLong");
-const told = paragraphs(textLimits.text, "textTooLong");
+const longText = paragraphs(textLimits.text, "textTooLong");
 
 /** One of the choices, or nothing yet. */
 const chosen = (name: keyof typeof founderOptions) =>
@@ -50,21 +50,21 @@ const fields: Record<FounderField, z.ZodType<string>> = {
   creation_date: creationDate,
   website: webAddress("addressInvalid"),
   sector: chosen("sector"),
-  description: told,
+  description: longText,
   team_size: chosen("team_size"),
   co_founders: paragraphs(textLimits.founders, "foundersTooLong"),
-  team_presentation: told,
-  target_market: told,
+  team_presentation: longText,
+  target_market: longText,
   business_model: chosen("business_model"),
-  competitive_advantage: told,
+  competitive_advantage: longText,
   current_stage: chosen("current_stage"),
   annual_revenue: chosen("annual_revenue"),
   funding_raised: chosen("funding_raised"),
-  key_metrics: told,
-  major_clients: told,
+  key_metrics: longText,
+  major_clients: longText,
   funding_amount_needed: chosen("funding_amount_needed"),
-  funding_use: told,
-  growth_objectives: told,
+  funding_use: longText,
+  growth_objectives: longText,
   pitch_deck_url: webAddress("addressInvalid"),
   business_plan_url: webAddress("addressInvalid"),
   financial_projections_url: webAddress("addressInvalid"),

@@ -10,9 +10,9 @@ import { founderProfile } from "./founder-profile.table.ts";
 export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null };
 
 /** The id under which a founder's own profile is kept: nobody else reads or writes it here. */
-function ownFounderProfile(by: Actor | null) {
-  if (!by) throw new Error("User not authenticated");
-  return mustBe(by, "founder");
+function ownFounderProfile(actor: Actor | null) {
+  if (!actor) throw new Error("User not authenticated");
+  return mustBe(actor, "founder");
 }
 
 /** Fills in what is still empty and leaves the rest as it is; resolves to the fields that it filled in. */
@@ -37,13 +37,13 @@ export async function fillFounderProfile(
   return filled;
 }
 
-export async function readFounderProfile(db: Db, by: Actor | null): Promise<KeptFounderProfile> {
-  return founderProfileOf(db, ownFounderProfile(by));
+export async function readFounderProfile(db: Db, actor: Actor | null): Promise<KeptFounderProfile> {
+  return founderProfileOf(db, ownFounderProfile(actor));
 }
 
 /** A founder's profile as an administrator sees it. */
-export async function readFounderProfileOf(db: Db, person: string, by: Actor): Promise<KeptFounderProfile> {
-  mayHandlePeople(by);
+export async function readFounderProfileOf(db: Db, person: string, actor: Actor): Promise<KeptFounderProfile> {
+  mayHandlePeople(actor);
   return founderProfileOf(db, person);
 }
 
@@ -58,11 +58,11 @@ export async function founderProfileOf(db: Db, personId: string): Promise<KeptFo
 /** Keeps these fields and leaves the others as they are. Answers with what then stands in the database. */
 export async function saveFounderProfile(
   db: Db,
-  by: Actor | null,
+  actor: Actor | null,
   fields: Partial<FounderProfile>,
   now = new Date(),
 ): Promise<KeptFounderProfile> {
-  const owner = ownFounderProfile(by);
+  const owner = ownFounderProfile(actor);
   const { creation_date, ...words } = fields;
   const values = {
     ...words,
@@ -74,7 +74,7 @@ export async function saveFounderProfile(
       .insert(founderProfile)
       .values({ id: randomUUID(), user_id: owner, ...values, created_at: now })
       .onConflictDoUpdate({ target: founderProfile.user_id, set: values });
-    const kept = await readFounderProfile(tx, by);
+    const kept = await readFounderProfile(tx, actor);
     for (const name of founderFields)
       if (fields[name] !== undefined && fields[name] !== kept.profile[name])
         throw new Error(`${name} was not kept as it was sent`);

@@ -2,7 +2,7 @@ import { signedIn } from "../peers/viewers.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathOf } from "../../app/paths.ts";
 import { changeRecord } from "../../domain/content/edit.server.ts";
-import { readStanding } from "../../domain/content/standing.server.ts";
+import { readRecordState } from "../../domain/content/record-state.server.ts";
 import { openPostgres } from "../../platform/db/database.server.ts";
 import { ask, post } from "../http/ask.ts";
 import { p95 } from "../http/slow-clients.ts";
@@ -11,7 +11,7 @@ import { signInAs } from "../peers/sign-in.ts";
 import type { Site } from "../peers/site.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
-import { openApp } from "./ground.ts";
+import { openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 const lookEvery = 200;
@@ -119,7 +119,7 @@ async function changeShows(servers: Site[], url: string, browser: ReturnType<typ
   const database = await openPostgres(url, () => {});
   try {
     const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
-    const { published, base } = await readStanding(database.db, operator, fee);
+    const { published, base } = await readRecordState(database.db, operator, fee);
     const shows = async ({ port }: Site) => (await browser.get(port, "/")).text.includes("€7,654");
     const before = await Promise.all(servers.map(shows));
     const changed = await changeRecord(database.db, operator, {

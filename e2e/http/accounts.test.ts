@@ -51,7 +51,7 @@ const mailed = (email: string, kind: string, nth = 0) =>
   );
 
 /** Waits for a mail to this address that says so. */
-const told = (email: string, says: RegExp) =>
+const mailSaying = (email: string, says: RegExp) =>
   until(
     () =>
       mailsTo(email)
@@ -135,10 +135,10 @@ async function doneBy(id: string) {
   const { audit_entry: entries = [] } = await storedIn(site);
   const about = entries.filter((entry) => entry["actor"] === id || entry["object_id"] === id);
   for (const entry of about) expect([entry["address"], entry["at"]]).not.toContain(null);
-  const told = about.map(({ result, action }) =>
+  const outcomes = about.map(({ result, action }) =>
     result === "done" ? String(action) : `${String(result)} ${String(action)}`,
   );
-  return [...new Set(told)].toSorted();
+  return [...new Set(outcomes)].toSorted();
 }
 
 describe("signing up", () => {
@@ -206,12 +206,12 @@ describe("signing up", () => {
       [{ email: "nobody" }, "e-mail address"],
       [{ lang: "de" }, "language"],
     ];
-    for (const [change, told] of refusals) {
+    for (const [change, message] of refusals) {
       const sent = fields(email, change);
       if (change["terms"] === "") delete (sent as Record<string, string>)["terms"];
       const page = await post(site.port, `${pathOf("sign-up")}?lang=en`, sent, address);
       expect(page.status).toBe(422);
-      expect(page.text).toContain(told);
+      expect(page.text).toContain(message);
       expect(page.text).not.toContain(`value="${password}"`);
     }
     expect((await rowsAbout(email)).signUps).toEqual([]);
@@ -587,7 +587,7 @@ describe("a new password", () => {
     const reset = await post(site.port, link, { password: next });
     const said = await get(`${reset.headers["location"]}&lang=en`);
     expect(said.text).toContain(en.signIn.notices["password-code"]);
-    await told(email, /demande toujours un code|still asks for a code/);
+    await mailSaying(email, /demande toujours un code|still asks for a code/);
     expect((await signIn(email, next)).headers["location"]).toBe(pathOf("second-factor"));
   });
 
@@ -597,12 +597,12 @@ describe("a new password", () => {
     const reset = await mailed(email, "reset");
     const next = "un autre étang, plus salé";
     expect((await post(site.port, reset, { password: next })).status).toBe(303);
-    await told(email, /mot\s+de\s+passe\s+a\s+été\s+changé/);
+    await mailSaying(email, /mot\s+de\s+passe\s+a\s+été\s+changé/);
     const { email: other } = somebody();
     const cookie = cookieOf(await signIn(email, next));
     await postAs(cookie, pathOf("account"), { intent: "email", email: other, current_password: next });
     expect((await postAs(cookie, await mailed(other, "email"), {})).status).toBe(303);
-    await told(email, /Votre\s+compte\s+a\s+un\s+autre\s+e-mail/);
+    await mailSaying(email, /Votre\s+compte\s+a\s+un\s+autre\s+e-mail/);
   });
 
   test("a link dies with a change of the password", async () => {
@@ -759,8 +759,8 @@ describe("a plan", () => {
     const sent = { intent: "plan", plan: "visible" };
     const asked = await postAs(cookie, pathOf("account"), sent);
     expect([asked.status, asked.headers["location"]]).toEqual([303, expect.stringMatching(/^\/account\?done=/)]);
-    const told = await get(`${asked.headers["location"]}&lang=${lang}`, cookie);
-    expect(told.text).toContain({ en: enAccount, fr: frAccount }[lang].done["plan"]);
+    const shown = await get(`${asked.headers["location"]}&lang=${lang}`, cookie);
+    expect(shown.text).toContain({ en: enAccount, fr: frAccount }[lang].done["plan"]);
     expect((await planOf(id))?.["requested_plan"]).toBe("visible");
     expect((await get(`${pathOf("founder-dashboard")}?lang=${lang}`, cookie)).text).toContain("Visible");
     expect((await postAs(cookie, pathOf("account"), sent)).status).toBe(303);
@@ -943,7 +943,7 @@ describe("the second factor", () => {
     expect((await postAs(admin.cookie, pathOf("admin-person", { id: admin.id }), sure)).status).toBe(409);
     expect((await get(pathOf("account"), open)).status).toBe(303);
     expect((await signIn(email)).headers["location"]).toBe(dashboardPath("founder"));
-    await told(email, /Your second step was taken away/);
+    await mailSaying(email, /Your second step was taken away/);
     expect(await doneBy(id)).toContain("person.second-factor-reset");
   });
 

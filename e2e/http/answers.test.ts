@@ -597,7 +597,7 @@ describe("what is not there", () => {
   });
 
   test("no answer tells how the site is made", async () => {
-    const told = [
+    const answers = [
       ...(await Promise.all(
         [
           "/lang",
@@ -619,7 +619,9 @@ describe("what is not there", () => {
     const leak =
       /\bat [\w.<>]+ \(|node_modules|file:\/\/|\.tsx?:\d+|react-router@|select [^<>]* from |PGlite|Unexpected Server Error/;
     expect([
-      ...new Set(told.flatMap(({ status, text }) => (leak.test(text) ? [`${status}: ${leak.exec(text)?.[0]}`] : []))),
+      ...new Set(
+        answers.flatMap(({ status, text }) => (leak.test(text) ? [`${status}: ${leak.exec(text)?.[0]}`] : [])),
+      ),
     ]).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { closesAt, nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { programmeFields, ask, passPaths, post, somebody } from "./ask.ts";
+import { programmeFields, ask, accessTokenPaths, post, somebody } from "./ask.ts";
 import { storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
@@ -176,9 +176,9 @@ describe("somebody who types another person's e-mail", () => {
     const [owner, stranger] = [somebody(), somebody()];
     const save = (more: Record<string, string>, address: Record<string, string>) =>
       post(site.port, "/application/draft", { ...fields(owner.email), ...more }, address);
-    const pass = ({ text }: { text: string }) => (JSON.parse(text) as { pass: string }).pass;
-    const mine = pass(await save({ pitch: "Mine" }, owner.address));
-    const theirs = pass(await save({ pitch: "Theirs" }, stranger.address));
+    const tokenIn = ({ text }: { text: string }) => (JSON.parse(text) as { accessToken: string }).accessToken;
+    const mine = tokenIn(await save({ pitch: "Mine" }, owner.address));
+    const theirs = tokenIn(await save({ pitch: "Theirs" }, stranger.address));
     expect(mine).not.toBe(theirs);
     expect((await save({ pitch: "Again", draft: theirs, revision: "1" }, stranger.address)).status).toBe(200);
     expect((await get(`/application/drafts/${mine}`)).text).toContain("Mine");
@@ -194,8 +194,8 @@ describe("a draft", () => {
     const { email, address } = somebody();
     const save = (more: Record<string, string>) =>
       post(site.port, "/application/draft", { ...fields(email), ...more }, address);
-    const { pass } = JSON.parse((await save({})).text) as { pass: string };
-    const seen = { draft: pass, revision: "1" };
+    const { accessToken } = JSON.parse((await save({})).text) as { accessToken: string };
+    const seen = { draft: accessToken, revision: "1" };
     expect((await save({ ...seen, pitch: "On the phone" })).status).toBe(200);
     const late = await save({ ...seen, pitch: "On the laptop" });
     expect([late.status, JSON.parse(late.text)]).toEqual([
@@ -232,8 +232,8 @@ describe("a draft", () => {
     expect(over.text).not.toMatch(/Étang|application-form|\/application\/status/);
     const seen = { draft: to.slice(-44), revision: "1" };
     for (const intent of ["keep", "look"]) {
-      const told = await post(site.port, "/application/draft", { ...fields(email), ...seen, intent }, address);
-      expect([told.status, JSON.parse(told.text)]).toEqual([200, { status: "sent" }]);
+      const answer = await post(site.port, "/application/draft", { ...fields(email), ...seen, intent }, address);
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: "sent" }]);
     }
   });
 
@@ -327,19 +327,19 @@ test("a booking calendar is named on every page and asked for by none", async ()
   }
 });
 
-test("a pass that we did not write opens nothing, by GET or by POST", async () => {
-  for (const path of passPaths) {
+test("an access token that we did not write opens nothing, by GET or by POST", async () => {
+  for (const path of accessTokenPaths) {
     expect([404, 410], path).toContain((await get(path)).status);
     expect([404, 410], path).toContain((await post(site.port, path, { intent: "withdraw" })).status);
   }
 });
 
-test("somebody’s pass to one page is, at every other, a pass that nobody wrote", async () => {
+test("somebody’s access token to one page is, at every other, one that nobody wrote", async () => {
   const { email } = await apply();
   const own = await mailedLink(email, "status");
-  const pass = /[\w-]{44}/.exec(own)?.[0] ?? "";
+  const accessToken = /[\w-]{44}/.exec(own)?.[0] ?? "";
   expect((await get(own)).status).toBe(200);
-  const nobodys = /[\w-]{44}/.exec(passPaths[0] ?? "")?.[0] ?? "";
+  const nobodys = /[\w-]{44}/.exec(accessTokenPaths[0] ?? "")?.[0] ?? "";
   const said = async (path: string, given: string) => {
     const address = path.replace(nobodys, given);
     const answers = [await get(address), await post(site.port, address, { intent: "withdraw" })];
@@ -349,9 +349,9 @@ test("somebody’s pass to one page is, at every other, a pass that nobody wrote
       hash("sha256", text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(given, "")),
     ]);
   };
-  // The pages behind a status are opened by its pass.
-  for (const path of passPaths.filter((each) => !each.startsWith("/application/status/")))
-    expect([path, await said(path, pass)]).toEqual([path, await said(path, "B".repeat(44))]);
+  // The pages behind a status are opened by its access token.
+  for (const path of accessTokenPaths.filter((each) => !each.startsWith("/application/status/")))
+    expect([path, await said(path, accessToken)]).toEqual([path, await said(path, "B".repeat(44))]);
 });
 
 // The last ones: from here on the site's clock is past the deadline.

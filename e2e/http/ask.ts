@@ -194,13 +194,13 @@ export const deckRequestFields = (email: string, change: Record<string, string> 
 });
 
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
-const somePass = "A".repeat(44);
+const someAccessToken = "A".repeat(44);
 
 /** A page of the table as one of its addresses. */
 const filledIn = (path: string) =>
   path
     .replace(":receipt", someReceipt)
-    .replace(":accessToken", somePass)
+    .replace(":accessToken", someAccessToken)
     .replace(":token", "A".repeat(65))
     .replace(":slug", "bsa-air-plafond")
     .replace(":startup", "brique");
@@ -230,7 +230,7 @@ const takesForm = (path: string) => {
 };
 
 /** Pages that only the holder of a mailed link is given. */
-export const passPaths = pagesWith((path) => path.includes(":accessToken") && takesForm(path));
+export const accessTokenPaths = pagesWith((path) => path.includes(":accessToken") && takesForm(path));
 
 /** Pages that a mailed link of the newsletter leads to. */
 const tokenPaths = pagesWith((path) => path.includes(":token"));
@@ -248,7 +248,7 @@ const onlyPosted = routeNames.filter((name) => ruleOf(name).posted === "only").f
 export const postPaths = [
   ...new Set([
     ...pagePaths,
-    ...passPaths,
+    ...accessTokenPaths,
     ...tokenPaths,
     ...formPaths,
     ...onlyPosted,

@@ -179,11 +179,11 @@ describe("the Host header", () => {
       "x-original-url": "/privacy",
       "x-rewrite-url": "/privacy",
     };
-    const [told, plain] = [
+    const [secure, plain] = [
       await ask(site.port, "/receipts/AAAAAAAAAAAAAAAAAAAAAA", { headers }),
       await ask(site.port, "/", { headers }),
     ];
-    for (const { text } of [told, plain]) expect(text).not.toContain("evil.test");
+    for (const { text } of [secure, plain]) expect(text).not.toContain("evil.test");
     expect(plain.headers["etag"]).toBe((await ask(site.port, "/")).headers["etag"]);
   });
 

@@ -86,10 +86,10 @@ describe("what a page carries", () => {
         const { text } = await get(`/cookies?lang=${lang}`, from);
         const rows = [...(/<tbody>(.*?)<\/tbody>/s.exec(text)?.[1] ?? "").matchAll(/<tr[^>]*><t[dh][^>]*>([^<]*)</g)];
         const listed = rows.filter(([, name]) => name !== "admin_session").length;
-        const told = [...text.matchAll(/([\p{L}]+) cookies/gu)].map(([, word = ""]) => word.toLowerCase());
-        expect(told).toContain(words[listed]?.[at]);
+        const counts = [...text.matchAll(/([\p{L}]+) cookies/gu)].map(([, word = ""]) => word.toLowerCase());
+        expect(counts).toContain(words[listed]?.[at]);
         for (const [other, each] of Object.entries(words))
-          if (Number(other) !== listed) expect(told).not.toContain(each[at]);
+          if (Number(other) !== listed) expect(counts).not.toContain(each[at]);
       }
   });
 

@@ -416,16 +416,16 @@ test("every list of content is a file of what is filtered", async () => {
   expect(file).toHaveLength(facts.length + 1);
   expect(file.find((line) => line.startsWith('"offer.upfront_fee"'))).toContain("€9,900");
   const unconfirmed = facts.filter((fact) => "confirm" in fact && fact.confirm);
-  expect(await linesOf(`${csvPath(pathOf("admin-records", { kind: "fact" }))}?told=confirm`)).toHaveLength(
+  expect(await linesOf(`${csvPath(pathOf("admin-records", { kind: "fact" }))}?state=confirm`)).toHaveLength(
     unconfirmed.length + 1,
   );
-  expect((await get("/admin")).text).toContain(`href="${pathOf("admin-records", { kind: "fact" })}?told=confirm"`);
+  expect((await get("/admin")).text).toContain(`href="${pathOf("admin-records", { kind: "fact" })}?state=confirm"`);
   const fee = await get(`${pathOf("admin-records", { kind: "fact" })}?query=UPFRONT+fee`);
   expect(fee.text.match(/<th scope="row">/g)?.length).toBeLessThan(5);
   expect(fee.text).toContain(`href="${pathOf("admin-record", { kind: "fact", id: "offer.upfront_fee" })}"`);
   expect((await get(`${pathOf("admin-records", { kind: "team" })}?query=zzz`)).text).toContain("Nothing matches.");
   const posts = csvPath(pathOf("admin-posts"));
-  expect(await linesOf(`${posts}?query=dilution&standing=draft`)).toHaveLength(1);
+  expect(await linesOf(`${posts}?query=dilution&status=draft`)).toHaveLength(1);
   const found = await linesOf(`${posts}?query=dilution&lang=fr`);
   expect(found[0]).toContain('"Titre";"Adresse"');
   expect(found.some((line) => line.includes("dilution-trois-tours"))).toBe(true);

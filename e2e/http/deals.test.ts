@@ -70,9 +70,9 @@ describe("a founder's profile for investors", () => {
     const link = await get(investor.cookie, `${page}/website`);
     expect([link.status, link.headers["location"]]).toEqual([303, publishable.website]);
     expect(await viewsOf(founder.id)).toEqual(["profile", "website"]);
-    const told = (await get(founder.cookie, tab)).text;
-    expect(told).toContain("Profil ouvert");
-    expect(told).not.toContain(investor.email);
+    const shown = (await get(founder.cookie, tab)).text;
+    expect(shown).toContain("Profil ouvert");
+    expect(shown).not.toContain(investor.email);
 
     for (const gone of [`${page}/deck`, `${page}/elsewhere`, `${page}/website?to=https://evil.example`]) {
       const answer = await get(investor.cookie, gone);

@@ -35,8 +35,8 @@ const found = async (email: string, area: string) =>
 /** How much of one line Today counts; 0 where it does not draw the line. */
 async function onToday(line: keyof typeof today.lines) {
   const text = plain((await get("/admin")).text);
-  const told = [today.lines[line], today.one[line]].map((words) => new RegExp(`(\\d+) ${words}`).exec(text)?.[1]);
-  return Number(told.find(Boolean) ?? 0);
+  const counts = [today.lines[line], today.one[line]].map((words) => new RegExp(`(\\d+) ${words}`).exec(text)?.[1]);
+  return Number(counts.find(Boolean) ?? 0);
 }
 
 async function writeLetter(email: string, kind: "erasure" | "export") {

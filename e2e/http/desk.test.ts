@@ -159,8 +159,8 @@ describe("an application", () => {
     const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
     expect([invited.status, invited.headers["location"]]).toEqual([303, successUrl(path, "invite")]);
     const [there = ""] = successUrl(path, "invite").split("#");
-    const told = `<strong class="block">${desk.done.invite}</strong>`;
-    expect([(await get(there)).text.includes(told), (await get(path)).text.includes(told)]).toEqual([true, false]);
+    const notice = `<strong class="block">${desk.done.invite}</strong>`;
+    expect([(await get(there)).text.includes(notice), (await get(path)).text.includes(notice)]).toEqual([true, false]);
     const invitation = await mailTo(email, /Choisissez l’heure de notre appel/);
     expect(invitation).toContain("Par téléphone");
     const own = `${statusLink(invitation)}?lang=fr`;

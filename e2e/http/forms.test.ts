@@ -439,7 +439,7 @@ describe("the CRM is down", () => {
   test.each(["en", "fr"])(
     "no form says of what is recorded that it was not sent, or is to be sent again (%s)",
     async (lang) => {
-      const told: [path: string, alerts: string, recorded: boolean][] = [];
+      const alerted: [path: string, alerts: string, recorded: boolean][] = [];
       for (const { path, fields } of doors.filter((door) => !door.path.endsWith("/send"))) {
         const { email, address } = somebody();
         const sent = await post(lone.port, path, fields(email), { ...address, cookie: `lang=${lang}` });
@@ -449,13 +449,13 @@ describe("the CRM is down", () => {
         const alerts = [...text.matchAll(/role="alert"[\s\S]*?<\/div>/g)].map(([alert]) =>
           alert.replaceAll(/<[^>]+>/g, " "),
         );
-        if (alerts.length > 0) told.push([path, alerts.join(), text.includes('role="status"')]);
+        if (alerts.length > 0) alerted.push([path, alerts.join(), text.includes('role="status"')]);
       }
-      expect(told.length).toBeGreaterThan(8);
-      expect(told.filter(([, , recorded]) => !recorded)).toEqual([]);
+      expect(alerted.length).toBeGreaterThan(8);
+      expect(alerted.filter(([, , recorded]) => !recorded)).toEqual([]);
       // The simulator's pair is the specification's own.
       const again = /again|could not|not been|réessa|pas pu|ne s’est pas/i;
-      expect(told.filter(([path, alerts]) => path !== "/simulator" && again.test(alerts))).toEqual([]);
+      expect(alerted.filter(([path, alerts]) => path !== "/simulator" && again.test(alerts))).toEqual([]);
     },
   );
 });

@@ -273,10 +273,10 @@ describe("one's own data", () => {
     expect(wrong.text).toContain("A letter");
 
     const entered = await send("/admin/privacy", fields);
-    const told = String(entered.headers["location"]);
-    const path = told.replace(/\?.*/, "");
+    const location = String(entered.headers["location"]);
+    const path = location.replace(/\?.*/, "");
     expect([entered.status, path]).toEqual([303, expect.stringMatching(/^\/admin\/privacy\/[\da-f-]{36}$/)]);
-    expect((await send("/admin/privacy", fields)).headers["location"]).toBe(told);
+    expect((await send("/admin/privacy", fields)).headers["location"]).toBe(location);
     const due = formats.en.date(monthsLater(today, 1));
     expect((await get("/admin/privacy?state=open", headers)).text).toContain(due);
     const page = text((await get(path, headers)).text);

@@ -99,7 +99,7 @@ async function listen(port: number) {
 }
 
 const counts = async () =>
-  JSON.parse((await ask(site.port, "/own/counts")).text) as { begun: number; told: number; ended: number };
+  JSON.parse((await ask(site.port, "/own/counts")).text) as { begun: number; aborted: number; ended: number };
 
 describe("a stream of events", () => {
   test("passes compression as it is, an event at a time", async () => {
@@ -142,9 +142,9 @@ describe("a stream of events", () => {
         for (const { leave } of streams) leave();
       }
       await eventually(async () => {
-        const { begun, told, ended } = await counts();
-        return { told: begun - told, ended: begun - ended };
-      }).toEqual({ told: 0, ended: 0 });
+        const { begun, aborted, ended } = await counts();
+        return { aborted: begun - aborted, ended: begun - ended };
+      }).toEqual({ aborted: 0, ended: 0 });
     };
     // What the first crowds need stays with the process until it clears up; a leak would show with each of them.
     await crowd(500);

@@ -236,8 +236,8 @@ describe("visits", () => {
       return ask(site.port, address, { method, headers });
     };
     expect((await begin("/quiz?answers=1", "GET")).status).toBe(200);
-    const told = await begin("/quiz?begun", "HEAD");
-    expect([told.status, told.text]).toEqual([200, ""]);
+    const answer = await begin("/quiz?begun", "HEAD");
+    expect([answer.status, answer.text]).toEqual([200, ""]);
     visitor -= 1;
     await begin("/quiz?answers=12", "GET");
     // None of these is a beginning.

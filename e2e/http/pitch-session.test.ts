@@ -109,8 +109,8 @@ describe("while no date is set", () => {
     const wrong = { stage: "unicorn", sector: "", website: "javascript:alert(1)", fullName: " " };
     const refused = await post(site.port, "/pitch-session/apply", applicationFields(email, wrong), address);
     expect(refused.status).toBe(422);
-    for (const told of ["choose the stage", "choose the sector", "an address like example.com", "your full name"])
-      expect(refused.text).toContain(told);
+    for (const message of ["choose the stage", "choose the sector", "an address like example.com", "your full name"])
+      expect(refused.text).toContain(message);
     const without = await post(site.port, "/pitch-session/apply", applicationFields(email, { website: "" }), address);
     expect(without.status).toBe(303);
   });
@@ -247,8 +247,8 @@ describe("once its places are all taken", () => {
   const shown = async (path: string) => spaced(card(await get(announced, path)));
 
   /** Kept pages are made again within two seconds. */
-  const isSoon = (told: string) =>
-    vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(told), { timeout: 10_000 });
+  const isSoon = (text: string) =>
+    vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(text), { timeout: 10_000 });
 
   beforeAll(async () => {
     await announced.restartWith([

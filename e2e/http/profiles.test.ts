@@ -122,9 +122,9 @@ describe("a founder's profile", () => {
     const founder = await enter("founder", { lang: "fr" });
     for (const step of [1, 2, 3]) await founder.send("/startup/profil", { ...stepOf(step), step: String(step) });
     await founder.send("/startup/profil", { team_size: "", step: "2" });
-    const held = await founder.send("/startup/profil", { ...stepOf(4), step: "4", intent: "finish" });
-    expect(held.to).toMatch(/^\/startup\/profil\?step=2&finishing=\d+$/);
-    const led = await founder.get(held.to);
+    const refused = await founder.send("/startup/profil", { ...stepOf(4), step: "4", intent: "finish" });
+    expect(refused.to).toMatch(/^\/startup\/profil\?step=2&finishing=\d+$/);
+    const led = await founder.get(refused.to);
     expect(led.text).toContain("Un champ obligatoire est vide");
     expect(led.text).toMatch(/<select[^>]*name="team_size"[^>]*(autofocus|aria-invalid)/);
     expect((await rowOf("founder_profiles", founder.id))?.["funding_use"]).toBe(valueOf("funding_use"));
@@ -278,9 +278,9 @@ describe("the investor's pages", () => {
     expect(saved.status).toBe(303);
     expect((await investor.send("/investor-profile", { ticket_size_max: "10 000", step: "3" })).status).toBe(303);
     const finish = { step: "4", intent: "finish" };
-    const held = await investor.send("/investor-profile?lang=en&step=4", finish, "&investment_focus=b2b");
-    expect([held.status, held.text.includes(message)]).toEqual([422, true]);
-    expect(held.text).toMatch(/<input[^>]*name="ticket_size_max"[^>]*value="10000"/);
+    const refused = await investor.send("/investor-profile?lang=en&step=4", finish, "&investment_focus=b2b");
+    expect([refused.status, refused.text.includes(message)]).toEqual([422, true]);
+    expect(refused.text).toMatch(/<input[^>]*name="ticket_size_max"[^>]*value="10000"/);
     expect(await rowOf("investor_profiles", investor.id)).toMatchObject({ investment_focus: ["b2b"] });
     const both = { ticket_size_min: "50k", ticket_size_max: "12,5k", step: "3", intent: "finish" };
     const again = await investor.send("/investor-profile?lang=en&step=3", both, "&investment_stages=seed");

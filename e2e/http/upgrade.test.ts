@@ -203,9 +203,9 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const file = /action="([^"]+\/file)"/.exec(page.text)?.[1] ?? "";
       const taken = await post(site.port, file, {});
       const copy = JSON.parse(unzip(taken.body).get("data.json") ?? "{}") as Record<string, Row[]>;
-      const held = Object.entries(namingFounder(await storedIn(site))).map(([table, found]) => [table, found.length]);
-      expect(held.length).toBeGreaterThan(25);
-      for (const [table = "", found] of held) expect([table, copy[table]?.length]).toEqual([table, found]);
+      const stored = Object.entries(namingFounder(await storedIn(site))).map(([table, found]) => [table, found.length]);
+      expect(stored.length).toBeGreaterThan(25);
+      for (const [table = "", found] of stored) expect([table, copy[table]?.length]).toEqual([table, found]);
     });
 
     test("the erasure that a person asked for leaves nothing of them", async () => {

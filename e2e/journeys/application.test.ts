@@ -24,7 +24,7 @@ const { visit, mailsTo, leadsOf, site } = visitorsOfOwnSite(() => ({ SCHEDULER_U
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const told = (page: Page) => page.locator(".status-line");
+const statusLine = (page: Page) => page.locator(".status-line");
 
 async function fillIn(page: Page, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) {
@@ -55,7 +55,7 @@ async function apply(lang: "en" | "fr" = "en", change: Record<string, string> = 
   await page.goto(`/application?lang=${lang}`);
   await fillIn(page, programmeFields(email, change));
   await button(page, (lang === "en" ? en : fr).submit).click();
-  await told(page).waitFor();
+  await statusLine(page).waitFor();
   return { page, email };
 }
 
@@ -87,7 +87,7 @@ test("who sends for an intake that has closed meanwhile sees it told, wherever o
   await field(page, "intake").evaluate((hidden: HTMLInputElement) => (hidden.value = "2026-01"));
   await button(page, fr.submit).click();
   await eventually(() => page.locator(".toast").allTextContents()).toEqual([expect.stringContaining(fr.closed.title)]);
-  expect(spaced(await told(page).textContent())).toContain(fr.closed.title);
+  expect(spaced(await statusLine(page).textContent())).toContain(fr.closed.title);
 });
 
 test("begun on one device, its link asked for during a save, sent from another, followed to its status page; the first device keeps nothing", async () => {
@@ -106,9 +106,9 @@ test("begun on one device, its link asked for during a save, sent from another, 
   await saving;
   await button(phone, en.draft.elsewhere).click();
   pressed.resolve();
-  await told(phone).waitFor();
+  await statusLine(phone).waitFor();
   await phone.getByText(/and with us since/).waitFor();
-  expect(spaced(await told(phone).textContent())).toContain(en.draft.asked);
+  expect(spaced(await statusLine(phone).textContent())).toContain(en.draft.asked);
 
   const laptop = await visit();
   await laptop.goto(await mailedLink(email, "resume"));
@@ -117,8 +117,8 @@ test("begun on one device, its link asked for during a save, sent from another, 
   expect(await valuesOf(laptop, first)).toEqual(first);
   await fillIn(laptop, { pitch, stage });
   await button(laptop, en.submit).click();
-  await told(laptop).waitFor();
-  expect(spaced(await told(laptop).textContent())).toBe(spaced(`${en.success.title} ${en.success.text}`));
+  await statusLine(laptop).waitFor();
+  expect(spaced(await statusLine(laptop).textContent())).toBe(spaced(`${en.success.title} ${en.success.text}`));
   await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tapplication\t.*mail: delivered/)]);
 
   await laptop.goto(await mailedLink(email, "status"));
@@ -139,7 +139,7 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   await page.goto(await mailedLink(email, "status"));
   await page.getByRole("link", { name: fr.status.change }).click();
   await page.getByRole("heading", { level: 1, name: fr.change.title }).waitFor();
-  expect(await told(page).count()).toBe(0);
+  expect(await statusLine(page).count()).toBe(0);
   await page.route(`**${pathOf("draft-save")}`, (route) => route.abort());
   await field(page, "pitch").fill("Du sel pour tous.");
   await page.getByText(fr.status.unsent).waitFor();
@@ -216,8 +216,8 @@ test("what could not be stored says so, keeps the answers and can be sent again"
   const path = sendPathOf("application");
   await page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { status: "unavailable", values: {} } }));
   await button(page, en.submit).click();
-  await told(page).waitFor();
-  expect(spaced(await told(page).textContent())).toBe(spaced(`${en.failure.title} ${en.failure.text}`));
+  await statusLine(page).waitFor();
+  expect(spaced(await statusLine(page).textContent())).toBe(spaced(`${en.failure.title} ${en.failure.text}`));
   expect(await valuesOf(page, fields)).toEqual(fields);
   await page.unroute(`**${path}`);
   await button(page, en.retry).click();

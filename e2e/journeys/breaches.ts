@@ -20,7 +20,10 @@ export async function breaches(page: Page, { at, text = false }: Look = {}) {
     // Only colours differ between the themes.
     await page.emulateMedia({ colorScheme: "dark" });
     const dark = await inspect(page, { rule: "color-contrast" });
-    found.push(...light.map((told) => `${width} px: ${told}`), ...dark.map((told) => `${width} px, dark: ${told}`));
+    found.push(
+      ...light.map((breach) => `${width} px: ${breach}`),
+      ...dark.map((breach) => `${width} px, dark: ${breach}`),
+    );
   }
   await page.emulateMedia({ colorScheme: "light" });
   return found;

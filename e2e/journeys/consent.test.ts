@@ -236,12 +236,12 @@ describe("consent", () => {
       (route) => route.fulfill({ status: 303, headers: { Location: "/" } }),
       "keeps no cookies",
     ],
-  ])("%s: nothing loads, the message says so, and the next try counts", async (_, answer, told) => {
+  ])("%s: nothing loads, the message says so, and the next try counts", async (_, answer, message) => {
     const { page, asked } = await open("/", { provoked: /Failed to load resource|connect\.facebook\.net/ });
     await page.route("**/consent", answer);
     await move(page);
     await button(page, "Accept all").click();
-    await eventually(async () => spaced(await page.locator(".consent .status-line").textContent())).toContain(told);
+    await eventually(async () => spaced(await page.locator(".consent .status-line").textContent())).toContain(message);
     expect(asked).toEqual([]);
     expect(await page.locator(".toast").count()).toBe(0);
     await page.unroute("**/consent");

@@ -40,7 +40,7 @@ const isAtPreviews = (page: Page) =>
     const { top, height } = previews.getBoundingClientRect();
     return height > innerHeight && top >= 0 && top < innerHeight / 3;
   });
-const told = (page: Page) => page.locator("main .status-line").allInnerTexts();
+const statusTexts = (page: Page) => page.locator("main .status-line").allInnerTexts();
 
 /** What a visitor reads soon: two seconds on a quiet machine, and no page is kept for so long as this waits. */
 async function reads(path: string, text: string) {
@@ -66,7 +66,7 @@ test.each([
     await page.waitForURL("**?done=published");
     await reads(pathOf("program"), `€9,${price - 9_000}`);
     await reads(`${pathOf("program")}?lang=fr`, `9 ${price - 9_000} €`);
-    expect((await told(page)).join()).toContain(own.done.published);
+    expect((await statusTexts(page)).join()).toContain(own.done.published);
 
     await page.goto(pathOf("admin-record", { kind: "page", id: "home" }));
     await page.locator("summary", { hasText: own.fields.intro }).first().click();
@@ -147,7 +147,7 @@ test("what is refused is said beside its field, by keyboard alone, and nothing t
   await page.keyboard.press("Enter");
   await page.getByText("No figure is called {offer.nothing}.").waitFor();
   expect(await field(page, "why.title.en").inputValue()).toBe("We ask {offer.nothing}");
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain("record-told");
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain("record-notice");
   expect(await inspect(page)).toEqual([]);
 });
 
@@ -241,12 +241,12 @@ test.each([
   if (way.javaScriptEnabled) expect(await inspect(page)).toEqual([]);
   await change.getByRole("button", { name: fr.history.putBack }).click();
   await page.waitForURL("**?done=undone");
-  await eventually(() => told(page)).toEqual([expect.stringContaining(fr.done.undone)]);
+  await eventually(() => statusTexts(page)).toEqual([expect.stringContaining(fr.done.undone)]);
   expect(await field(page, "fr.title").inputValue()).toBe(title);
   expect(await page.locator(".tag-good").count()).toBe(1);
   await page.getByRole("button", { name: fr.posts.backToDraft }).click();
   await page.waitForURL("**?done=withdrawn");
-  await eventually(() => told(page)).toEqual([expect.stringContaining(fr.done.withdrawn)]);
+  await eventually(() => statusTexts(page)).toEqual([expect.stringContaining(fr.done.withdrawn)]);
   await page.getByRole("button", { name: fr.posts.publish, exact: true }).click();
   await page.waitForURL("**?done=published");
 });
@@ -256,11 +256,11 @@ test("what is typed into a record outlives a refusal, then a lost network, and a
   await page.goto(pathOf("admin-record", { kind: "faq", id: "new" }));
   await field(page, "question.en").fill("Who holds the shares?");
   await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
-  await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.title)]);
+  await eventually(() => statusTexts(page)).toEqual([expect.stringContaining(en.refused.title)]);
   await field(page, "question.fr").fill("Qui détient les parts ?");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
-  await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.lost)]);
+  await eventually(() => statusTexts(page)).toEqual([expect.stringContaining(en.refused.lost)]);
   const typed = () => Promise.all(["en", "fr"].map((lang) => field(page, `question.${lang}`).inputValue()));
   expect(await typed()).toEqual(["Who holds the shares?", "Qui détient les parts ?"]);
   await page.context().setOffline(false);
@@ -285,7 +285,7 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   await unheard;
   const publish = page.getByRole("button", { name: en.posts.publish, exact: true });
   await publish.click();
-  await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.lost)]);
+  await eventually(() => statusTexts(page)).toEqual([expect.stringContaining(en.refused.lost)]);
   expect(await field(page, "en.body").inputValue()).toBe("It waits for the wind.");
   await page.context().setOffline(false);
 
@@ -302,7 +302,7 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   await page.locator("summary", { hasText: en.editor.later }).click();
   await field(page, "publishAt").fill(tomorrow);
   await page.getByRole("button", { name: en.editor.schedule }).click();
-  await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.text(2))]);
+  await eventually(() => statusTexts(page)).toEqual([expect.stringContaining(en.refused.text(2))]);
   expect(await field(page, "publishAt").inputValue()).toBe(tomorrow);
   expect(await field(page, "publishAt").isVisible()).toBe(true);
 
@@ -388,9 +388,9 @@ test("an article is written with its preview, waits for its date, is read and go
   await eventually(async () => (await fetch(`${site().url}${path}?lang=fr`)).status).toBe(200);
   await eventually(async () => (await fetch(`${site().url}/blog?lang=fr`)).text()).toContain("Le sel des étangs");
   await eventually(() => mailsTo(email).length).toBe(3);
-  const letter = mailsTo(email).find((mail) => mail.includes(path)) ?? "";
-  expect(letter).toMatch(/^List-Unsubscribe:/m);
-  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  const article = mailsTo(email).find((mail) => mail.includes(path)) ?? "";
+  expect(article).toMatch(/^List-Unsubscribe:/m);
+  expect(article).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   await reader.goto(`${path}?lang=fr`);
   await reader.getByRole("heading", { level: 1, name: "Le sel des étangs" }).waitFor();
 });

@@ -33,7 +33,7 @@ async function narrowFlaws(page: Page) {
       "493 827 156 048 €",
     );
   }
-  const wrong = (await page.evaluate(textFlaws)).map((told) => `320 px: ${told}`);
+  const wrong = (await page.evaluate(textFlaws)).map((flaw) => `320 px: ${flaw}`);
   await page.evaluate(lengthen, "Anticonstitutionnellement".repeat(4).slice(0, 80));
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 });

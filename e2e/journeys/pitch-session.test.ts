@@ -37,8 +37,8 @@ test("who asks for the next date on the card is told that it is noted, and gets 
   await card.locator('[name="email"]').fill(email);
   await card.locator('button[type="submit"]').click();
   await page.locator(".toast").waitFor();
-  const told = spaced(`${en.notifyMe.success.title} ${en.notifyMe.success.text}`);
-  expect(spaced(await card.getByRole("status").textContent())).toBe(told);
+  const success = spaced(`${en.notifyMe.success.title} ${en.notifyMe.success.text}`);
+  expect(spaced(await card.getByRole("status").textContent())).toBe(success);
   await expectDelivered(email, "notify-me", "Pitch-session");
 });
 

@@ -25,7 +25,7 @@ async function enter(role: Role, { javaScriptEnabled = true, width = 1440, provo
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-const told = (page: Page) => page.locator("main .status-line").allInnerTexts();
+const statusTexts = (page: Page) => page.locator("main .status-line").allInnerTexts();
 
 const answers: readonly Record<string, string>[] = [
   { startup_name: "Saline", founder_name: "Zoé", creation_date: "2024-05-01", description: "Du sel pour les tables." },
@@ -61,11 +61,11 @@ test.each([true, false])(
       if (step === 4) break;
       await press(page, "Sauvegarder cette section");
       await page.waitForURL(/saved=/);
-      expect(await told(page)).toEqual([expect.stringContaining("✅ Section sauvegardée !")]);
+      expect(await statusTexts(page)).toEqual([expect.stringContaining("✅ Section sauvegardée !")]);
     }
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/step=2&finishing=/);
-    expect(await told(page)).toEqual([expect.stringContaining("Un champ obligatoire est vide")]);
+    expect(await statusTexts(page)).toEqual([expect.stringContaining("Un champ obligatoire est vide")]);
     await eventually(() => field(page, "target_market").evaluate((element) => element === document.activeElement)).toBe(
       true,
     );
@@ -76,7 +76,7 @@ test.each([true, false])(
     expect(await field(page, "funding_use").inputValue()).toBe("Deux recrutements.");
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/\/startup\/dashboard\?updated=/);
-    expect((await told(page)).join("\n")).toContain("🎉 Profil startup mis à jour !");
+    expect((await statusTexts(page)).join("\n")).toContain("🎉 Profil startup mis à jour !");
     await page.getByRole("link", { name: "Saisir mes chiffres" }).first().waitFor();
   },
 );

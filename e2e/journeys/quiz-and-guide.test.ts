@@ -88,9 +88,9 @@ describe("with script", () => {
       await page.getByText(`Question ${number + 1} sur 10`, { exact: true }).waitFor();
     }
     // What tells that somebody begins says nothing of the answer.
-    const told = await begun;
-    expect([told.method(), told.url()]).toEqual(["HEAD", `${site().url}/quiz?begun=1`]);
-    expect((await told.allHeaders())["referer"]).toBe(`${site().url}/quiz`);
+    const counted = await begun;
+    expect([counted.method(), counted.url()]).toEqual(["HEAD", `${site().url}/quiz?begun=1`]);
+    expect((await counted.allHeaders())["referer"]).toBe(`${site().url}/quiz`);
     expect(await page.locator("#question").evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect(await page.locator('main [role="progressbar"]').getAttribute("aria-valuenow")).toBe("3");
     await page.reload();

@@ -156,9 +156,9 @@ describe("while the scripts are on their way", () => {
     const email = newEmail("later");
     await typeAndSend(page, email);
     await page.waitForURL("**/receipts/*");
-    const told = spaced(await page.locator("main").textContent());
-    expect(told).toContain(en.success.title);
-    expect(told).toContain("€48,000");
+    const text = spaced(await page.locator("main").textContent());
+    expect(text).toContain(en.success.title);
+    expect(text).toContain("€48,000");
     expect(sent).toEqual(["/simulator"]);
     expect(await leadsOf(email)).toHaveLength(1);
   });
@@ -227,8 +227,8 @@ describe.each([
     await page.waitForURL("**/receipts/*");
     const receipt = page.url();
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
-    const told = spaced(await page.locator("main").textContent());
-    for (const said of [words.success.title, words.success.text, central]) expect(told).toContain(spaced(said));
+    const text = spaced(await page.locator("main").textContent());
+    for (const said of [words.success.title, words.success.text, central]) expect(text).toContain(spaced(said));
 
     await page.goto("/");
     await field(page, "monthlyRevenue").fill(typed);

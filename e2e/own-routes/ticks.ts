@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { StreamedEvent } from "../../platform/http/event-stream.server.ts";
 
 /** How often the stream's source has begun, was told to end, and did. */
-export const counted = { begun: 0, told: 0, ended: 0 };
+export const counted = { begun: 0, aborted: 0, ended: 0 };
 
 /** Goes on for as long as it is not told to end. */
 export async function* ticks(signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   counted.begun += 1;
-  signal.addEventListener("abort", () => (counted.told += 1), { once: true });
+  signal.addEventListener("abort", () => (counted.aborted += 1), { once: true });
   try {
     for (let tick = 0; ; tick += 1) {
       yield { event: "tick", data: { tick, filling: "x".repeat(2_000) } };

@@ -11,8 +11,8 @@ export function countInFlight(most: number) {
   function heaviest() {
     const bytesOf = new Map<string, number>();
     for (const { address, bytes } of flying) bytesOf.set(address, (bytesOf.get(address) ?? 0) + bytes);
-    const held = ({ address }: Body) => bytesOf.get(address) ?? 0;
-    const inOrder = (a: Body, b: Body) => held(b) - held(a) || b.bytes - a.bytes;
+    const bytesHeld = ({ address }: Body) => bytesOf.get(address) ?? 0;
+    const inOrder = (a: Body, b: Body) => bytesHeld(b) - bytesHeld(a) || b.bytes - a.bytes;
     return [...flying].filter(({ giveWay }) => giveWay).toSorted(inOrder)[0];
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitKey, networksOf, visitorAddress } from "./visitor.server.ts";
 
-const told = (forwardedFor: string | null, trustProxy = 1, connection = "127.0.0.1") =>
+const keyOf = (forwardedFor: string | null, trustProxy = 1, connection = "127.0.0.1") =>
   limitKey(visitorAddress(connection, forwardedFor, trustProxy));
 
 test.each([
@@ -21,16 +21,16 @@ test.each([
   ["2001:db8:0:1:0:0:203.0.113.7", "2001:db8:0:1"],
   ["fe80::1%eth0", "fe80:0:0:0"],
   ["::1", "0:0:0:0"],
-])("%s is one visitor, however it is written: %s", (written, key) => expect(told(written)).toBe(key));
+])("%s is one visitor, however it is written: %s", (written, key) => expect(keyOf(written)).toBe(key));
 
 test.each(["", "unknown", "203.0.113", "203.0.113.7.8", "203.0.113.700", "2001:db8::1::2", "[203.0.113.7", "_hidden"])(
   "what is no address, such as %j, is the connection's",
-  (written) => expect(told(written, 1, "198.51.100.1")).toBe("198.51.100.1"),
+  (written) => expect(keyOf(written, 1, "198.51.100.1")).toBe("198.51.100.1"),
 );
 
 test("of several, the one that the outermost trusted proxy added is believed", () => {
-  expect(told("192.0.2.1, 203.0.113.7:80, 198.51.100.1", 2)).toBe("203.0.113.7");
-  expect(told("192.0.2.1", 0, "::ffff:198.51.100.1")).toBe("198.51.100.1");
+  expect(keyOf("192.0.2.1, 203.0.113.7:80, 198.51.100.1", 2)).toBe("203.0.113.7");
+  expect(keyOf("192.0.2.1", 0, "::ffff:198.51.100.1")).toBe("198.51.100.1");
   expect(limitKey(visitorAddress(undefined, null, 0))).toBe("unknown");
 });
 

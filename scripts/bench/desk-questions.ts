@@ -26,7 +26,7 @@ import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Place } from "../../platform/db/keyset.server.ts";
 
-const by = signedIn("admin");
+const actor = signedIn("admin");
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
 const served = new Set<string>(queueNames);
 const noId = "00000000-0000-4000-8000-000000000000";
@@ -36,31 +36,31 @@ const longAgo = (days: number) =>
 const leads =
   (filter: Partial<LeadFilter>, place: Place = {}) =>
   (db: Db) =>
-    listLeads(db, { form: "", state: "", from: "", to: "", text: "", ...filter }, place, by);
+    listLeads(db, { form: "", state: "", from: "", to: "", text: "", ...filter }, place, actor);
 const applications =
   (filter: Partial<Parameters<typeof listApplications>[1]>, place: Place = {}) =>
   (db: Db) =>
-    listApplications(db, { view: "all", intake: "", text: "", ...filter }, delays, place, by);
+    listApplications(db, { view: "all", intake: "", text: "", ...filter }, delays, place, actor);
 const people =
   (filter: Partial<PersonFilter>, place: Place = {}) =>
   (db: Db) =>
-    listPeople(db, { role: "", state: "", text: "", ...filter }, place, by);
+    listPeople(db, { role: "", state: "", text: "", ...filter }, place, actor);
 const audit =
   (filter: Partial<AuditFilter>, place: Place = {}) =>
   (db: Db) =>
-    listAudit(db, { actor: "", action: "", object: "", from: "", to: "", ...filter }, place, by);
+    listAudit(db, { actor: "", action: "", object: "", from: "", to: "", ...filter }, place, actor);
 const deliveries =
   (filter: Partial<DeliveryFilter>, place: Place = {}) =>
   (db: Db) =>
-    listDeliveries(db, { state: "", queue: "", email: "", cause: "", ...filter }, served, place, by);
+    listDeliveries(db, { state: "", queue: "", email: "", cause: "", ...filter }, served, place, actor);
 const requests =
   (filter: Partial<RequestFilter>, place: Place = {}) =>
   (db: Db) =>
-    listRequests(db, { kind: "", state: "", ...filter }, place, by);
+    listRequests(db, { kind: "", state: "", ...filter }, place, actor);
 const posts =
   (filters: Partial<PostFilters>, place: Place = {}) =>
   (db: Db) =>
-    listAllPosts(db, by, "fr", { standing: "", category: "", query: "", ...filters }, place);
+    listAllPosts(db, actor, "fr", { status: "", category: "", query: "", ...filters }, place);
 
 const lastMonth = new Date(Date.now() - 60 * 24 * 3_600_000).toISOString().slice(0, 7);
 const month = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString().slice(0, 7);
@@ -100,7 +100,7 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "applications accepted of an intake": applications({ intake: month, view: "accepted" }),
   'applications with "salinité"': applications({ text: "salinité" }),
   'applications with "zoe", declined': applications({ text: "zoe", view: "declined" }),
-  "intakes applied for": (db) => intakesAppliedFor(db, by),
+  "intakes applied for": (db) => intakesAppliedFor(db, actor),
   people: people({}),
   "people, far back": people({}, { after: longAgo(600) }),
   "people who are investors": people({ role: "investor" }),
@@ -125,7 +125,7 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "audit log of an administrator, changed roles": audit({ actor: "p1", action: "person.role" }),
   "audit log of a month": audit({ from: `${lastMonth}-01`, to: `${lastMonth}-28` }),
   "audit log of a month, by an administrator": audit({ from: `${lastMonth}-01`, to: `${lastMonth}-28`, actor: "p2" }),
-  "audit log: what it knows": (db) => occurringActions(db, by),
+  "audit log: what it knows": (db) => occurringActions(db, actor),
   deliveries: deliveries({}),
   "deliveries, far back": deliveries({}, { after: "20000" }),
   "deliveries stuck": deliveries({ state: "stuck" }),
@@ -146,31 +146,31 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   articles: posts({}),
   "articles, far back": posts({}, { after: "10100" }),
   "articles of a category": posts({ category: "strategy" }),
-  "articles that are drafts": posts({ standing: "draft" }),
-  "articles with a date": posts({ standing: "scheduled" }),
+  "articles that are drafts": posts({ status: "draft" }),
+  "articles with a date": posts({ status: "scheduled" }),
   'articles with "levée fonds"': posts({ query: "levée fonds" }),
   'articles with "introuvable", none': posts({ query: "introuvable" }),
-  images: (db) => listImages(db, by, {}),
-  "images an editor offers": (db) => listImages(db, by, {}, 200),
-  "content of a kind": (db) => listRecords(db, by, "faq"),
-  "content with a draft": (db) => openDrafts(db, by),
-  "history of a record": (db) => historyOf(db, by, { kind: "faq", id: "bench-7" }, null),
-  "today: applications for a first answer": (db) => ask(db, { figure: countApplications("first", delays, by) }),
-  "today: applications that are late": (db) => ask(db, { figure: countApplications("late", delays, by) }),
+  images: (db) => listImages(db, actor, {}),
+  "images an editor offers": (db) => listImages(db, actor, {}, 200),
+  "content of a kind": (db) => listRecords(db, actor, "faq"),
+  "content with a draft": (db) => openDrafts(db, actor),
+  "history of a record": (db) => historyOf(db, actor, { kind: "faq", id: "bench-7" }, null),
+  "today: applications for a first answer": (db) => ask(db, { figure: countApplications("first", delays, actor) }),
+  "today: applications that are late": (db) => ask(db, { figure: countApplications("late", delays, actor) }),
   "today: places taken": (db) => acceptedByIntake(db, [month, lastMonth]),
-  "today: applications that wait for a place": (db) => ask(db, { figure: waitlistedIn([month, lastMonth], by) }),
-  "today: investor registrations": (db) => ask(db, { figure: newLeadsOf("investor-registration", 24, by) }),
-  "today: investors to approve": (db) => ask(db, { figure: investorsWaiting(by) }),
-  "today: plans asked for": (db) => ask(db, { figure: plansAskedFor(by) }),
-  "today: privacy requests to answer": (db) => ask(db, { figure: requestsToAnswer(by) }),
-  "today: leads of the day": (db) => ask(db, { figure: leadsOfDay(by) }),
-  "today: leads nobody was told about": (db) => ask(db, { figure: untoldLeads(by) }),
-  "today: deliveries stuck": (db) => ask(db, { figure: stuckByCause(by) }),
-  "today: deliveries held by a limit": (db) => ask(db, { figure: heldDeliveries(by) }),
-  "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m"), by),
-  "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d"), by),
-  "figures: quizzes of 12 months": (db) => quizFunnel(db, periodOf("12m"), by),
-  "figures: guides of 30 days": (db) => guideFunnel(db, periodOf("30d"), by),
-  "figures: applications of 12 months": (db) => applicationFunnel(db, periodOf("12m"), by),
-  "figures: response times of 12 months": (db) => responseTimes(db, periodOf("12m"), by),
+  "today: applications that wait for a place": (db) => ask(db, { figure: waitlistedIn([month, lastMonth], actor) }),
+  "today: investor registrations": (db) => ask(db, { figure: newLeadsOf("investor-registration", 24, actor) }),
+  "today: investors to approve": (db) => ask(db, { figure: investorsWaiting(actor) }),
+  "today: plans asked for": (db) => ask(db, { figure: plansAskedFor(actor) }),
+  "today: privacy requests to answer": (db) => ask(db, { figure: requestsToAnswer(actor) }),
+  "today: leads of the day": (db) => ask(db, { figure: leadsOfDay(actor) }),
+  "today: leads nobody was told about": (db) => ask(db, { figure: untoldLeads(actor) }),
+  "today: deliveries stuck": (db) => ask(db, { figure: stuckByCause(actor) }),
+  "today: deliveries held by a limit": (db) => ask(db, { figure: heldDeliveries(actor) }),
+  "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m"), actor),
+  "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d"), actor),
+  "figures: quizzes of 12 months": (db) => quizFunnel(db, periodOf("12m"), actor),
+  "figures: guides of 30 days": (db) => guideFunnel(db, periodOf("30d"), actor),
+  "figures: applications of 12 months": (db) => applicationFunnel(db, periodOf("12m"), actor),
+  "figures: response times of 12 months": (db) => responseTimes(db, periodOf("12m"), actor),
 };

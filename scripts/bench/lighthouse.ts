@@ -21,12 +21,12 @@ async function startBrowser() {
     { env, stdio: ["ignore", "ignore", "pipe"] },
   );
   const port = await new Promise<number>((resolve, reject) => {
-    let told = "";
+    let output = "";
     child.stderr?.on("data", (chunk: Buffer) => {
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec((told += chunk))?.[1];
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec((output += chunk))?.[1];
       if (found) resolve(Number(found));
     });
-    child.once("exit", () => reject(new Error(`Chromium ended: ${told}`)));
+    child.once("exit", () => reject(new Error(`Chromium ended: ${output}`)));
   });
   return {
     port,

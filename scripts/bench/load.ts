@@ -39,10 +39,10 @@ async function closedLoad({ port, request, status, connections, total }: Closed)
         head = head ? Buffer.concat([head, chunk]) : chunk;
         const end = head.indexOf("\r\n\r\n");
         if (end < 0) return;
-        const told = head.toString("latin1", 0, end);
-        if (!told.startsWith(expected)) return void reject(new Error(`Not ${status}: ${told.split("\r\n")[0]}`));
-        closing = /\r\n[Cc]onnection: close/.test(told);
-        const length = /\r\n[Cc]ontent-[Ll]ength: (\d+)/.exec(told)?.[1];
+        const headers = head.toString("latin1", 0, end);
+        if (!headers.startsWith(expected)) return void reject(new Error(`Not ${status}: ${headers.split("\r\n")[0]}`));
+        closing = /\r\n[Cc]onnection: close/.test(headers);
+        const length = /\r\n[Cc]ontent-[Ll]ength: (\d+)/.exec(headers)?.[1];
         if (!length) return void reject(new Error("An answer of unknown length"));
         left = end + 4 + Number(length) - head.length;
         head = undefined;

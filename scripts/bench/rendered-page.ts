@@ -105,14 +105,14 @@ async function costOf(
 
 /** Seconds of processor time that rendering the last tree takes with nothing but React. */
 async function bareRender(site: Site) {
-  const told = site.output().length;
+  const before = site.output().length;
   process.kill(site.pid(), "SIGUSR2");
   for (
     const deadline = Date.now() + 30_000;
     Date.now() < deadline;
     await new Promise((resolve) => setTimeout(resolve, 50))
   ) {
-    const line = /bare render (\{.*\})\n/.exec(site.output().slice(told))?.[1];
+    const line = /bare render (\{.*\})\n/.exec(site.output().slice(before))?.[1];
     if (line) return (JSON.parse(line) as { seconds: number }).seconds;
   }
   throw new Error("The probe does not answer");

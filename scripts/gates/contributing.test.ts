@@ -13,11 +13,11 @@ const form: Record<string, string> = {
   "app/example/words.ts": `import { defineWords } from "../shell/define-words.ts";
 export const exampleWords = defineWords({ en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") });
 `,
-  "app/example/words.en.ts": `const told = { title: "A", text: "B" };
+  "app/example/words.en.ts": `const status = { title: "A", text: "B" };
 const errors = { emailInvalid: { message: "A", detail: "B" } };
 const receipt = { subject: "A", preview: "B", heading: "C", paragraphs: ["D"], action: "E", reason: "F" };
 const labels = { title: "A", email: "B", submit: "C", sending: "D" };
-export const words = { ...labels, errors, success: told, failure: told, saved: told, receipt };
+export const words = { ...labels, errors, success: status, failure: status, saved: status, receipt };
 `,
   "app/example/words.fr.ts": `import { words as en } from "./words.en.ts";
 export const words: typeof en = { ...en, title: "A" };

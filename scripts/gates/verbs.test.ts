@@ -48,9 +48,9 @@ test.each(verbs)("$name asks first whether its caller may", ({ actor, body }) =>
 });
 
 test("nobody but an actor is told to a verb, and only a sign-in deals in viewers", () => {
-  const told = domain
+  const withViewer = domain
     .filter(({ path }) => !path.startsWith("domain/person/"))
     .filter(({ imports }) => imports.some(({ target }) => target === "domain/person/viewer.ts"))
     .filter(({ program }) => /"typeName":\{[^}]*"name":"Viewer"/.test(JSON.stringify(program)));
-  expect(told.map(({ path }) => path)).toEqual([]);
+  expect(withViewer.map(({ path }) => path)).toEqual([]);
 });

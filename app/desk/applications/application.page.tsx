@@ -31,7 +31,7 @@ import { Counter } from "./counter.tsx";
 import { DecideForm, DeclineForm, InviteForm } from "./decision-forms.tsx";
 import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
 import { History } from "./history.tsx";
-import { StandingTag } from "./standing.tsx";
+import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 const timeCodes = { taken: "timeTaken", outside: "timeOutside", proposed: "timeProposed" } as const;
@@ -49,53 +49,53 @@ function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, prob
 const earliestTime = 15 * 60_000;
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
   const { id } = asked.params;
-  const file = isUuid(id) ? await readFile(db, id, by) : undefined;
+  const file = isUuid(id) ? await readFile(db, id, actor) : undefined;
   if (!file) throw data(null, { status: 404 });
   const intake = intakeNamed(file.intake, intakeRule(content));
   const delays = promisedDelays(content);
   const now = new Date();
-  const seen = { standing: file.standing, sentAt: file.sentAt, callAt: file.callAt };
+  const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
     title: deskWords.in(asked.context.get(visitor).lang).title(file.answers.companyName),
     file,
-    standing: waitsFor(seen, now) ?? file.standing,
+    status: waitsFor(seen, now) ?? file.status,
     due: dueOf(seen, delays, now),
     intake,
     places: Number(content.fact("intake.monthly_places").value),
     taken: (await acceptedByIntake(db, [file.intake])).get(file.intake) ?? 0,
     minutes: delays.call,
-    place: await rememberedPlace(db, by),
+    place: await rememberedPlace(db, actor),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
-    deliveries: await deliveriesAbout(db, [file.id], deliveries.served, by),
+    deliveries: await deliveriesAbout(db, [file.id], deliveries.served, actor),
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
   if (!found) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-application", { id: found.id }) };
-  const held = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
-  const told = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  const limits = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
+  const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(asked, {
     note: formAction(noteForm, async ({ text }) =>
-      (await writeNote(db, found.id, text, by)) ? here : { refused: "gone" },
+      (await writeNote(db, found.id, text, actor)) ? here : { refused: "gone" },
     ),
     invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
       const invitation = { ...asked, minutes: promisedDelays(content).call };
-      const invited = await inviteToCall(db, found.id, invitation, by, held.rule);
-      return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : told(invited);
+      const invited = await inviteToCall(db, found.id, invitation, actor, limits.rule);
+      return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : answer(invited);
     }),
     decline: formAction(declineForm, async (fields) =>
-      told(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, by, held)),
+      answer(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, limits)),
     ),
     decide: formAction(finalForm, async (fields) =>
-      told(await decide(db, found.id, { step: "final", ...fields }, by, held)),
+      answer(await decide(db, found.id, { step: "final", ...fields }, actor, limits)),
     ),
   });
 }
@@ -103,7 +103,7 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, standing, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
+  const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
   const { lang } = useLanguage();
   const own = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
@@ -117,7 +117,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         back={{ to: pathOf("admin-applications"), words: own.file.back }}
         text={`${file.answers.fullName}, ${file.email}`}
       >
-        <StandingTag standing={standing} />
+        <StatusTag status={status} />
       </DeskHeading>
       <RefusalNotice refusal={refusal} problems={own.problems} />
       <Counter due={due} />
@@ -150,7 +150,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <section className="desk-part" aria-label={own.columns.intake}>
             <p>{own.file.places(taken, places, date(intake.startsOn))}</p>
           </section>
-          {(standing === "first" || standing === "call" || standing === "final") && (
+          {(status === "first" || status === "call" || status === "final") && (
             <InviteForm
               key={file.invitations.length}
               {...forms}
@@ -158,21 +158,19 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               earliest={earliest}
               intake={intake}
               place={place}
-              again={standing !== "first"}
+              again={status !== "first"}
             />
           )}
-          {standing === "first" && <DeclineForm {...forms} />}
-          {(standing === "call" || standing === "final" || standing === "waitlisted") && (
+          {status === "first" && <DeclineForm {...forms} />}
+          {(status === "call" || status === "final" || status === "waitlisted") && (
             <DecideForm
               key={file.decisions.length}
               {...forms}
               full={taken >= places}
-              waitlisted={standing === "waitlisted"}
+              waitlisted={status === "waitlisted"}
             />
           )}
-          {(standing === "accepted" || standing === "declined" || standing === "withdrawn") && (
-            <p>{own.file.over[standing]}</p>
-          )}
+          {(status === "accepted" || status === "declined" || status === "withdrawn") && <p>{own.file.over[status]}</p>}
           <History file={file} />
           <section className="desk-part">
             <h2>{own.file.deliveries}</h2>

@@ -12,22 +12,22 @@ import { applicationsAsked } from "./filter.server.ts";
 import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns, standings } = deskApplicationsWords.in(lang);
+  const { columns, statuses } = deskApplicationsWords.in(lang);
   const { filter } = applicationsAsked(asked.request);
-  await noteExport(db, "applications", filter, by);
+  await noteExport(db, "applications", filter, actor);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
   return csvAnswer({
     name: "applications",
     lang,
-    pages: everyPage((place) => listApplications(db, filter, delays, place, by, 500)),
+    pages: everyPage((place) => listApplications(db, filter, delays, place, actor, 500)),
     columns: [
       { title: columns.startup, cell: ({ answers }) => answers.companyName },
       { title: columns.name, cell: ({ answers }) => answers.fullName },
       { title: columns.email, cell: ({ email }) => email },
-      { title: columns.standing, cell: (row) => standings[waitsFor(row, now) ?? row.standing] },
+      { title: columns.status, cell: (row) => statuses[waitsFor(row, now) ?? row.status] },
       { title: columns.intake, cell: ({ intake }) => intakeNamed(intake, rule).startsOn },
       { title: columns.sent, cell: ({ sentAt }) => sentAt },
       { title: columns.call, cell: ({ callAt }) => callAt },

@@ -13,24 +13,24 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/applications.page.ts";
 import { Left } from "./counter.tsx";
 import { applicationsAsked } from "./filter.server.ts";
-import { StandingTag } from "./standing.tsx";
+import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = applicationsAsked(asked.request);
   const delays = promisedDelays(content);
   const rule = intakeRule(content);
   const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;
-  const { rows, ...around } = await listApplications(db, filter, delays, place, by);
+  const { rows, ...around } = await listApplications(db, filter, delays, place, actor);
   const now = new Date();
   return {
     title: deskWords.in(lang).title(deskApplicationsWords.in(lang).title),
     filters,
     views: applicationViews,
-    intakes: (await intakesAppliedFor(db, by)).map((id) => ({ id, startsOn: startOf(id) })),
+    intakes: (await intakesAppliedFor(db, actor)).map((id) => ({ id, startsOn: startOf(id) })),
     delays,
     around,
     applications: rows.map((row) => ({
@@ -38,7 +38,7 @@ export async function loader(asked: Route.LoaderArgs) {
       startup: row.answers.companyName,
       name: row.answers.fullName,
       email: row.email,
-      standing: waitsFor(row, now) ?? row.standing,
+      status: waitsFor(row, now) ?? row.status,
       due: dueOf(row, delays, now),
       callAt: row.callAt,
       startsOn: startOf(row.intake),
@@ -85,19 +85,11 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
           cell: ({ startup }) => startup,
           sub: ({ name }) => name,
         },
-        { title: own.columns.standing, cell: ({ standing }) => <StandingTag standing={standing} /> },
+        { title: own.columns.status, cell: ({ status }) => <StatusTag status={status} /> },
         {
           title: own.columns.due,
-          cell: ({ due, standing, callAt }) =>
-            due ? (
-              <Left due={due} />
-            ) : standing === "call" ? (
-              callAt ? (
-                own.callOn(moment(callAt))
-              ) : (
-                own.notInvited
-              )
-            ) : null,
+          cell: ({ due, status, callAt }) =>
+            due ? <Left due={due} /> : status === "call" ? callAt ? own.callOn(moment(callAt)) : own.notInvited : null,
         },
         { title: own.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
         { title: own.columns.sent, cell: ({ sentAt }) => moment(sentAt), figures: true, from: "m" },

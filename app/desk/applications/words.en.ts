@@ -15,7 +15,7 @@ export const words = {
     withdrawn: "Withdrawn",
     all: "All",
   },
-  standings: {
+  statuses: {
     first: "first answer",
     call: "call",
     final: "final decision",
@@ -26,7 +26,7 @@ export const words = {
   },
   columns: {
     startup: "Startup",
-    standing: "Waits for",
+    status: "Waits for",
     due: "Counter",
     intake: "Starts",
     sent: "Sent",

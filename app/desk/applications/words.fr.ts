@@ -17,7 +17,7 @@ export const words: typeof en = {
     withdrawn: "Retirées",
     all: "Toutes",
   },
-  standings: {
+  statuses: {
     first: "premier retour",
     call: "appel",
     final: "décision finale",
@@ -28,7 +28,7 @@ export const words: typeof en = {
   },
   columns: {
     startup: "Startup",
-    standing: "Attend",
+    status: "Attend",
     due: "Délai",
     intake: "Début",
     sent: "Envoyée",

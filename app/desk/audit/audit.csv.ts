@@ -11,16 +11,16 @@ import { deskAuditWords } from "./words.ts";
 const whole = (state: unknown) => (state === null ? null : JSON.stringify(state));
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, actions, kinds, results } = deskAuditWords.in(lang);
   const { filter } = auditAsked(asked.request);
-  await noteExport(db, "audit", filter, by);
+  await noteExport(db, "audit", filter, actor);
   return csvAnswer({
     name: "audit",
     lang,
-    pages: everyPage((place) => listAudit(db, filter, place, by, 500)),
+    pages: everyPage((place) => listAudit(db, filter, place, actor, 500)),
     columns: [
       { title: columns.when, cell: ({ at }) => at },
       { title: columns.actor, cell: ({ actorName }) => actorName },

@@ -17,22 +17,22 @@ import { auditAsked } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = auditAsked(asked.request);
-  const { rows, ...around } = await listAudit(db, filter, place, by);
-  const administrators = await listAdministrators(db, by);
+  const { rows, ...around } = await listAudit(db, filter, place, actor);
+  const administrators = await listAdministrators(db, actor);
   const isListed = [nobody, "", ...administrators.map(({ id }) => id)].includes(filter.actor);
   return {
     title: deskWords.in(lang).title(deskAuditWords.in(lang).title),
     filters,
     actors: [
       ...administrators,
-      ...(isListed ? [] : [{ id: filter.actor, name: await nameOfPerson(db, filter.actor, by) }]),
+      ...(isListed ? [] : [{ id: filter.actor, name: await nameOfPerson(db, filter.actor, actor) }]),
     ],
     nobody,
-    actions: await occurringActions(db, by),
+    actions: await occurringActions(db, actor),
     around,
     entries: rows.map(({ before, after, place: _, ...entry }) => ({ ...entry, changes: differenceOf(before, after) })),
   };

@@ -13,7 +13,7 @@ function Rows({ changes }: { changes: readonly Change[] }) {
   const own = useWords(deskAuditWords);
   const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
   const { moment, date } = formats[lang];
-  const said = (value: string) => {
+  const shown = (value: string) => {
     if (isUuid(value)) return `${value.slice(0, 8)}…`;
     if (Number.isNaN(Date.parse(value))) return term(value);
     return instant.test(value) ? moment(new Date(value)) : day.test(value) ? date(value) : term(value);
@@ -30,13 +30,13 @@ function Rows({ changes }: { changes: readonly Change[] }) {
           {before !== undefined && (
             <del>
               <span className="sr-only">{own.was} </span>
-              {said(before) || own.none}
+              {shown(before) || own.none}
             </del>
           )}
           {after !== undefined && (
             <ins>
               <span className="sr-only">{own.is} </span>
-              {said(after) || own.none}
+              {shown(after) || own.none}
             </ins>
           )}
         </li>

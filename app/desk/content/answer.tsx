@@ -53,7 +53,7 @@ export function NotSaved({ ref, lost, overtaken, count, children }: NotSavedProp
   const { refused } = useWords(deskContentWords);
   if (count === 0 && !overtaken && !lost) return null;
   return (
-    <div ref={ref} tabIndex={-1} className="record-told">
+    <div ref={ref} tabIndex={-1} className="record-notice">
       <StatusLine
         tone="bad"
         title={`${refused.title}.`}

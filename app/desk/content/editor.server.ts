@@ -1,6 +1,6 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { ContentRecord } from "../../../domain/content/content.ts";
-import { readStanding } from "../../../domain/content/standing.server.ts";
+import { readRecordState } from "../../../domain/content/record-state.server.ts";
 import type { RecordName } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { findImage, listImages } from "../../../domain/content/image.server.ts";
@@ -22,15 +22,15 @@ const mostOffered = 200;
 export type OfferedPicture = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
 /** The pictures that an editor offers: the newest, and those that are chosen. */
-export async function offeredPictures(db: Db, by: Actor, chosen: readonly string[]): Promise<OfferedPicture[]> {
-  const { rows } = await listImages(db, by, {}, mostOffered);
+export async function offeredPictures(db: Db, actor: Actor, chosen: readonly string[]): Promise<OfferedPicture[]> {
+  const { rows } = await listImages(db, actor, {}, mostOffered);
   const older = new Set(chosen).difference(new Set(rows.map(({ id }) => id)));
-  const found = await Promise.all([...older].map((id) => findImage(db, by, id)));
+  const found = await Promise.all([...older].map((id) => findImage(db, actor, id)));
   return [...found.filter((each) => each !== undefined), ...rows];
 }
 
 /** What the editor offers to choose from. */
-async function offered(db: Db, by: Actor, content: Content, lang: Lang, record: ContentRecord | null) {
+async function offered(db: Db, actor: Actor, content: Content, lang: Lang, record: ContentRecord | null) {
   const words = deskContentWords.in(lang);
   return {
     facts: content.facts().map((fact) => ({ id: fact.id, name: fact.label[lang], value: printFact(fact, lang) })),
@@ -39,7 +39,7 @@ async function offered(db: Db, by: Actor, content: Content, lang: Lang, record: 
     pages: Object.entries(words.pages).map(([id, name]) => ({ id, name: name ?? id })),
     images: await offeredPictures(
       db,
-      by,
+      actor,
       quotedIn(record).flatMap(({ image }) => image ?? []),
     ),
   };
@@ -48,13 +48,13 @@ async function offered(db: Db, by: Actor, content: Content, lang: Lang, record: 
 export type Offered = Awaited<ReturnType<typeof offered>>;
 
 /** Everything the editor of a record begins with; undefined when there is no such record. */
-export async function openEditor(db: Db, by: Actor, content: Content, lang: Lang, { kind, id }: RecordName) {
+export async function openEditor(db: Db, actor: Actor, content: Content, lang: Lang, { kind, id }: RecordName) {
   const isNew = id === newRecord && kinds[kind].grows;
-  const standing = await readStanding(db, by, { kind, id });
-  const record = standing.draft?.record ?? standing.published;
+  const state = await readRecordState(db, actor, { kind, id });
+  const record = state.draft?.record ?? state.published;
   if (!record && !isNew) return undefined;
   const field = fieldsOf(kind, id);
-  const { draft, published, base } = standing;
+  const { draft, published, base } = state;
   const fact = published?.kind === "fact" ? printFact(published, lang) : null;
   return {
     kind,
@@ -73,7 +73,7 @@ export async function openEditor(db: Db, by: Actor, content: Content, lang: Lang
       publishAt: draft.publishAt?.toISOString() ?? null,
       problem: draft.problem,
     },
-    offered: await offered(db, by, content, lang, record),
+    offered: await offered(db, actor, content, lang, record),
   };
 }
 

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past } from "../../../domain/content/history.server.ts";
-import { readStanding } from "../../../domain/content/standing.server.ts";
+import { readRecordState } from "../../../domain/content/record-state.server.ts";
 import { undoRevision } from "../../../domain/content/edit.server.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
@@ -24,14 +24,14 @@ import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);
   const after = Number(new URL(request.url).searchParams.get("after")) || null;
   if (!isKind(kind)) return data({ title: undefined, history: null }, { status: 404 });
-  const { past, older } = await historyOf(db, by, { kind, id }, after);
-  const { published, draft } = await readStanding(db, by, { kind, id });
+  const { past, older } = await historyOf(db, actor, { kind, id }, after);
+  const { published, draft } = await readRecordState(db, actor, { kind, id });
   const record = published ?? draft?.record ?? past[0]?.data ?? past[0]?.before;
   if (!record) return data({ title: undefined, history: null }, { status: 404 });
   const name = nameOf(record, lang, words);
@@ -54,7 +54,7 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
     id,
     author,
     at: (publishedAt ?? at).toISOString(),
-    standing: !after
+    status: !after
       ? "deleted"
       : publishedAt
         ? before
@@ -82,16 +82,16 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export async function action({ request, params: { kind, id }, context }: Route.ActionArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const fields = await readForm(request);
   const revision = fields?.["undo"] ?? "";
   if (!/^[\da-f-]{36}$/.test(revision)) return data(null, { status: 400 });
-  const undone = await undoRevision(db, by, revision);
+  const undone = await undoRevision(db, actor, revision);
   if (undone.status === "refused") return data(undone.problems, { status: 422 });
   if (undone.status === "overtaken") return data([], { status: 409 });
   await contentWatch.refresh();
-  const { published } = isKind(kind) ? await readStanding(db, by, { kind, id }) : { published: null };
+  const { published } = isKind(kind) ? await readRecordState(db, actor, { kind, id }) : { published: null };
   throw redirect(
     `${published ? pathOf("admin-record", { kind, id }) : pathOf("admin-records", { kind })}?done=undone`,
     303,
@@ -124,19 +124,19 @@ export default function HistoryPage({ loaderData: { history }, actionData }: Rou
       )}
       {past.length === 0 && <p className="note">{own.none}</p>}
       <ol className="desk-log">
-        {past.map(({ id: revision, author, at, standing, publishAt, changed }) => (
+        {past.map(({ id: revision, author, at, status, publishAt, changed }) => (
           <li key={revision}>
             <h2>
-              {standing === "dated" && publishAt
+              {status === "dated" && publishAt
                 ? own.dated(moment(publishAt, lang))
-                : own[standing === "dated" ? "draft" : standing]}
+                : own[status === "dated" ? "draft" : status]}
             </h2>
             <p className="desk-sub">
               {moment(at, lang)}, {own.by(author || words.editor.someone)}
             </p>
-            {standing === "published" && changed.length === 0 && <p>{own.same}</p>}
+            {status === "published" && changed.length === 0 && <p>{own.same}</p>}
             <ChangeList changes={changed} />
-            {(standing === "added" || standing === "deleted" || (standing === "published" && changed.length > 0)) && (
+            {(status === "added" || status === "deleted" || (status === "published" && changed.length > 0)) && (
               <Form method="post">
                 <Button type="submit" name="undo" value={revision} look="secondary" small>
                   {own.undo}

@@ -18,17 +18,17 @@ import { ImageFields } from "../editor/image-fields.tsx";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const image = await findImage(db, by, params.image);
+  const image = await findImage(db, actor, params.image);
   if (!image) return data({ title: undefined, image: null, uses: [], covers: [], done: null }, { status: 404 });
   const done = new URL(request.url).searchParams.get("done");
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
     image,
-    uses: await usesOfImage(db, by, image.id),
-    covers: await postsShowing(db, by, image.id),
+    uses: await usesOfImage(db, actor, image.id),
+    covers: await postsShowing(db, actor, image.id),
     done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
   });
 }
@@ -36,16 +36,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export async function action({ request, params: { image: id }, context }: Route.ActionArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const typed = (await readForm(request)) ?? {};
   if (typed["do"] === "delete") {
-    const isCover = (await postsShowing(db, by, id)).length > 0;
-    if (isCover || !(await deleteImage(db, by, id)))
+    const isCover = (await postsShowing(db, actor, id)).length > 0;
+    if (isCover || !(await deleteImage(db, actor, id)))
       return data({ problems: [], typed, stillUsed: true }, { status: 422 });
     throw redirect(pathOf("admin-images"), 303);
   }
-  const saved = await describeImage(db, by, id, typed);
+  const saved = await describeImage(db, actor, id, typed);
   if (saved?.status === "refused") return data({ problems: saved.problems, typed, stillUsed: false }, { status: 422 });
   await contentWatch.refresh();
   throw redirect(`${pathOf("admin-image", { image: id })}?done=saved`, 303);
@@ -56,7 +56,7 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
   const words = useWords(deskContentWords);
   const own = words.images;
   if (!image) return <NotFound />;
-  const { id, width, height, smallest, ...said } = image;
+  const { id, width, height, smallest, ...described } = image;
   const alt = lang === "fr" ? image.altFr : image.altEn;
   const shown = Math.min(width, 960);
   const isUsed = uses.length + covers.length > 0;
@@ -75,7 +75,7 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
       <div className="desk-file">
         <Form method="post" noValidate className="record-form">
           <ImageFields
-            typed={actionData?.typed ?? { ...said, uploadedAt: undefined }}
+            typed={actionData?.typed ?? { ...described, uploadedAt: undefined }}
             problems={actionData?.problems ?? []}
           />
           <Button type="submit" small className="justify-self-start">

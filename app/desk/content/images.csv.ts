@@ -7,14 +7,14 @@ import type { Route } from "./+types/images.csv.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { images: own, editor } = deskContentWords.in(lang);
   return csvAnswer({
     name: "pictures",
     lang,
-    pages: everyPage((place) => listImages(db, by, place, 500)),
+    pages: everyPage((place) => listImages(db, actor, place, 500)),
     columns: [
       { title: own.file, cell: ({ name }) => name },
       { title: `${own.alt} (${editor.languages.en})`, cell: ({ altEn }) => altEn },

@@ -18,24 +18,24 @@ import { ImageFields, imageProblem } from "../editor/image-fields.tsx";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const { place } = readListAddress(new URL(request.url).searchParams, []);
-  const { rows, ...around } = await listImages(db, by, place);
+  const { rows, ...around } = await listImages(db, actor, place);
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).images.title), images: rows, around };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data({ problems: ["noFile" as const], typed: {} }, { status: 400 });
   const typed = Object.fromEntries(sent.fields);
   const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
-  const added = await addImage(db, by, file, typed);
+  const added = await addImage(db, actor, file, typed);
   if (added.status === "refused") return data({ problems: added.problems, typed }, { status: 422 });
   await contentWatch.refresh();
   throw redirect(`${pathOf("admin-image", { image: added.id })}?done=added`, 303);

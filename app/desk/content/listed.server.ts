@@ -2,7 +2,7 @@ import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
 import { type Listed, listRecords } from "../../../domain/content/list.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
-import { foundAmong, excerptOf } from "../../../domain/content/said.ts";
+import { foundAmong, excerptOf } from "../../../domain/content/excerpt.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
@@ -43,16 +43,16 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
 /** The records of a kind in their order, those that say what is looked for; facts that somebody still has to confirm come first, then those to check. */
 export async function listedRows(
   db: Db,
-  by: Actor,
+  actor: Actor,
   kind: Kind,
   lang: Lang,
-  { told, query }: ReturnType<typeof recordsAsked>,
+  { state, query }: ReturnType<typeof recordsAsked>,
   content: Content,
 ): Promise<ListedRow[]> {
-  const tell = tells[told];
+  const tell = tells[state];
   const terms = searchTerms(closedFigures(query));
   const facts = new Map(content.facts().map((fact) => [fact.id, fact]));
-  const rows = (await listRecords(db, by, kind)).flatMap((each): ListedRow[] => {
+  const rows = (await listRecords(db, actor, kind)).flatMap((each): ListedRow[] => {
     const row = listedRow(each, lang);
     if (tell && !tell({ ...row, found: null })) return [];
     if (terms.length === 0) return [{ ...row, found: null }];

@@ -23,16 +23,16 @@ import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);
   const { query } = readListAddress(new URL(request.url).searchParams, ["query"]).filters;
   const title = deskWords.in(lang).title(words.title);
-  if (query) return { title, query, found: await foundIn(db, by, content, lang, query), areas: [], waiting: [] };
+  if (query) return { title, query, found: await foundIn(db, actor, content, lang, query), areas: [], waiting: [] };
   const areas = [];
   for (const kind of Object.keys(kinds) as Kind[]) {
-    const rows = (await listRecords(db, by, kind)).map((each) => listedRow(each, lang));
+    const rows = (await listRecords(db, actor, kind)).map((each) => listedRow(each, lang));
     const only = kind === "setting" || kind === "consent-request" ? rows[0]?.id : undefined;
     areas.push({
       kind,
@@ -44,9 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
   }
   const posts = [];
-  for (const standing of ["scheduled", "draft"])
-    posts.push(...(await listAllPosts(db, by, lang, { standing, category: "", query: "" }, {})).rows);
-  const drafts = (await openDrafts(db, by)).map(({ kind, id, data, publishAt, problem }) => ({
+  for (const status of ["scheduled", "draft"])
+    posts.push(...(await listAllPosts(db, actor, lang, { status, category: "", query: "" }, {})).rows);
+  const drafts = (await openDrafts(db, actor)).map(({ kind, id, data, publishAt, problem }) => ({
     name: data ? nameOf(data, lang, words) : id,
     kind: words.kinds[kind],
     to: pathOf("admin-record", { kind, id }),
@@ -67,18 +67,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Every record and article that says what is looked for, with the sentence that does. */
-async function foundIn(db: Db, by: Actor, content: Content, lang: Lang, query: string) {
+async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query: string) {
   const words = deskContentWords.in(lang);
   const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];
   for (const kind of Object.keys(kinds) as Kind[])
-    for (const row of await listedRows(db, by, kind, lang, { told: "", query }, content))
+    for (const row of await listedRows(db, actor, kind, lang, { state: "", query }, content))
       found.push({
         name: row.name,
         kind: words.kinds[kind],
         to: pathOf("admin-record", { kind, id: row.id }),
         sentence: row.found === row.name ? null : row.found,
       });
-  const posts = await listAllPosts(db, by, lang, { standing: "", category: "", query }, {});
+  const posts = await listAllPosts(db, actor, lang, { status: "", category: "", query }, {});
   for (const { id, title, slug } of posts.rows)
     found.push({
       name: title || slug,

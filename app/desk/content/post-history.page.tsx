@@ -51,14 +51,14 @@ function named({ path, before, after }: Change, content: Content, lang: Lang): N
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const id = numberOf(params.post);
-  const post = await readPost(db, by, id);
+  const post = await readPost(db, actor, id);
   if (!post) return data({ title: undefined, history: null }, { status: 404 });
   const { place } = readListAddress(new URL(request.url).searchParams, []);
-  const { past, older } = await historyOfPost(db, by, id, place);
+  const { past, older } = await historyOfPost(db, actor, id, place);
   const name = post[lang].title || post.fr.title || post.en.title;
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).history.title(name)),
@@ -78,19 +78,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const fields = await readForm(request);
   const id = numberOf(params.post);
   const entry = Number(/^\d{1,15}$/.exec(fields?.["undo"] ?? "")?.[0] ?? Number.NaN);
   if (Number.isNaN(entry)) return data(null, { status: 400 });
-  const saved = await putPostBack(db, by, id, entry);
+  const saved = await putPostBack(db, actor, id, entry);
   if (saved.status === "refused") return data(saved.problems, { status: 422 });
   if (saved.status === "overtaken") return data([], { status: 409 });
   await contentWatch.refresh();
-  const post = await readPost(db, by, id);
+  const post = await readPost(db, actor, id);
   throw redirect(
-    `${pathOf("admin-post", { post: id })}?done=${post?.standing === "published" ? "undone" : "restored"}`,
+    `${pathOf("admin-post", { post: id })}?done=${post?.status === "published" ? "undone" : "restored"}`,
     303,
   );
 }
@@ -117,12 +117,12 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
       )}
       {past.length === 0 && <p className="note">{own.none}</p>}
       <ol className="desk-log">
-        {past.map(({ id: entry, author, at, standing, wasPublished, publishAt, changed, canPutBack }) => (
+        {past.map(({ id: entry, author, at, status, wasPublished, publishAt, changed, canPutBack }) => (
           <li key={entry}>
             <h2>
-              {standing === "scheduled" && publishAt
+              {status === "scheduled" && publishAt
                 ? own.dated(moment(publishAt, lang))
-                : standing === "published"
+                : status === "published"
                   ? own.published
                   : wasPublished
                     ? own.takenOff

@@ -49,7 +49,7 @@ const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "sch
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const own = deskContentWords.in(lang).posts;
@@ -58,25 +58,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.post === "new")
     return data({
       title: title(own.new),
-      post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
-      images: await offeredPictures(db, by, []),
+      post: { id: null, typed: newPost(), status: "draft" as const, publishAt: null, base: "", issues: [] },
+      images: await offeredPictures(db, actor, []),
       done: null,
     });
   const id = numberOf(params.post);
-  const found = id === null ? undefined : await readPost(db, by, id);
+  const found = id === null ? undefined : await readPost(db, actor, id);
   if (!found) return data({ title: undefined, post: null, images: [], done: null }, { status: 404 });
-  const { standing, publishedAt, scheduledFor, base, ...typed } = found;
+  const { status, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
     title: title(typed[lang].title || typed.fr.title || typed.en.title || own.new),
     post: {
       id: found.id,
       typed,
-      standing,
+      status,
       publishAt: (scheduledFor ?? publishedAt)?.toISOString() ?? null,
       base,
       issues: await issuesOf(db, found.id),
     },
-    images: await offeredPictures(db, by, found.cover === null ? [] : [found.cover]),
+    images: await offeredPictures(db, actor, found.cover === null ? [] : [found.cover]),
     done: isDone(done) ? done : null,
   });
 }
@@ -91,7 +91,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });
@@ -122,7 +122,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changePost(db, by, { id, base: fields.get("base") ?? "", post: named, when });
+    return changePost(db, actor, { id, base: fields.get("base") ?? "", post: named, when });
   }
 }
 
@@ -142,7 +142,7 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
   const words = useWords(deskContentWords);
   const own = words.posts;
   if (!post) return <NotFound />;
-  const { typed, standing, publishAt, issues } = post;
+  const { typed, status, publishAt, issues } = post;
   return (
     <>
       <DeskHeading
@@ -150,15 +150,15 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
         back={{ to: pathOf("admin-posts"), words: own.title }}
       >
         {post.id !== null && (
-          <span className={`tag ${standing === "published" ? "tag-good" : standing === "scheduled" ? "tag-open" : ""}`}>
-            {standing === "draft" || !publishAt
-              ? own.standings[standing]
-              : standing === "published"
+          <span className={`tag ${status === "published" ? "tag-good" : status === "scheduled" ? "tag-open" : ""}`}>
+            {status === "draft" || !publishAt
+              ? own.statuses[status]
+              : status === "published"
                 ? own.publishedOn(moment(publishAt, lang))
                 : own.scheduledFor(moment(publishAt, lang))}
           </span>
         )}
-        {standing === "published" && (
+        {status === "published" && (
           <a href={pathOf("article", { slug: typed.slug })} className="link">
             {own.toSite}
           </a>

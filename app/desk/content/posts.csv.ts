@@ -8,7 +8,7 @@ import { postsAsked } from "./filter.server.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskContentWords.in(lang).posts;
@@ -16,11 +16,11 @@ export function loader(asked: Route.LoaderArgs) {
   return csvAnswer({
     name: "articles",
     lang,
-    pages: everyPage((place) => listAllPosts(db, by, lang, filters, place, 500)),
+    pages: everyPage((place) => listAllPosts(db, actor, lang, filters, place, 500)),
     columns: [
       { title: own.list.name, cell: ({ title }) => title },
       { title: own.fields.slug, cell: ({ slug }) => slug },
-      { title: own.list.standing, cell: ({ standing }) => own.standings[standing] },
+      { title: own.list.status, cell: ({ status }) => own.statuses[status] },
       { title: own.list.date, cell: ({ publishedAt, scheduledFor }) => publishedAt ?? scheduledFor },
       { title: own.list.category, cell: ({ category }) => own.categories[category] },
       { title: own.list.languages, cell: ({ languages }) => languages.join(", ").toUpperCase() },

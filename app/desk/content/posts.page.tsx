@@ -17,14 +17,14 @@ import { postsAsked } from "./filter.server.ts";
 import { moment } from "../kit/format-datetime.ts";
 import { deskContentWords } from "./words.ts";
 
-const standings = ["draft", "scheduled", "published"] as const;
+const statuses = ["draft", "scheduled", "published"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const { filters, place } = postsAsked(request);
-  const list = await listAllPosts(db, by, lang, filters, place);
+  const list = await listAllPosts(db, actor, lang, filters, place);
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).posts.title), filters, list };
 }
 
@@ -53,7 +53,7 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
         filters={filters}
         fields={[
           { name: "query", label: own.filters.query, type: "search" },
-          { name: "standing", label: own.filters.standing, all: own.filters.all, ...choices(standings, own.standings) },
+          { name: "status", label: own.filters.status, all: own.filters.all, ...choices(statuses, own.statuses) },
           {
             name: "category",
             label: own.filters.category,
@@ -70,11 +70,11 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
             cell: ({ title, lang: written }) => <span lang={written === lang ? undefined : written}>{title}</span>,
           },
           {
-            title: own.list.standing,
-            cell: ({ standing, scheduledFor }) => (
+            title: own.list.status,
+            cell: ({ status, scheduledFor }) => (
               <span className="tags">
-                <span className={tones[standing]}>
-                  {scheduledFor ? own.scheduledFor(moment(scheduledFor, lang)) : own.standings[standing]}
+                <span className={tones[status]}>
+                  {scheduledFor ? own.scheduledFor(moment(scheduledFor, lang)) : own.statuses[status]}
                 </span>
               </span>
             ),

@@ -28,16 +28,16 @@ import { changeList, part, readListChange, readFormValues, slugOf, type FormValu
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { kind, id } = params;
-  const editor = isKind(kind) ? await openEditor(db, by, content, lang, { kind, id }) : undefined;
+  const editor = isKind(kind) ? await openEditor(db, actor, content, lang, { kind, id }) : undefined;
   if (!editor) return data({ title: undefined, editor: null, accepted: null, done: null }, { status: 404 });
   const own = deskContentWords.in(lang);
   const done = new URL(request.url).searchParams.get("done");
   const title = editor.name ?? own.editor.new(own.kinds[editor.kind]);
-  const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, id, by) : null;
+  const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, id, actor) : null;
   return data({ title: deskWords.in(lang).title(title), editor, accepted, done: isDone(done) ? done : null });
 }
 
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const { kind, id } = params;
   const sent = await readLongForm(request, context.get(upload));
@@ -90,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (place !== null) {
     const words = uploads.get(place) ?? {};
     const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
-    const added = await addImage(db, by, file, words);
+    const added = await addImage(db, actor, file, words);
     if (added.status === "refused")
       return data(returned({ at: place, upload: { place, words, problems: added.problems } }), { status: 422 });
     await contentWatch.refresh();
@@ -105,10 +105,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(returned({ problems: [{ path: left, code: "fileNotTaken" }] }), { status: 422 });
   const name = { kind, id: wished };
   if (does === "discard") {
-    await discardDraft(db, by, name);
+    await discardDraft(db, actor, name);
     throw redirect(`${pathOf("admin-records", { kind })}?done=discarded`, 303);
   }
-  const saved = does === "delete" ? await deleteRecord(db, by, name, base ?? "") : await save();
+  const saved = does === "delete" ? await deleteRecord(db, actor, name, base ?? "") : await save();
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   await contentWatch.refresh();
@@ -121,7 +121,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   async function save(): Promise<Saved> {
     const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changeRecord(db, by, { record: typed, name, base, when });
+    return changeRecord(db, actor, { record: typed, name, base, when });
   }
 }
 

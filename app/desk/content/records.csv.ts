@@ -10,16 +10,16 @@ import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { kind } = asked.params;
   if (!isKind(kind)) throw new Response(null, { status: 404 });
   const own = deskContentWords.in(lang).list;
   async function* pages(of: Kind) {
-    yield { rows: await listedRows(db, by, of, lang, recordsAsked(asked.request), content) };
+    yield { rows: await listedRows(db, actor, of, lang, recordsAsked(asked.request), content) };
   }
-  const told = ({ toConfirm, overdue, toReplace }: ListedRow) =>
+  const toDoOf = ({ toConfirm, overdue, toReplace }: ListedRow) =>
     [toConfirm && own.confirm, overdue && own.overdue, toReplace && own.replace].filter(Boolean).join(", ");
   return csvAnswer<ListedRow>({
     name: kind,
@@ -30,7 +30,7 @@ export function loader(asked: Route.LoaderArgs) {
       { title: own.name, cell: ({ name }) => name },
       ...(kind === "fact" ? [{ title: own.value, cell: ({ value }: ListedRow) => value }] : []),
       { title: own.state, cell: (row) => stateOf(row, deskContentWords.in(lang), lang).text },
-      { title: own.told, cell: told },
+      { title: own.toDo, cell: toDoOf },
       ...(kind === "fact" ? [{ title: own.review, cell: ({ reviewBy }: ListedRow) => reviewBy }] : []),
     ],
   });

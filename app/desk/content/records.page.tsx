@@ -24,7 +24,7 @@ import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   if (!isKind(kind)) return data({ title: undefined, records: null }, { status: 404 });
@@ -37,7 +37,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       grows: kinds[kind].grows,
       isFact: kind === "fact",
       filters,
-      rows: await listedRows(db, by, kind, lang, filters, content),
+      rows: await listedRows(db, actor, kind, lang, filters, content),
       done: isDone(done) ? done : null,
       add: pathOf("admin-record", { kind, id: newRecord }),
     },
@@ -48,12 +48,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 /** Moves a record among its kind. */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const fields = await readForm(request);
   const [, towards, id] = /^(up|down):([\w.-]+)$/.exec(fields?.["move"] ?? "") ?? [];
   if (!isKind(kind) || !id || (towards !== "up" && towards !== "down")) return data(null, { status: 400 });
-  await moveRecord(db, by, { kind, id }, towards);
+  await moveRecord(db, actor, { kind, id }, towards);
   await contentWatch.refresh();
   throw redirect(pathOf("admin-records", { kind }), 303);
 }
@@ -99,8 +99,8 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
         fields={[
           { name: "query", label: own.query, type: "search" },
           {
-            name: "told",
-            label: own.told,
+            name: "state",
+            label: own.toDo,
             type: "choice",
             all: own.all,
             options: [

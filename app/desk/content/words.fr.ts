@@ -82,7 +82,7 @@ export const words: typeof en = {
   },
   list: {
     id: "Nom court",
-    told: "À faire",
+    toDo: "À faire",
     name: "Nom",
     state: "État",
     order: "Ordre",
@@ -248,15 +248,15 @@ export const words: typeof en = {
     text: "Le blog\u00A0: écrit en Markdown, dans une langue ou les deux, publié tout de suite ou à une date.",
     new: "Nouvel article",
     add: "Écrire un article",
-    list: { name: "Titre", standing: "État", category: "Catégorie", languages: "Langues", date: "Date" },
+    list: { name: "Titre", status: "État", category: "Catégorie", languages: "Langues", date: "Date" },
     filters: {
-      standing: "État",
+      status: "État",
       category: "Catégorie",
       query: "Chercher dans les titres et les textes",
       all: "Tous",
       allCategories: "Toutes",
     },
-    standings: { draft: "Brouillon", scheduled: "Avec une date", published: "Publié" },
+    statuses: { draft: "Brouillon", scheduled: "Avec une date", published: "Publié" },
     scheduledFor: (when) => `Publication le ${when}`,
     publishedOn: (when) => `Publié le ${when}`,
     categories: {

@@ -10,18 +10,18 @@ import { deliveriesAsked } from "./filter.server.ts";
 import { deskDeliveriesWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, delivery } = deskDeliveriesWords.in(lang);
   const { queues, states, causes } = deskWords.in(lang).delivery;
   const { filter } = deliveriesAsked(asked.request);
   const { email, ...rest } = filter;
-  await noteExport(db, "deliveries", { ...rest, text: email }, by);
+  await noteExport(db, "deliveries", { ...rest, text: email }, actor);
   return csvAnswer({
     name: "deliveries",
     lang,
-    pages: everyPage((place) => listDeliveries(db, filter, deliveries.served, place, by, 500)),
+    pages: everyPage((place) => listDeliveries(db, filter, deliveries.served, place, actor, 500)),
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },
       { title: columns.what, cell: ({ channel }) => queues[channel] ?? channel },

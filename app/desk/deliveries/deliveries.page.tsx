@@ -23,17 +23,17 @@ import { StuckCauses } from "./stuck-causes.tsx";
 import { deskDeliveriesWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = deliveriesAsked(asked.request);
-  const { rows, ...around } = await listDeliveries(db, filter, deliveries.served, place, by);
+  const { rows, ...around } = await listDeliveries(db, filter, deliveries.served, place, actor);
   return {
     title: deskWords.in(lang).title(deskDeliveriesWords.in(lang).title),
     filters,
     states: listedStates,
     around,
-    stuck: (await ask(db, { causes: stuckByCause(by) })).causes,
+    stuck: (await ask(db, { causes: stuckByCause(actor) })).causes,
     deliveries: rows.map(({ id, channel, email, state, attempts, cause, lastError, createdAt }) => ({
       id,
       channel,
@@ -48,13 +48,13 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     "retry-all": async ({ cause }) => {
       const found = causes.find((each) => each === cause);
       if (!found) return { refused: "unreadable", http: 422 };
-      return (await sendAllAgain(db, found, by)) > 0 ? { to: pathOf("admin-deliveries") } : { refused: "over" };
+      return (await sendAllAgain(db, found, actor)) > 0 ? { to: pathOf("admin-deliveries") } : { refused: "over" };
     },
   });
 }

@@ -24,11 +24,11 @@ import type { Route } from "./+types/delivery.page.ts";
 import { deskDeliveriesWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, deliveries, log } = asked.context.get(services);
   const own = deskWords.in(asked.context.get(visitor).lang);
   const { id } = asked.params;
-  const found = isUuid(id) ? await readDelivery(db, id, deliveries.served, by) : undefined;
+  const found = isUuid(id) ? await readDelivery(db, id, deliveries.served, actor) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { data: carried, ...delivery } = found;
   const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
@@ -48,19 +48,19 @@ export async function loader(asked: Route.LoaderArgs) {
     contact,
     kept,
     written,
-    lead: (await newestLeadOf(db, delivery.email, by)) ?? null,
+    lead: (await newestLeadOf(db, delivery.email, actor)) ?? null,
   };
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const told = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { refused: "over" });
+  const answer = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { refused: "over" });
   return handleAction(asked, {
-    retry: async () => told(await sendAgain(db, id, by)),
-    dismiss: formAction(dismissalForm, async ({ reason }) => told(await giveUp(db, id, reason, by))),
+    retry: async () => answer(await sendAgain(db, id, actor)),
+    dismiss: formAction(dismissalForm, async ({ reason }) => answer(await giveUp(db, id, reason, actor))),
   });
 }
 

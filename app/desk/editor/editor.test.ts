@@ -5,7 +5,7 @@ import { image, imageRendition } from "../../../domain/content/content.table.ts"
 import type { Database } from "../../../platform/db/database.server.ts";
 import { offeredPictures } from "../content/editor.server.ts";
 
-const by = signedIn("admin", "operator");
+const actor = signedIn("admin", "operator");
 
 onBothEngines("the pictures that an editor offers", (open) => {
   let database: Database;
@@ -28,7 +28,8 @@ onBothEngines("the pictures that an editor offers", (open) => {
   afterAll(() => database.close());
 
   test("are the newest 200 and, however old, those that are chosen", async () => {
-    const offered = async (...chosen: string[]) => (await offeredPictures(database.db, by, chosen)).map(({ id }) => id);
+    const offered = async (...chosen: string[]) =>
+      (await offeredPictures(database.db, actor, chosen)).map(({ id }) => id);
     const newest = await offered();
     expect(newest).toHaveLength(200);
     expect(newest).not.toContain("picture-1");

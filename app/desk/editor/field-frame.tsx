@@ -11,13 +11,13 @@ export function Problems({ path, id, number }: { path: string; id?: string; numb
   const problems = problemsAt(path);
   if (problems.length === 0) return null;
   // Of a fact's value the schema knows no shape: it takes whatever is no number for a day.
-  const told = problems.map((each) =>
+  const shownProblems = problems.map((each) =>
     number && each.code === "notADay" ? { ...each, code: "notANumber" as const } : each,
   );
   return (
     <p className="field-error" id={id}>
       <WarningIcon />
-      <span>{[...new Set(told.map((each) => problemWords(words, each)))].join(" ")}</span>
+      <span>{[...new Set(shownProblems.map((each) => problemWords(words, each)))].join(" ")}</span>
     </p>
   );
 }
@@ -28,17 +28,17 @@ type FieldFrameProps = { path: string; hint?: ReactNode; children: (wiring: Wiri
 export function FieldFrame({ path, hint, children }: FieldFrameProps) {
   const { nameAt, hintAt, problemsAt } = useEditing();
   const id = useId();
-  const said = hint ?? hintAt(path);
+  const shownHint = hint ?? hintAt(path);
   const wrong = problemsAt(path).length > 0;
-  const described = [said && `${id}hint`, wrong && `${id}error`].filter(Boolean).join(" ");
+  const described = [shownHint && `${id}hint`, wrong && `${id}error`].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
         {nameAt(path)}
       </label>
-      {said && (
+      {shownHint && (
         <p id={`${id}hint`} className="field-hint">
-          {said}
+          {shownHint}
         </p>
       )}
       {children({ id, "aria-invalid": wrong || undefined, "aria-describedby": described || undefined })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useFetcher } from "react-router";
 import type { Problem } from "../../../domain/content/editing.ts";
-import { categories, type Standing } from "../../../domain/post/post.ts";
+import { categories, type PostStatus } from "../../../domain/post/post.ts";
 import { type Lang, languages } from "../../../platform/language/language.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -31,7 +31,7 @@ export type PostReturned = {
 };
 
 type PostEditorProps = {
-  post: { typed: PostFormValues; standing: Standing; publishAt: string | null; base: string };
+  post: { typed: PostFormValues; status: PostStatus; publishAt: string | null; base: string };
   images: OfferedPicture[];
   answer: Answer<PostReturned>;
 };
@@ -56,7 +56,7 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
   // What it drew before the last answer is older than that answer's own previews.
   const live = useFetcher<PostReturned | null>({ key: `previews ${returned?.stamp}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const looked = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef<HTMLFormElement>(null);
@@ -71,7 +71,7 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
 
   useUnsaved(sheet, editor.leave, lost ?? returned?.stamp);
   useEffect(() => {
-    if (lost || !asked) told.current?.focus();
+    if (lost || !asked) notice.current?.focus();
     else {
       // What is taller than the window would be shown from its middle.
       looked.current?.focus({ preventScroll: true });
@@ -96,7 +96,7 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
 
   return (
     <>
-      <NotSaved ref={told} lost={lost} overtaken={returned?.overtaken} count={problems.length} />
+      <NotSaved ref={notice} lost={lost} overtaken={returned?.overtaken} count={problems.length} />
       <div ref={sheet}>
         <Form
           ref={begun}
@@ -222,11 +222,11 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
             <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
             <Checkbox
               name="newsletter"
-              label={post.standing === "published" ? own.newLanguage : own.fields.newsletter}
+              label={post.status === "published" ? own.newLanguage : own.fields.newsletter}
               defaultChecked={typed.newsletter}
             />
           </div>
-          {post.standing !== "published" && (
+          {post.status !== "published" && (
             <details
               className="disclosure"
               open={problems.some(({ path }) => path === "publishAt") || publishAt !== ""}
@@ -248,9 +248,9 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
           )}
           <div className="record-bar" role="group" aria-label={editor.actions}>
             <Button type="submit" name="do" value="publish" small>
-              {post.standing === "published" ? own.publishAgain : own.publish}
+              {post.status === "published" ? own.publishAgain : own.publish}
             </Button>
-            {post.standing === "published" ? (
+            {post.status === "published" ? (
               <Button type="submit" name="do" value="withdraw" look="secondary" small>
                 {own.backToDraft}
               </Button>

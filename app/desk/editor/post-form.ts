@@ -4,7 +4,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 /** A post as its form holds it; a new one has no number and no base. */
 export type PostFormValues = Omit<
   PostToEdit,
-  "id" | "base" | "standing" | "publishedAt" | "scheduledFor" | "category"
+  "id" | "base" | "status" | "publishedAt" | "scheduledFor" | "category"
 > & {
   category: string;
 };

@@ -48,17 +48,17 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
   const start = kind === "page" ? id : kind;
   const stamp = returned?.stamp ?? editor.base;
   const sheet = useRef<HTMLDivElement>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const [unfolded, unfold] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    if (lost) told.current?.focus();
+    if (lost) notice.current?.focus();
     else if (at !== null)
       document
         .getElementById(`at-${at}`)
         ?.querySelector<HTMLElement>("textarea, input:not([type=hidden]), select, button")
         ?.focus();
-    else if (returned) told.current?.focus();
+    else if (returned) notice.current?.focus();
   }, [at, returned, stamp, lost]);
   useUnsaved(sheet, own.leave, lost ?? returned?.stamp);
 
@@ -74,7 +74,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
 
   return (
     <EditorContext value={{ start, problems, offered, at, upload: returned?.upload ?? null }}>
-      <NotSaved ref={told} lost={lost} overtaken={returned?.overtaken} count={problems.length}>
+      <NotSaved ref={notice} lost={lost} overtaken={returned?.overtaken} count={problems.length}>
         <Problems path="" />
       </NotSaved>
       {draft && (

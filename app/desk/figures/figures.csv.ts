@@ -60,12 +60,12 @@ function linesOf(
 }
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskFiguresWords.in(lang);
   const period = chosenPeriod(asked.request);
-  const figures = await readFigures(db, period, by);
+  const figures = await readFigures(db, period, actor);
   async function* pages() {
     yield { rows: linesOf(figures, own, deskWords.in(lang).forms) };
   }

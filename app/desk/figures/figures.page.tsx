@@ -22,13 +22,13 @@ import { StepTable } from "./step-table.tsx";
 import { deskFiguresWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
   const { visits, leads, conversions, ...figures } = await readFigures(
     asked.context.get(services).db,
     chosenPeriod(asked.request),
-    by,
+    actor,
   );
   return {
     title: own.title(own.nav["admin-figures"]),

@@ -8,25 +8,25 @@ import { pathOf, quizBegun } from "../../paths.ts";
 import { conversions } from "./share.ts";
 
 /** Everything the page shows of a period; the embedded database answers one question at a time. */
-export async function readFigures(db: Db, period: Period, by: Actor) {
-  const { answered, within48, waiting, late, medianHours } = await responseTimes(db, period, by);
-  const visits = await visitFigures(db, period, by);
-  const leads = await leadFigures(db, period, by);
+export async function readFigures(db: Db, period: Period, actor: Actor) {
+  const { answered, within48, waiting, late, medianHours } = await responseTimes(db, period, actor);
+  const visits = await visitFigures(db, period, actor);
+  const leads = await leadFigures(db, period, actor);
   return {
     period,
     visits,
     leads,
     conversions: conversions(visits.pages, leads.firsts),
     quiz: {
-      visits: await visitsOf(db, pathOf("quiz"), period, by),
-      begun: await visitsOf(db, quizBegun, period, by),
-      ...(await quizFunnel(db, period, by)),
+      visits: await visitsOf(db, pathOf("quiz"), period, actor),
+      begun: await visitsOf(db, quizBegun, period, actor),
+      ...(await quizFunnel(db, period, actor)),
     },
     application: {
-      visits: await visitsOf(db, pathOf("application"), period, by),
-      ...(await applicationFunnel(db, period, by)),
+      visits: await visitsOf(db, pathOf("application"), period, actor),
+      ...(await applicationFunnel(db, period, actor)),
     },
-    guide: { visits: await visitsOf(db, pathOf("guide"), period, by), ...(await guideFunnel(db, period, by)) },
+    guide: { visits: await visitsOf(db, pathOf("guide"), period, actor), ...(await guideFunnel(db, period, actor)) },
     response: {
       medianHours,
       answered,

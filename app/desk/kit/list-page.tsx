@@ -4,7 +4,7 @@ import { DeskHeading } from "./desk-heading.tsx";
 import { Filters } from "./filters.tsx";
 import { List } from "./list.tsx";
 
-type Said = readonly [title: string, text: string];
+type EmptyText = readonly [title: string, text: string];
 
 type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path"> & {
   title: string;
@@ -14,8 +14,8 @@ type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "t
   /** The pages before and after this one. */
   around: { previous: string | null; next: string | null; partial?: boolean };
   /** What it says when nothing fits the filters, and when there is nothing at all. */
-  empty: Said;
-  none?: Said;
+  empty: EmptyText;
+  none?: EmptyText;
   /** What stands between its heading and its filters. */
   children?: ReactNode;
 };

@@ -9,6 +9,6 @@ type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<stri
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const { title, unreadable, unavailable } = useWords(deskWords).problems;
   if (!refusal || refusal.status === "invalid") return null;
-  const said = { unavailable, ...problems }[refusal.status] ?? unreadable;
-  return <StatusLine tone="bad" title={title} text={said} />;
+  const message = { unavailable, ...problems }[refusal.status] ?? unreadable;
+  return <StatusLine tone="bad" title={title} text={message} />;
 }

@@ -1,8 +1,8 @@
 export const doneKey = "done";
 export const doneAnchor = "done";
 
-/** Where a page says that a deed was done, and to which of several things. */
+/** Where a page says that an action was done, and to which of several things. */
 export function successUrl(path: string, intent: string, to?: string) {
-  const said = new URLSearchParams({ [doneKey]: intent, ...(to && { to }) });
-  return `${path}?${said}#${doneAnchor}`;
+  const query = new URLSearchParams({ [doneKey]: intent, ...(to && { to }) });
+  return `${path}?${query}#${doneAnchor}`;
 }

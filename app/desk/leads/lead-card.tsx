@@ -17,36 +17,36 @@ import { type OpenSession, SessionPlaces } from "./session-places.tsx";
 import { deskLeadsWords } from "./words.ts";
 import { deskWords } from "../words.ts";
 
-type Said = { name: string; text: string; lang: Lang };
+type Answer = { name: string; text: string; lang: Lang };
 type Lead = Omit<Sender["leads"][number], "payload"> & {
-  said: Said[];
+  answers: Answer[];
   deliveries: Delivery[];
   place: { session: string; acceptedAt: Date } | null;
 };
-type OneLeadProps = { lead: Lead; sessions: OpenSession[]; refusedFull: boolean };
+type LeadCardProps = { lead: Lead; sessions: OpenSession[]; refusedFull: boolean };
 
 /** One message: what it said, what was agreed to, where it went, and what the team did about it. */
-export function LeadCard({ lead, sessions, refusedFull }: OneLeadProps) {
+export function LeadCard({ lead, sessions, refusedFull }: LeadCardProps) {
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskLeadsWords);
   const own = words.lead;
   const { moment } = formats[lang];
-  const { id, form, said, source, consents, changes, deliveries, status, spam, told, place, createdAt } = lead;
+  const { id, form, answers, source, consents, changes, deliveries, status, spam, notified, place, createdAt } = lead;
   const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
       <div className="desk-title">
         <h2 id={`title-${id}`}>{desk.forms[form] ?? form}</h2>
         <span>
-          <LeadState status={status} told={told} spam={spam} />
+          <LeadState status={status} notified={notified} spam={spam} />
         </span>
       </div>
       <ActionNotice of={["status", "place", "place-back"]} to={id} />
       {spam && <p>{own.spam}</p>}
-      {!spam && !told && <p>{own.told}</p>}
+      {!spam && !notified && <p>{own.notNotified}</p>}
       <Facts
-        rows={said.map(({ name, text, lang: spoken }) => ({
+        rows={answers.map(({ name, text, lang: spoken }) => ({
           label: words.fields[name] ?? name,
           value: text && <span lang={spoken}>{text}</span>,
         }))}

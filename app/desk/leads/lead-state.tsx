@@ -5,16 +5,16 @@ import { deskLeadsWords } from "./words.ts";
 
 const tones: Record<LeadStatus, Tone> = { new: "open", answered: "good", closed: "quiet" };
 
-type LeadStateProps = { status: LeadStatus; told: boolean; spam: boolean };
+type LeadStateProps = { status: LeadStatus; notified: boolean; spam: boolean };
 
 /** What the team has done about a lead, and whether it knows of it. */
-export function LeadState({ status, told, spam }: LeadStateProps) {
+export function LeadState({ status, notified, spam }: LeadStateProps) {
   const own = useWords(deskLeadsWords);
   if (spam) return <Tag tone="quiet">{own.states.spam}</Tag>;
   return (
     <>
       <Tag tone={tones[status]}>{own.states[status]}</Tag>
-      {status === "new" && !told && <span className="desk-sub">{own.untold}</span>}
+      {status === "new" && !notified && <span className="desk-sub">{own.untold}</span>}
     </>
   );
 }

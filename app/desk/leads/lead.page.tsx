@@ -10,7 +10,7 @@ import {
   placesTaken,
   takePlaceBack,
 } from "../../../domain/pitch-session/session-place.server.ts";
-import { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -32,18 +32,18 @@ import { inOrder, nameIn } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, deliveries, chosen, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
   const { id } = asked.params;
-  const sender = isUuid(id) ? await readSender(db, id, by) : undefined;
+  const sender = isUuid(id) ? await readSender(db, id, actor) : undefined;
   if (!sender) throw data(null, { status: 404 });
   const sent = await deliveriesAbout(
     db,
     sender.leads.map((each) => each.id),
     deliveries.served,
-    by,
+    actor,
   );
   const sessions = sessionsToCome(content.list("event", lang), parisDay(new Date()));
   const taken = await placesTaken(
@@ -53,9 +53,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const places = await placesOf(
     db,
     sender.leads.map((each) => each.id),
-    by,
+    actor,
   );
-  const rights = await rightsOf(db, sender.email, by);
+  const rights = await rightsOf(db, sender.email, actor);
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
     title: own.title(name || sender.email),
@@ -74,14 +74,14 @@ export async function loader(asked: Route.LoaderArgs) {
     })),
     leads: sender.leads.map(({ payload, ...each }) => {
       const inWords = chosen(each.form, lang);
-      const said = inOrder(payload).map(([name, value]) => {
+      const answers = inOrder(payload).map(([name, value]) => {
         const text = typeof value === "number" ? formats[lang].count(value) : inWords(name, value);
         return { name, text, lang: text === value ? each.lang : lang };
       });
       const place = places.get(each.id);
       return {
         ...each,
-        said,
+        answers,
         place: place ? { ...place, session: inWords("session", place.session) } : null,
         deliveries: sent.filter(({ leadId }) => leadId === each.id),
       };
@@ -90,28 +90,30 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-lead", { id }) };
   return handleAction(asked, {
-    note: formAction(noteForm, async ({ text }) => ((await writeNote(db, id, text, by)) ? here : { refused: "gone" })),
+    note: formAction(noteForm, async ({ text }) =>
+      (await writeNote(db, id, text, actor)) ? here : { refused: "gone" },
+    ),
     status: async ({ lead, status }) => {
       const found = leadStatuses.find((each) => each === status);
       if (!found || !isUuid(lead)) return { refused: "unreadable", http: 422 };
-      return (await setLeadStatus(db, lead, found, by)) ? { ...here, about: lead } : { refused: "gone" };
+      return (await setLeadStatus(db, lead, found, actor)) ? { ...here, about: lead } : { refused: "gone" };
     },
     place: async ({ lead = "", session }) => {
       const coming = sessionsToCome(content.list("event", "en"), parisDay(new Date()));
       const found = coming.find((each) => each.id === session);
       if (!found || !isUuid(lead)) return { refused: "unreadable", http: 422 };
-      const accepted = await acceptForSession(db, lead, found, by);
+      const accepted = await acceptForSession(db, lead, found, actor);
       return accepted === "stored" ? { ...here, about: lead } : { refused: accepted };
     },
     "place-back": async ({ lead = "" }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      await takePlaceBack(db, lead, by);
+      await takePlaceBack(db, lead, actor);
       return { ...here, about: lead };
     },
   });

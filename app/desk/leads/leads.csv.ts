@@ -11,16 +11,16 @@ import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, states, yes, no } = deskLeadsWords.in(lang);
   const { filter } = leadsAsked(asked.request);
-  await noteExport(db, "leads", filter, by);
+  await noteExport(db, "leads", filter, actor);
   return csvAnswer({
     name: "leads",
     lang,
-    pages: everyPage((place) => listLeads(db, filter, place, by, 500)),
+    pages: everyPage((place) => listLeads(db, filter, place, actor, 500)),
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },
       { title: columns.form, cell: ({ form }) => deskWords.in(lang).forms[form] ?? form },
@@ -28,8 +28,8 @@ export async function loader(asked: Route.LoaderArgs) {
       { title: columns.email, cell: ({ email }) => email },
       { title: columns.name, cell: ({ payload }) => nameIn(payload) },
       { title: columns.company, cell: ({ payload }) => companyIn(payload) },
-      { title: columns.said, cell: ({ payload }) => excerptOf(payload) },
-      { title: columns.told, cell: ({ told }) => (told ? yes : no) },
+      { title: columns.excerpt, cell: ({ payload }) => excerptOf(payload) },
+      { title: columns.notified, cell: ({ notified }) => (notified ? yes : no) },
       { title: columns.id, cell: ({ id }) => id },
     ],
   });

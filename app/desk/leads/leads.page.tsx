@@ -16,25 +16,25 @@ import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = leadsAsked(asked.request);
-  const { rows, ...around } = await listLeads(db, filter, place, by);
+  const { rows, ...around } = await listLeads(db, filter, place, actor);
   return {
     title: deskWords.in(lang).title(deskLeadsWords.in(lang).title),
     filters,
     states: leadStates,
     around,
-    leads: rows.map(({ id, form, email, lang: theirs, payload, told, spam, status, createdAt }) => ({
+    leads: rows.map(({ id, form, email, lang: theirs, payload, notified, spam, status, createdAt }) => ({
       id,
       form,
       email,
       name: nameIn(payload),
       company: companyIn(payload),
       lang: theirs,
-      said: excerptOf(payload),
-      state: { told, spam, status },
+      excerpt: excerptOf(payload),
+      state: { notified, spam, status },
       createdAt,
     })),
   };
@@ -69,7 +69,11 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
           sub: ({ name, company, email }) => [company, name && email].filter(Boolean).join(" · "),
         },
         { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
-        { title: own.columns.said, cell: ({ said, lang: theirs }) => <span lang={theirs}>{said}</span>, from: "l" },
+        {
+          title: own.columns.excerpt,
+          cell: ({ excerpt, lang: theirs }) => <span lang={theirs}>{excerpt}</span>,
+          from: "l",
+        },
         { title: own.columns.state, cell: ({ state }) => <LeadState {...state} /> },
         {
           title: own.columns.when,

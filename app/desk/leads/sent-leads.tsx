@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import type { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -19,12 +19,12 @@ export function SentLeads({ leads, title }: SentLeadsProps) {
       <h2>{title}</h2>
       {leads.length > 0 ? (
         <ul className="desk-panel desk-lines">
-          {leads.map(({ id, form, status, told, createdAt }) => (
+          {leads.map(({ id, form, status, notified, createdAt }) => (
             <li key={id}>
               <Link className="link" to={pathOf("admin-lead", { id })}>
                 {desk.forms[form] ?? form}
               </Link>
-              <LeadState status={status} told={told} spam={false} />
+              <LeadState status={status} notified={notified} spam={false} />
               <span className="desk-when">{moment(createdAt)}</span>
             </li>
           ))}

@@ -21,13 +21,13 @@ import { deskMentorsWords } from "./words.ts";
 const no = "no";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const mentors = new Map(content.list("mentor", lang).map(({ id, name }) => [id, name]));
   return {
     title: deskWords.in(lang).title(deskMentorsWords.in(lang).title),
-    requests: (await openMentorRequests(db, by)).map(({ mentor, ...request }) => ({
+    requests: (await openMentorRequests(db, actor)).map(({ mentor, ...request }) => ({
       ...request,
       mentor: mentors.get(mentor) ?? null,
     })),
@@ -35,11 +35,11 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     "answer-mentor": formAction(answerForm, async ({ request, time, answer }) => {
-      const answered = await answerMentorRequest(db, request, { time: time === no ? null : time, answer }, by);
+      const answered = await answerMentorRequest(db, request, { time: time === no ? null : time, answer }, actor);
       return answered === "stored" ? { to: pathOf("admin-mentors") } : { refused: answered };
     }),
   });

@@ -9,16 +9,16 @@ import { subscribersAsked } from "./filter.server.ts";
 import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, states } = deskNewsletterWords.in(lang);
   const { filter } = subscribersAsked(asked.request);
-  await noteExport(db, "subscribers", filter, by);
+  await noteExport(db, "subscribers", filter, actor);
   return csvAnswer({
     name: "newsletter",
     lang,
-    pages: everyPage((place) => listSubscribers(db, filter, place, by, 500)),
+    pages: everyPage((place) => listSubscribers(db, filter, place, actor, 500)),
     columns: [
       { title: columns.email, cell: ({ email }) => email },
       { title: columns.state, cell: ({ state }) => states[state] },

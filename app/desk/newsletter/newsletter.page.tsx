@@ -15,10 +15,10 @@ import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = subscribersAsked(asked.request);
-  const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, by);
+  const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, actor);
   return {
     title: deskWords.in(lang).title(deskNewsletterWords.in(lang).title),
     filters,

@@ -1,9 +1,9 @@
 import { data, Link } from "react-router";
-import { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { readSubscriber } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import { accountWith } from "../../../domain/person/list.server.ts";
-import { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
@@ -23,21 +23,21 @@ import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, deliveries } = asked.context.get(services);
   const { id } = asked.params;
-  const subscriber = isUuid(id) ? await readSubscriber(db, id, by) : undefined;
+  const subscriber = isUuid(id) ? await readSubscriber(db, id, actor) : undefined;
   if (!subscriber) throw data(null, { status: 404 });
   const { email } = subscriber;
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, by, fewDeliveries);
+  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
   return {
     title: deskWords.in(asked.context.get(visitor).lang).title(email),
     subscriber,
-    account: await accountWith(db, email, by),
-    leads: await leadsOf(db, email, by),
+    account: await accountWith(db, email, actor),
+    leads: await leadsOf(db, email, actor),
     deliveries: rows.map(({ place: _, ...row }) => row),
-    rights: await rightsOf(db, email, by),
+    rights: await rightsOf(db, email, actor),
     today: parisDay(new Date()),
   };
 }

@@ -11,17 +11,17 @@ import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, tags, plans } = deskPeopleWords.in(lang);
   const { roles } = deskWords.in(lang);
   const { filter } = peopleAsked(asked.request);
-  await noteExport(db, "people", filter, by);
+  await noteExport(db, "people", filter, actor);
   return csvAnswer({
     name: "people",
     lang,
-    pages: everyPage((place) => listPeople(db, filter, place, by, 500)),
+    pages: everyPage((place) => listPeople(db, filter, place, actor, 500)),
     columns: [
       { title: columns.name, cell: ({ name }) => name },
       { title: columns.email, cell: ({ email }) => email },

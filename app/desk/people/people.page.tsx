@@ -16,10 +16,10 @@ import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = peopleAsked(asked.request);
-  const { rows, ...around } = await listPeople(asked.context.get(services).db, filter, place, by);
+  const { rows, ...around } = await listPeople(asked.context.get(services).db, filter, place, actor);
   return {
     title: deskWords.in(lang).title(deskPeopleWords.in(lang).title),
     filters,

@@ -9,12 +9,12 @@ import { typedFields } from "../kit/form-values.ts";
 import { deskPeopleWords } from "./words.ts";
 import { deskWords } from "../words.ts";
 
-export type Told = { refusal: Refusal | undefined };
+export type RefusalProps = { refusal: Refusal | undefined };
 
 export const useTyped = (intent: string, refusal: Refusal | undefined) =>
   typedFields(intent, refusal, useWords(deskPeopleWords).errors);
 
-type ApprovalProps = Told & { verdict: "yes" | "no" | null; language: string };
+type ApprovalProps = RefusalProps & { verdict: "yes" | "no" | null; language: string };
 
 export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
   const own = useWords(deskPeopleWords).approval;
@@ -68,7 +68,7 @@ export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
   );
 }
 
-export function BlockForm({ refusal, language }: Told & { language: string }) {
+export function BlockForm({ refusal, language }: RefusalProps & { language: string }) {
   const own = useWords(deskPeopleWords).blocking;
   const { isOpen, field } = useTyped("block", refusal);
   return (
@@ -98,7 +98,7 @@ export function LiftForm() {
   );
 }
 
-export function RoleForm({ refusal, role }: Told & { role: Role }) {
+export function RoleForm({ refusal, role }: RefusalProps & { role: Role }) {
   const own = useWords(deskPeopleWords).role;
   const desk = useWords(deskWords);
   const { isOpen, value, error, field } = useTyped("role", refusal);
@@ -132,7 +132,7 @@ export function RoleForm({ refusal, role }: Told & { role: Role }) {
   );
 }
 
-export function LostFactorForm({ refusal, language }: Told & { language: string }) {
+export function LostFactorForm({ refusal, language }: RefusalProps & { language: string }) {
   const own = useWords(deskPeopleWords).lostFactor;
   const { isOpen, value, error } = useTyped("lost-factor", refusal);
   return (

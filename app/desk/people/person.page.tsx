@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
-import { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { subscriberWith } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import type { PaidPlan } from "../../../domain/plan/plan.ts";
@@ -12,7 +12,7 @@ import { deviceName } from "../../../domain/person/device.ts";
 import { type PersonFile, readPersonFile } from "../../../domain/person/file.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
-import { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
 import { declinePlan, endPlan, grantPlan, planOf, plansGranted } from "../../../domain/plan-grant/plan-grant.server.ts";
 import type { PlanNow } from "../../../domain/plan-grant/plan-grant.ts";
@@ -23,7 +23,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { StandingTag } from "../applications/standing.tsx";
+import { StatusTag } from "../applications/status-tag.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
@@ -49,38 +49,38 @@ import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
-  const file = await readPersonFile(db, asked.params.id, by);
+  const file = await readPersonFile(db, asked.params.id, actor);
   if (!file) throw data(null, { status: 404 });
   const { lang } = asked.context.get(visitor);
   const { decisions, email } = file;
-  const granted = await plansGranted(db, file.id, by);
+  const granted = await plansGranted(db, file.id, actor);
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, by, fewDeliveries);
+  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
   const trial = Number(content.fact("plan.trial").value);
   return {
     title: deskWords.in(lang).title(file.name || email),
     file: { ...file, sessions: file.sessions.map((each) => ({ ...each, device: deviceName(each.device, lang) })) },
-    isOwn: file.id === by.viewer.id,
+    isOwn: file.id === actor.viewer.id,
     granted,
     plan: file.role === "founder" ? await planOf(db, file.id) : null,
     offered: offeredGrant(file.requestedPlan, granted, trial),
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
-    applications: await applicationsOf(db, email, by),
-    leads: await leadsOf(db, email, by),
-    profile: await profileOf(db, file, by),
-    newsletter: (await subscriberWith(db, email, by)) ?? null,
+    applications: await applicationsOf(db, email, actor),
+    leads: await leadsOf(db, email, actor),
+    profile: await profileOf(db, file, actor),
+    newsletter: (await subscriberWith(db, email, actor)) ?? null,
     mails: rows.map(({ place: _, ...row }) => row),
-    rights: await rightsOf(db, email, by),
+    rights: await rightsOf(db, email, actor),
     today: parisDay(new Date()),
   };
 }
 
 /** What somebody says of themselves; null where their role has no profile. */
-async function profileOf(db: Db, { id, role }: PersonFile, by: Actor): Promise<ShownProfile | null> {
-  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, id, by)) };
-  return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, id, by)) } : null;
+async function profileOf(db: Db, { id, role }: PersonFile, actor: Actor): Promise<ShownProfile | null> {
+  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, id, actor)) };
+  return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, id, actor)) } : null;
 }
 
 /** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
@@ -92,27 +92,27 @@ function offeredGrant(asked: PaidPlan | null, granted: readonly { plan: PaidPlan
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   const here = { to: pathOf("admin-person", { id }) };
-  const told = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(asked, {
     approve: formAction(reasonForm, async ({ reason }) =>
-      told(await decideOnInvestor(db, id, { verdict: "yes", reason }, by)),
+      answer(await decideOnInvestor(db, id, { verdict: "yes", reason }, actor)),
     ),
     refuse: formAction(refusalForm, async ({ reason }) =>
-      told(await decideOnInvestor(db, id, { verdict: "no", reason }, by)),
+      answer(await decideOnInvestor(db, id, { verdict: "no", reason }, actor)),
     ),
-    block: formAction(blockForm, async (block) => told(await blockPerson(db, id, block, by))),
-    lift: formAction(nothing, async () => told(await liftBlock(db, id, by))),
-    grant: formAction(grantForm, async (grant) => told(await grantPlan(db, id, grant, by))),
-    "decline-plan": formAction(refusalForm, async ({ reason }) => told(await declinePlan(db, id, reason, by))),
-    "end-plan": formAction(reasonForm, async ({ reason }) => told(await endPlan(db, id, reason, by))),
-    role: formAction(roleForm, async ({ role }) => told(await changeRole(db, id, role, by))),
-    "lost-factor": formAction(confirmForm, async () => told(await resetSecondFactor(db, id, by))),
+    block: formAction(blockForm, async (block) => answer(await blockPerson(db, id, block, actor))),
+    lift: formAction(nothing, async () => answer(await liftBlock(db, id, actor))),
+    grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, id, grant, actor))),
+    "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, id, reason, actor))),
+    "end-plan": formAction(reasonForm, async ({ reason }) => answer(await endPlan(db, id, reason, actor))),
+    role: formAction(roleForm, async ({ role }) => answer(await changeRole(db, id, role, actor))),
+    "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, id, actor))),
     "end-sessions": formAction(nothing, async () => {
-      await endSessionsOf(db, id, by);
+      await endSessionsOf(db, id, actor);
       return here;
     }),
   });
@@ -177,12 +177,12 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             <section className="desk-part">
               <h2>{own.applications}</h2>
               <ul className="desk-panel desk-lines">
-                {applications.map(({ id, intake, standing, sentAt, callAt }) => (
+                {applications.map(({ id, intake, status, sentAt, callAt }) => (
                   <li key={id}>
                     <Link className="link" to={pathOf("admin-application", { id })}>
                       {own.intake(month(`${intake}-01`))}
                     </Link>
-                    <StandingTag standing={standing} />
+                    <StatusTag status={status} />
                     {callAt && <span>{own.call(moment(callAt))}</span>}
                     <span className="desk-when">{moment(sentAt)}</span>
                   </li>
@@ -240,12 +240,12 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 function PlanLines({ next, ...now }: PlanNow & { next: PlanNow | null }) {
   const own = useWords(deskPeopleWords);
   const { date } = formats[useLanguage().lang];
-  const said = ({ plan, from, until }: PlanNow) =>
+  const planText = ({ plan, from, until }: PlanNow) =>
     own.planDays(own.plans[plan], from && date(from), until && date(until));
   return (
     <>
-      {said(now)}
-      {next && <span className="desk-sub">{own.planThen(said(next))}</span>}
+      {planText(now)}
+      {next && <span className="desk-sub">{own.planThen(planText(next))}</span>}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Choices, Textarea, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
-import { type Told, useTyped } from "./person-actions.tsx";
+import { type RefusalProps, useTyped } from "./person-actions.tsx";
 import { deskPeopleWords } from "./words.ts";
 
 /** What is filled in before an administrator types: the trial month that the pricing page promises, where it is due. */
 export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; months: number | null };
 
-type GrantProps = Told & { offered: OfferedGrant; asked: PaidPlan | null; language: string; hasPlan: boolean };
+type GrantProps = RefusalProps & { offered: OfferedGrant; asked: PaidPlan | null; language: string; hasPlan: boolean };
 
 export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantProps) {
   const words = useWords(deskPeopleWords);
@@ -61,7 +61,7 @@ export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantP
   );
 }
 
-export function DeclinePlanForm({ refusal, language }: Told & { language: string }) {
+export function DeclinePlanForm({ refusal, language }: RefusalProps & { language: string }) {
   const words = useWords(deskPeopleWords);
   const own = words.declinePlan;
   const { isOpen, field } = useTyped("decline-plan", refusal);
@@ -87,7 +87,7 @@ export function DeclinePlanForm({ refusal, language }: Told & { language: string
   );
 }
 
-export function EndPlanForm({ refusal, language }: Told & { language: string }) {
+export function EndPlanForm({ refusal, language }: RefusalProps & { language: string }) {
   const own = useWords(deskPeopleWords).endPlan;
   const { isOpen, field } = useTyped("end-plan", refusal);
   return (

@@ -9,17 +9,17 @@ import { registerAsked } from "./filter.server.ts";
 import { deskPrivacyWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskPrivacyWords.in(lang);
   const { columns } = own;
   const { filter } = registerAsked(asked.request);
-  await noteExport(db, "privacy-requests", filter, by);
+  await noteExport(db, "privacy-requests", filter, actor);
   return csvAnswer({
     name: "privacy",
     lang,
-    pages: everyPage((place) => listRequests(db, filter, place, by, 500)),
+    pages: everyPage((place) => listRequests(db, filter, place, actor, 500)),
     columns: [
       { title: columns.kind, cell: ({ kind }) => own.kinds[kind] },
       { title: columns.who, cell: ({ email }) => email ?? own.erased },

@@ -24,27 +24,27 @@ import { Crm, State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = registerAsked(asked.request);
-  const { rows, ...around } = await listRequests(db, filter, place, by);
+  const { rows, ...around } = await listRequests(db, filter, place, actor);
   return {
     title: deskWords.in(lang).title(deskPrivacyWords.in(lang).title),
     filters,
     around,
     requests: rows.map(({ place: _, ...request }) => request),
-    runs: await lastRuns(db, by),
+    runs: await lastRuns(db, actor),
     today: parisDay(new Date()),
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     enter: formAction(entryForm, async (entered) => ({
-      to: pathOf("admin-privacy-request", { id: await enterRequest(db, entered, by) }),
+      to: pathOf("admin-privacy-request", { id: await enterRequest(db, entered, actor) }),
     })),
   });
 }

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { answerRequest } from "../../../domain/privacy/entered.server.ts";
-import { heldOf } from "../../../domain/privacy/held.server.ts";
+import { storedDataOf } from "../../../domain/privacy/stored-data.server.ts";
 import { eraseOnBehalf, type Handed, mailCopyOnBehalf, stopErasure } from "../../../domain/privacy/on-behalf.server.ts";
 import { readRequest } from "../../../domain/privacy/register.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -28,46 +28,46 @@ import { Crm, State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { lang } = asked.context.get(visitor);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
-  const request = isUuid(id) ? await readRequest(db, id, by) : undefined;
+  const request = isUuid(id) ? await readRequest(db, id, actor) : undefined;
   if (!request) throw data(null, { status: 404 });
   const { kind, byHand, email, closedAt } = request;
   const erasable = kind === "erasure" && byHand && !closedAt && email !== null;
   return {
     title: deskWords.in(lang).title(deskPrivacyWords.in(lang).kinds[request.kind]),
     request,
-    held: erasable ? await heldOf(db, email, by) : [],
+    stored: erasable ? await storedDataOf(db, email, actor) : [],
     receivedOn: parisDay(request.askedAt),
     today: parisDay(new Date()),
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, secret } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-privacy-request", { id }) };
-  const told = (status: Handed["status"]) =>
+  const answer = (status: Handed["status"]) =>
     status === "stored" ? here : { refused: status === "unchanged" || status === "gone" ? "served" : status };
   return handleAction(asked, {
     answer: formAction(answerForm, async (answered) => {
-      const { status } = await answerRequest(db, id, answered, by);
+      const { status } = await answerRequest(db, id, answered, actor);
       return status === "stored" ? here : { refused: status };
     }),
-    erase: formAction(eraseForm, async () => told((await eraseOnBehalf(db, secret, id, by)).status)),
-    "mail-copy": async () => told((await mailCopyOnBehalf(db, secret, id, by)).status),
-    "stop-erasure": async () => ((await stopErasure(db, id, by)) ? here : { refused: "served" }),
+    erase: formAction(eraseForm, async () => answer((await eraseOnBehalf(db, secret, id, actor)).status)),
+    "mail-copy": async () => answer((await mailCopyOnBehalf(db, secret, id, actor)).status),
+    "stop-erasure": async () => ((await stopErasure(db, id, actor)) ? here : { refused: "served" }),
   });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, held, receivedOn, today } = loaderData;
+  const { request, stored, receivedOn, today } = loaderData;
   const own = useWords(deskPrivacyWords);
   const { date, moment } = formats[useLanguage().lang];
   const refusal = actionData ?? undefined;
@@ -115,7 +115,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {!byHand && entered && kind === "erasure" && !closedAt && <StopForm />}
           {byHand && !closedAt && (
             <>
-              {kind === "erasure" && <EraseForm refusal={refusal} held={held} />}
+              {kind === "erasure" && <EraseForm refusal={refusal} stored={stored} />}
               {kind === "export" && <CopyForms id={id} />}
               <AnswerForm refusal={refusal} receivedOn={receivedOn} today={today} />
             </>

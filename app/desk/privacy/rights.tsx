@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { rightsOf } from "../../../domain/privacy/held.server.ts";
+import type { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
@@ -14,18 +14,18 @@ type RightsProps = { rights: Awaited<ReturnType<typeof rightsOf>>; email: string
 /** What somebody agreed to, what they asked of their data, and the way to enter a request for them. */
 export function Rights({ rights: { active, history, requests }, email, today }: RightsProps) {
   const { rights: own, kinds } = useWords(deskPrivacyWords);
-  const said = useWords(myDataWords);
+  const myData = useWords(myDataWords);
   const { date, moment } = formats[useLanguage().lang];
   return (
     <section className="desk-part" aria-labelledby="rights">
       <h2 id="rights">{own.title}</h2>
-      <p>{active.length > 0 ? own.holds(active.map((what) => said.withdrawable[what]).join(", ")) : own.holdsNone}</p>
+      <p>{active.length > 0 ? own.holds(active.map((what) => myData.withdrawable[what]).join(", ")) : own.holdsNone}</p>
       {history.length > 0 && (
         <Disclosure title={own.history(history.length)}>
           <ol className="desk-log">
             {history.toReversed().map(({ at, what, given, wording }, index) => (
               <li key={`${at.toISOString()} ${index}`}>
-                <strong>{own.choice(said.history[what], given)}</strong>
+                <strong>{own.choice(myData.history[what], given)}</strong>
                 {wording && <p>{wording}</p>}
                 <span className="desk-sub">{moment(at)}</span>
               </li>

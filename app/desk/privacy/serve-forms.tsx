@@ -10,10 +10,10 @@ import { typedFields } from "../kit/form-values.ts";
 import { deskPrivacyWords } from "./words.ts";
 import { myDataWords } from "../../my-data/words.ts";
 
-type EraseFormProps = { refusal: Refusal | undefined; held: [Category, number][] };
+type EraseFormProps = { refusal: Refusal | undefined; stored: [Category, number][] };
 
 /** Has the site erase somebody who asked for it another way, with what that takes away. */
-export function EraseForm({ refusal, held }: EraseFormProps) {
+export function EraseForm({ refusal, stored }: EraseFormProps) {
   const { erase: own, errors, ...words } = useWords(deskPrivacyWords);
   const { categories } = useWords(myDataWords);
   const { error } = typedFields("erase", refusal, errors);
@@ -21,17 +21,17 @@ export function EraseForm({ refusal, held }: EraseFormProps) {
     <section className="desk-panel">
       <h2>{own.title}</h2>
       <p>{own.text(erasureDelayDays)}</p>
-      <h3>{words.held}</h3>
-      {held.length === 0 ? (
+      <h3>{words.toErase}</h3>
+      {stored.length === 0 ? (
         <p>{words.holdsNothing}</p>
       ) : (
         <ul className="desk-lines">
-          {held.map(([category, count]) => (
+          {stored.map(([category, count]) => (
             <li key={category}>{words.holds(categories[category], count)}</li>
           ))}
         </ul>
       )}
-      <p className="field-hint">{words.heldText}</p>
+      <p className="field-hint">{words.toEraseText}</p>
       <Form method="post" className="contact-form" preventScrollReset>
         <Checkbox name="sure" label={own.sure} error={error("sure")} required />
         <div className="desk-buttons">

@@ -58,8 +58,8 @@ export const words = {
     history: (count: number) => `What they were shown and chose (${count})`,
     choice: (what: string, given: boolean) => (given ? `${what}: yes` : what),
   },
-  held: "What an erasure would remove",
-  heldText: "Records kept under this address now. Proofs of consent and the security log stay, without the address.",
+  toErase: "What an erasure would remove",
+  toEraseText: "Records kept under this address now. Proofs of consent and the security log stay, without the address.",
   holds: (category: string, count: number) => `${category}: ${count}`,
   holdsNothing: "We keep nothing under this address.",
   erase: {

@@ -52,8 +52,8 @@ export const words: typeof en = {
     history: (count) => `Ce qui lui a été montré et ses choix (${count})`,
     choice: (what, given) => (given ? `${what}\u00A0: oui` : what),
   },
-  held: "Ce qu’un effacement supprimerait",
-  heldText:
+  toErase: "Ce qu’un effacement supprimerait",
+  toEraseText:
     "Les enregistrements gardés aujourd’hui sous cette adresse. Les preuves de consentement et le journal de sécurité restent, sans l’adresse.",
   holds: (category, count) => `${category}\u00A0: ${count}`,
   holdsNothing: "Nous ne gardons rien sous cette adresse.",

@@ -28,14 +28,14 @@ import type { Route } from "./+types/score-reviews.page.ts";
 import { deskScoreReviewsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const days = reviewDays(content);
   const today = parisDay(new Date());
   return {
     title: deskWords.in(lang).title(deskScoreReviewsWords.in(lang).title),
-    reviews: (await openReviews(db, by)).map((review) => {
+    reviews: (await openReviews(db, actor)).map((review) => {
       const dueOn = reviewDueOn(review.askedAt, days);
       return { ...review, dueOn, isLate: dueOn < today };
     }),
@@ -43,11 +43,11 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     "answer-review": formAction(answerForm, async ({ review, answer }) => {
-      const answered = isUuid(review) ? await answerReview(db, review, answer, by) : null;
+      const answered = isUuid(review) ? await answerReview(db, review, answer, actor) : null;
       return answered ? { to: pathOf("admin-score-reviews") } : { refused: "gone" };
     }),
   });

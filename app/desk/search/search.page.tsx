@@ -10,7 +10,7 @@ import { fold } from "../../../platform/language/search-text.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { StandingTag } from "../applications/standing.tsx";
+import { StatusTag } from "../applications/status-tag.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
@@ -26,7 +26,7 @@ const shown = 8;
 const shortest = 2;
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const own = deskWords.in(asked.context.get(visitor).lang);
   const query = readListAddress(new URL(asked.request.url).searchParams, ["q"]).filters.q;
@@ -34,10 +34,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const text = long ? query : "";
   const [people, leads, applications, subscribers] = text
     ? [
-        await listPeople(db, { text, role: "", state: "" }, {}, by, shown),
-        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, by, shown),
-        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, by, shown),
-        await listSubscribers(db, { text, state: "" }, {}, by, shown),
+        await listPeople(db, { text, role: "", state: "" }, {}, actor, shown),
+        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, actor, shown),
+        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, actor, shown),
+        await listSubscribers(db, { text, state: "" }, {}, actor, shown),
       ]
     : [];
   return {
@@ -46,19 +46,19 @@ export async function loader(asked: Route.LoaderArgs) {
     long,
     partial: [people, leads, applications, subscribers].some((found) => found?.partial),
     people: (people?.rows ?? []).map(({ id, name, email, role, createdAt }) => ({ id, name, email, role, createdAt })),
-    leads: (leads?.rows ?? []).map(({ id, form, email, payload, status, told, spam, createdAt }) => ({
+    leads: (leads?.rows ?? []).map(({ id, form, email, payload, status, notified, spam, createdAt }) => ({
       id,
       form,
       email,
       name: [nameIn(payload), companyIn(payload)].filter(Boolean).join(", "),
-      state: { status, told, spam },
+      state: { status, notified, spam },
       createdAt,
     })),
     subscribers: (subscribers?.rows ?? []).map(({ id, email, state, since }) => ({ id, email, state, since })),
-    applications: (applications?.rows ?? []).map(({ id, email, answers, standing, sentAt }) => ({
+    applications: (applications?.rows ?? []).map(({ id, email, answers, status, sentAt }) => ({
       id,
       email,
-      standing,
+      status,
       sentAt,
       startup: answers.companyName,
       name: answers.fullName,
@@ -120,13 +120,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         ))}
       </Found>
       <Found title={own.applications} more={listPath(pathOf("admin-applications"), { q: query, view: "all" })}>
-        {applications.map(({ id, startup, name, email, standing, sentAt }) => (
+        {applications.map(({ id, startup, name, email, status, sentAt }) => (
           <li key={id}>
             <Link className="link" to={pathOf("admin-application", { id })}>
               {startup}
             </Link>
             <span>{[name, email].join(", ")}</span>
-            <StandingTag standing={standing} />
+            <StatusTag status={status} />
             <span className="desk-when">{moment(sentAt)}</span>
           </li>
         ))}

@@ -11,17 +11,17 @@ import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskStartupsWords.in(lang);
   const { columns } = own;
   const { filter } = startupsAsked(asked.request);
-  await noteExport(db, "startups", filter, by);
+  await noteExport(db, "startups", filter, actor);
   return csvAnswer({
     name: "startups",
     lang,
-    pages: everyPage((place) => listStartups(db, filter, place, by, 500)),
+    pages: everyPage((place) => listStartups(db, filter, place, actor, 500)),
     columns: [
       { title: columns.startup, cell: ({ startup }) => startup },
       { title: columns.email, cell: ({ email }) => email },

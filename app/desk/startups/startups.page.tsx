@@ -17,10 +17,10 @@ import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = startupsAsked(asked.request);
-  const { rows, ...around } = await listStartups(asked.context.get(services).db, filter, place, by);
+  const { rows, ...around } = await listStartups(asked.context.get(services).db, filter, place, actor);
   return {
     title: deskWords.in(lang).title(deskStartupsWords.in(lang).title),
     filters,

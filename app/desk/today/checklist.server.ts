@@ -10,7 +10,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 const day = 24 * 3_600_000;
 
 /** Where a line is settled: a kind of content, or the server's environment. */
-export type SettledIn = { kind: Kind; told?: string } | { variables: string[] } | "command";
+export type SettledIn = { kind: Kind; state?: string } | { variables: string[] } | "command";
 
 export type Check = {
   id: string;
@@ -54,8 +54,8 @@ export async function checklist({ db, engine }: Database, content: Content, env:
     { id: "notify", done: content.site.notificationEmail !== "", settledIn: setting },
     { id: "legal", done: missing === 0, count: missing, settledIn: setting },
     { id: "samples", done: samples === 0, count: samples, settledIn: setting },
-    { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact", told: "confirm" } },
-    { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", told: "overdue" } },
+    { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact", state: "confirm" } },
+    { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", state: "overdue" } },
     { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },
     {
       id: "crm",

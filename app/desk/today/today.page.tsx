@@ -18,14 +18,14 @@ import { whatWaits } from "./waiting.server.ts";
 import { deskTodayWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, database, content, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
   return {
     title: own.title(own.nav.admin),
     today: parisDay(new Date()),
-    ...(await whatWaits(db, content, by)),
+    ...(await whatWaits(db, content, actor)),
     checks: await checklist(database, content, env, lang),
   };
 }
@@ -105,7 +105,7 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   if ("variables" in settledIn) return <span className="desk-sub">{own.variables(settledIn.variables)}</span>;
   const content = pathOf("admin-content");
   return content ? (
-    <Link className="link" to={listPath(`${content}/${settledIn.kind}`, { told: settledIn.told ?? "" })}>
+    <Link className="link" to={listPath(`${content}/${settledIn.kind}`, { state: settledIn.state ?? "" })}>
       {own.settle}
     </Link>
   ) : null;

@@ -39,26 +39,26 @@ async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
 }
 
 /** What waits for an answer of the team today, each with its count. */
-export async function whatWaits(db: Db, content: Content, by: Actor) {
+export async function whatWaits(db: Db, content: Content, actor: Actor) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);
   const days = reviewDays(content);
   const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
   const { first, final, late, registrations, investors, reviews, mentors, privacy, ...found } = await ask(db, {
-    first: countApplications("first", delays, by),
-    final: countApplications("final", delays, by),
-    late: countApplications("late", delays, by),
-    waitlisted: waitlistedIn(intakes, by),
-    registrations: newLeadsOf("investor-registration", hours, by),
-    ofDay: leadsOfDay(by),
-    untold: untoldLeads(by),
-    investors: investorsWaiting(by),
-    plans: plansAskedFor(by),
-    reviews: reviewsToAnswer(days, by),
-    mentors: mentorRequestsWaiting(by),
-    privacy: requestsToAnswer(by),
-    stuck: stuckByCause(by),
-    held: heldDeliveries(by),
+    first: countApplications("first", delays, actor),
+    final: countApplications("final", delays, actor),
+    late: countApplications("late", delays, actor),
+    waitlisted: waitlistedIn(intakes, actor),
+    registrations: newLeadsOf("investor-registration", hours, actor),
+    ofDay: leadsOfDay(actor),
+    untold: untoldLeads(actor),
+    investors: investorsWaiting(actor),
+    plans: plansAskedFor(actor),
+    reviews: reviewsToAnswer(days, actor),
+    mentors: mentorRequestsWaiting(actor),
+    privacy: requestsToAnswer(actor),
+    stuck: stuckByCause(actor),
+    held: heldDeliveries(actor),
   });
   const firstSince = moment(first.since);
   const registeredSince = moment(registrations.since);

@@ -25,10 +25,10 @@ const results = [
 const mostCents = 100_000_000_00;
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { latest } = await figuresOf(db, by.viewer.id);
+  const { latest } = await figuresOf(db, actor.viewer.id);
   const print = (id: string) => printFact(content.fact(id), lang);
   const typed = new URL(asked.request.url).searchParams.get("extra");
   const extra = typed === null ? (latest?.mrr ?? 0) : (centsOf(typed) ?? null);
@@ -56,9 +56,9 @@ export async function loader(asked: Route.LoaderArgs) {
     claim: claimOfOne.every((id) => content.site.sampleContentShown || !content.fact(id).confirm)
       ? { mrr: print(claimOfOne[0]), months: numberOf(content, claimOfOne[1]) }
       : null,
-    attractiveness: (await readAttractiveness(db, by))?.score ?? null,
+    attractiveness: (await readAttractiveness(db, actor))?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
-    hasApplied: (await ownApplications(db, by)).length > 0,
+    hasApplied: (await ownApplications(db, actor)).length > 0,
     extra: extra === null || extra < 0 || extra > mostCents ? null : extra,
     typed: (typed ?? String((latest?.mrr ?? 0) / 100)).slice(0, 40),
     month: typed === null ? (latest?.month ?? null) : null,

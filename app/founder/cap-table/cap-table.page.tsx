@@ -28,8 +28,8 @@ const rowsIn = (fields: Fields) =>
   Math.max(few, ...Object.keys(fields).map((name) => Number(/^name(\d{1,2})$/.exec(name)?.[1] ?? 0)));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "founder");
-  const kept = await readCapTable(context.get(services).db, by);
+  const actor = requireActor({ request, context }, "founder");
+  const kept = await readCapTable(context.get(services).db, actor);
   const holders = kept?.holders ?? [];
   return {
     title: capTableWords.in(context.get(visitor).lang).title,
@@ -43,13 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const isAdding = new URL(asked.request.url).searchParams.has("add");
   return receiveAtPage(asked, async (fields) => {
     const rows = { rows: String(rowsFor(rowsIn(fields), isAdding ? more : 0)) };
     if (isAdding) return { refused: "adding", http: 200, values: rows };
     const done = await checked(capTableForm, async (holders) => {
-      const { savedAt } = await saveCapTable(asked.context.get(services).db, by, holders);
+      const { savedAt } = await saveCapTable(asked.context.get(services).db, actor, holders);
       return redirect(pathOf("founder-cap-table", { saved: savedAt.getTime() }), 303);
     })(fields);
     return "refused" in done ? { ...done, values: rows } : done;

@@ -11,7 +11,7 @@ import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { type NumberField, optionalNumbers, requiredNumbers, unitOf, writtenIn } from "./fields.ts";
 import { NumberRow } from "./number-row.tsx";
-import { burnThatFits, readTyped, runwayWith, type Typed } from "./typed-numbers.ts";
+import { burnThatFits, readTyped, runwayWith, type TypedNumbers } from "./typed-numbers.ts";
 import { checkInWords } from "./words.ts";
 
 type Props = {
@@ -52,7 +52,7 @@ export function CheckInForm({
   const valueOf = (name: NumberField) => refusal?.values[name] ?? writtenIn(name, entry, format);
   const drawn = readTyped((name) => valueOf(name as NumberField));
   // Nothing until the page is alive.
-  const [read, setRead] = useState<Typed | null>(null);
+  const [read, setRead] = useState<TypedNumbers | null>(null);
   const typed = read ?? drawn;
   const look = () => {
     const fields = form.current && new FormData(form.current);
@@ -78,7 +78,7 @@ export function CheckInForm({
     const isDate = name === "lastInvestorContact";
     const shown = (value: string) => (isDate ? format.shortDay(value) : value);
     const last = before && writtenIn(name, before, format);
-    const told = before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
+    const hint = before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
     const kept = writtenIn(name, entry, format);
     const isChanged = kept !== "" && kept !== valueOf(name);
     return (
@@ -89,9 +89,9 @@ export function CheckInForm({
         definition={own.definitions[name](lastDayOf(month), month)}
         unit={unitOf(name)}
         last={
-          (isChanged || told) && (
+          (isChanged || hint) && (
             <>
-              {isChanged && <s>{shown(kept)}</s>} {told}
+              {isChanged && <s>{shown(kept)}</s>} {hint}
             </>
           )
         }

@@ -8,10 +8,10 @@ import { checkInWords } from "./words.ts";
 const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { lang } = asked.context.get(visitor);
   const { columns } = checkInWords.in(lang);
-  const { history } = await figuresOf(asked.context.get(services).db, by.viewer.id);
+  const { history } = await figuresOf(asked.context.get(services).db, actor.viewer.id);
   const lines = history.map((each) => [
     each.month.slice(0, 7),
     ...[each.mrr, each.cash, each.burn, each.cac].map(euros),

@@ -29,19 +29,19 @@ import { checkInWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: checkInStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
   const today = parisDay(new Date());
   const month = monthAsked(searchParams, today);
-  const figures = await figuresOf(db, by.viewer.id);
+  const figures = await figuresOf(db, actor.viewer.id);
   const { history, latest, runway, isStale } = figures;
-  const { profile } = await readFounderProfile(db, by);
-  const { plan } = await planOf(db, by.viewer.id);
-  const [version, ...earlier] = await versionsOf(db, by, month);
+  const { profile } = await readFounderProfile(db, actor);
+  const { plan } = await planOf(db, actor.viewer.id);
+  const [version, ...earlier] = await versionsOf(db, actor, month);
   const imported = Number(searchParams.get("imported") ?? "");
-  const movedAt = await thresholdsMovedAt(db, by);
+  const movedAt = await thresholdsMovedAt(db, actor);
   return {
     title: checkInWords.in(lang).metadata,
     startup: profile.startup_name,
@@ -54,25 +54,25 @@ export async function loader(asked: Route.LoaderArgs) {
     version: version && { author: version.author, recordedAt: version.recordedAt, count: earlier.length + 1 },
     alertsOpen: isOpen(plan, "insights"),
     scenarios: scenariosAsked(searchParams, figures),
-    thresholds: await thresholdsOf(db, by.viewer.id),
-    imported: imported > 0 && imported < 1e14 ? await importedAt(db, by, new Date(imported)) : 0,
+    thresholds: await thresholdsOf(db, actor.viewer.id),
+    imported: imported > 0 && imported < 1e14 ? await importedAt(db, actor, new Date(imported)) : 0,
     moved: movedAt !== null && searchParams.get("moved") === String(movedAt.getTime()),
   };
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   return receiveAtPage(asked, async (fields): Promise<Response | Refused> => {
     if (fields["intent"] === "thresholds")
       return checked(thresholdForm, async (thresholds) => {
-        await setThresholds(db, by, thresholds);
-        const moved = (await thresholdsMovedAt(db, by))?.getTime();
+        await setThresholds(db, actor, thresholds);
+        const moved = (await thresholdsMovedAt(db, actor))?.getTime();
         return redirect(`${pathOf("founder-check-in", { moved })}#seuils`, 303);
       })(fields);
     if (fields["intent"] === "edit") return { refused: "edit", http: 200 };
     return checked(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
-      const recorded = await recordCheckIn(db, by, month, numbers);
+      const recorded = await recordCheckIn(db, actor, month, numbers);
       if (recorded.status === "not-reportable") return { refused: "invalid", errors: { month: "monthInvalid" } };
       if (recorded.status === "unexplained")
         return { refused: "unexplained", http: 200, values: { unexplained: String(recorded.cents) } };

@@ -12,7 +12,7 @@ import type { Preview } from "./import-preview.server.ts";
 import { importWords } from "./import-words.ts";
 import { checkInWords } from "./words.ts";
 
-const mostTold = 40;
+const mostErrors = 40;
 
 /** What a file would do: which column is what, what is wrong with it, and what becomes of each month. Nothing is kept yet. */
 export function ImportPreview({ preview: { text, heads, mapping, missing, months, cells } }: { preview: Preview }) {
@@ -37,12 +37,12 @@ export function ImportPreview({ preview: { text, heads, mapping, missing, months
           title={own.refused(cells.length)}
           text={
             <>
-              {cells.slice(0, mostTold).map(({ line, column, code }) => (
+              {cells.slice(0, mostErrors).map(({ line, column, code }) => (
                 <span key={`${line} ${column} ${code}`} className="block">
                   {own.line(line, columns[column] ?? column, errors[code] ?? code)}
                 </span>
               ))}
-              {cells.length > mostTold && own.more(cells.length - mostTold)}
+              {cells.length > mostErrors && own.more(cells.length - mostErrors)}
             </>
           }
         />

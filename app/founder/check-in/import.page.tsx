@@ -23,7 +23,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const received = await receive(asked, async (fields): Promise<Preview | Response | Refused> => {
     const file = asked.context.get(upload)?.file;
     const text = (file ? textOf(await file.read()) : (fields["text"] ?? "")).trim();
@@ -33,7 +33,7 @@ export async function action(asked: Route.ActionArgs) {
     const shown = await preview(asked, fields, text, rows);
     const changes = shown.months.some(({ becomes }) => becomes !== "unchanged");
     if (fields["intent"] !== "import" || shown.cells.length > 0 || !changes) return shown;
-    const imported = await importCheckIns(asked.context.get(services).db, by, shown.months);
+    const imported = await importCheckIns(asked.context.get(services).db, actor, shown.months);
     if (imported.status === "not-reportable") return shown;
     return redirect(pathOf("founder-check-in", { imported: imported.at.getTime() }), 303);
   });

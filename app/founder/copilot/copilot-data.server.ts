@@ -33,23 +33,23 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 /** What the CoPilot tab shows a founder; what their plan does not open is not in it. */
 export async function copilotData(asked: Asked) {
   const { request, context } = asked;
-  const by = requireActor(asked, "founder");
-  const { viewer } = by;
+  const actor = requireActor(asked, "founder");
+  const { viewer } = actor;
   const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
   const today = parisDay(new Date());
   const plan = await planOf(db, viewer.id);
   const isElite = isOpen(plan.plan, "insights");
-  const { profile, savedAt } = await readFounderProfile(db, by);
-  const applications = await shownApplications(context.get(services), by, lang);
-  const isAccepted = applications.some(({ standing }) => standing === "accepted");
+  const { profile, savedAt } = await readFounderProfile(db, actor);
+  const applications = await shownApplications(context.get(services), actor, lang);
+  const isAccepted = applications.some(({ status }) => status === "accepted");
   const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
   const figures = await figuresOf(db, viewer.id);
   const thresholds = await thresholdsOf(db, viewer.id);
   const alerts = isElite ? await openAlerts(db, viewer.id) : [];
   const scan = await lastScanOf(db, viewer.id);
-  const activity = isOpen(plan.plan, "view-counts") ? await activityOf(db, by) : null;
+  const activity = isOpen(plan.plan, "view-counts") ? await activityOf(db, actor) : null;
   const mayPublish =
     isOpen(plan.plan, "publication") && isFounderProfileComplete(profile) && !(await isPublished(db, viewer.id));
   const sessions = await sessionsNow(db, content, lang);
@@ -65,7 +65,7 @@ export async function copilotData(asked: Asked) {
   const asksFor = closedMonth(today);
   return {
     title: founderWords.in(lang).metadata,
-    isNew: await isNewHere(db, by),
+    isNew: await isNewHere(db, actor),
     firstName: viewer.firstName,
     completion,
     band: bandOf(completion.rate),
@@ -78,7 +78,7 @@ export async function copilotData(asked: Asked) {
     alerts,
     score: scan && scan.score,
     activity,
-    mentors: await matchedMentors(db, content, by, lang),
+    mentors: await matchedMentors(db, content, actor, lang),
     asksMentors: isOpen(plan.plan, "mentors"),
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,
@@ -87,7 +87,7 @@ export async function copilotData(asked: Asked) {
     requestedPlan: (await personByEmail(db, viewer.email))?.requestedPlan ?? null,
     sessions,
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
-    checkIn: await savedCheckIn(db, by, searchParams.get("check-in") ?? ""),
+    checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
     today,
   };

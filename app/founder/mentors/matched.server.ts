@@ -9,14 +9,14 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
 /** The mentors by how well they fit what a founder's last scan left open, with their last request to each; null before a scan. */
-export async function matchedMentors(db: Db, content: Content, by: Actor, lang: Lang) {
-  const scan = await lastScanOf(db, by.viewer.id);
+export async function matchedMentors(db: Db, content: Content, actor: Actor, lang: Lang) {
+  const scan = await lastScanOf(db, actor.viewer.id);
   if (!scan) return null;
-  const { profile } = await readFounderProfile(db, by);
+  const { profile } = await readFounderProfile(db, actor);
   const needs = scan.findings
     .filter(({ criterion, points }) => points < weights[criterion])
     .map(({ criterion }) => ({ criterion, weight: weights[criterion] }));
-  const requests = await ownMentorRequests(db, by);
+  const requests = await ownMentorRequests(db, actor);
   return content
     .list("mentor", lang)
     .map(({ id, name, role, hourlyPrice, available, sample, ...mentor }) => {

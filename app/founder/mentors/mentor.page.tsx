@@ -36,12 +36,12 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const mentor = mentorIn(asked);
   return receiveAtPage(asked, (fields) =>
     checked(requestForm, async ({ topic, time1, time2, time3 }) => {
       const times = [time1, time2, time3].map((at) => at.toISOString());
-      const answer = await askMentor(asked.context.get(services).db, by, { mentor, topic, times });
+      const answer = await askMentor(asked.context.get(services).db, actor, { mentor, topic, times });
       return answer === "stored"
         ? redirect(`${pathOf("founder-dashboard", { asked: mentor.id })}#mentors`, 303)
         : { refused: answer };

@@ -19,28 +19,28 @@ import { notificationsWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const done = new URL(asked.request.url).searchParams.get("done");
   return {
     title: notificationsWords.in(asked.context.get(visitor).lang).title,
-    notifications: await ownNotifications(db, by),
-    byMail: await mailChoices(db, by),
+    notifications: await ownNotifications(db, actor),
+    byMail: await mailChoices(db, actor),
     done: done === "read" || done === "saved" ? done : null,
   };
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   return receiveAtPage(asked, async (fields) => {
     if (fields["intent"] === "read") {
-      await markRead(db, by);
+      await markRead(db, actor);
       return redirect(pathOf("notifications", { done: "read" }), 303);
     }
     await chooseMails(
       db,
-      by,
+      actor,
       digestKinds.filter((kind) => fields[kind] !== undefined),
     );
     return redirect(pathOf("notifications", { done: "saved" }), 303);

@@ -27,14 +27,14 @@ type Asked = Route.LoaderArgs | Route.ActionArgs;
 
 /** What both reading and applying stand on. */
 async function situation(asked: Asked) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { plan } = await planOf(db, by.viewer.id);
+  const { plan } = await planOf(db, actor.viewer.id);
   const { next } = await sessionsNow(db, content, lang);
   const includesFee = isOpen(plan, "participation-fee");
   return {
-    by,
+    actor,
     next,
     includesFee,
     fee: content.list("fact", lang).find(({ id }) => id === "pitch.participation_fee"),
@@ -47,16 +47,16 @@ const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
   scan && { score: scan.score, scannedAt: scan.scannedAt };
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { by, next, includesFee, fee, threshold, options } = await situation(asked);
+  const { actor, next, includesFee, fee, threshold, options } = await situation(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { profile } = await readFounderProfile(db, by);
+  const { profile } = await readFounderProfile(db, actor);
   const taken = next ? ((await placesTaken(db, [next.id])).get(next.id) ?? 0) : 0;
   const facts = content.list("fact", lang);
-  const applications = await ownPitchApplications(db, by);
+  const applications = await ownPitchApplications(db, actor);
   return {
     title: pitchTabWords.in(lang).title,
-    scan: shownScan(await lastScanOf(db, by.viewer.id)),
+    scan: shownScan(await lastScanOf(db, actor.viewer.id)),
     threshold,
     next,
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
@@ -85,7 +85,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const { by, next, includesFee, fee, threshold, options } = await situation(asked);
+  const { actor, next, includesFee, fee, threshold, options } = await situation(asked);
   const { db, content, secret } = asked.context.get(services);
   const { lang, address } = asked.context.get(visitor);
   return receiveAtPage(asked, (fields) =>
@@ -93,7 +93,7 @@ export async function action(asked: Route.ActionArgs) {
       if (!next?.takesApplications) return { refused: "closed" };
       const notice = content.find("notice", "pitch-application", lang);
       const marketing = content.find("consent", "marketing-email", lang);
-      const applied = await applyToPitch(db, secret, by, {
+      const applied = await applyToPitch(db, secret, actor, {
         session: next.id,
         threshold,
         feeText: includesFee ? pitchTabWords.in(lang).feeElite : pitchTabWords.in(lang).fee(String(fee?.value ?? "")),

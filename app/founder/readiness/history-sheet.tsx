@@ -12,7 +12,7 @@ export function HistorySheet({ history, eligible }: Props) {
   const own = useWords(readinessWords).history;
   const { short } = useWords(readinessWords);
   const { month } = formats[useLanguage().lang];
-  const told = (moved: ScoredMonth["moved"]) =>
+  const summary = (moved: ScoredMonth["moved"]) =>
     moved === null
       ? own.first
       : moved.map(({ criterion, points }) => own.moved(short[criterion], points)).join(", ") || own.same;
@@ -41,7 +41,7 @@ export function HistorySheet({ history, eligible }: Props) {
         ]}
         rows={history.toReversed().map((each) => ({
           id: each.month,
-          cells: [month(each.month), told(each.moved), each.score],
+          cells: [month(each.month), summary(each.moved), each.score],
         }))}
       />
     </section>

@@ -32,12 +32,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "founder");
+  const actor = requireActor({ request, context }, "founder");
   const { db, content } = context.get(services);
   const days = reviewDays(content);
   const { searchParams } = new URL(request.url);
-  const readiness = await readReadiness(db, by);
-  const review = await readReview(db, by);
+  const readiness = await readReadiness(db, actor);
+  const review = await readReview(db, actor);
   return {
     title: readinessWords.in(context.get(visitor).lang).title,
     levels: readinessLevels(content),
@@ -52,15 +52,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   return receiveAtPage(asked, async (fields) => {
     if (fields["intent"] === "scan")
-      return redirect(pathOf("founder-readiness", { scanned: (await scan(db, by)).id }), 303);
+      return redirect(pathOf("founder-readiness", { scanned: (await scan(db, actor)).id }), 303);
     if (fields["intent"] !== "review") return { refused: "unreadable" };
     return checked(reviewForm, async ({ message }) => {
       const now = new Date();
-      const status = await askReview(db, by, message, now);
+      const status = await askReview(db, actor, message, now);
       return status === "asked"
         ? redirect(`${pathOf("founder-readiness", { asked: now.getTime() })}#review`, 303)
         : { refused: status };

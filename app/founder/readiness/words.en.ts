@@ -21,10 +21,10 @@ const counted = (value: number) => `${value} ${value === 1 ? "word" : "words"}`;
 const inMonths = (value: number) => (value === 3 ? "in three months" : value === 2 ? "in two months" : "in a month");
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 
-type Told = { [Asked in Criterion]: (evidence: Evidence[Asked]) => string };
+type EvidenceWords = { [Asked in Criterion]: (evidence: Evidence[Asked]) => string };
 type Steps = { [Asked in Criterion]: Record<"half" | "whole", (evidence: Evidence[Asked]) => string> };
 
-const evidence: Told = {
+const evidence: EvidenceWords = {
   team: ({ size, words: written }) =>
     written >= asked.team.words
       ? `${people(size)}, team introduced`

@@ -14,14 +14,14 @@ import { visibilityWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: startupSheetStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "founder");
+  const actor = requireActor({ request, context }, "founder");
   const { db } = context.get(services);
-  const found = await publicationOf(db, by.viewer.id);
+  const found = await publicationOf(db, actor.viewer.id);
   const first = { customers: [], deepTech: false, shown: [...shownAtFirst] };
   return {
     title: visibilityWords.in(context.get(visitor).lang).preview.title,
-    isPublic: await isPublished(db, by.viewer.id),
-    record: await previewOf(db, by, found ?? first),
+    isPublic: await isPublished(db, actor.viewer.id),
+    record: await previewOf(db, actor, found ?? first),
   };
 }
 

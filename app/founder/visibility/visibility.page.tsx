@@ -41,16 +41,16 @@ import { visibilityWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "founder");
+  const actor = requireActor({ request, context }, "founder");
   const { db } = context.get(services);
   const { title } = visibilityWords.in(context.get(visitor).lang);
-  const { id } = by.viewer;
+  const { id } = actor.viewer;
   const { plan } = await planOf(db, id);
   const found = await publicationOf(db, id);
   const done = doneIn(new URL(request.url).searchParams, found);
   const isKept = found !== null && found.withdrawnAt === null;
   if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
-  const { profile } = await readFounderProfile(db, by);
+  const { profile } = await readFounderProfile(db, actor);
   const isPublic = await isPublished(db, id);
   return {
     title,
@@ -67,28 +67,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
       profile,
       completion: founderCompletion(profile),
-      attractiveness: await readAttractiveness(db, by),
-      visibility: await readVisibility(db, by),
-      activity: await activityOf(db, by),
+      attractiveness: await readAttractiveness(db, actor),
+      visibility: await readVisibility(db, actor),
+      activity: await activityOf(db, actor),
     },
   };
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const now = new Date();
   const toPage = (done: PublicationAction) => redirect(pathOf("founder-visibility", { done, at: now.getTime() }), 303);
   const write = (verb: typeof publish, chosen: "publish" | "change") =>
     checked(publicationForm, async (typed): Promise<Response | Refused> => {
-      const { status } = await verb(db, by, typed, now);
+      const { status } = await verb(db, actor, typed, now);
       return status === "incomplete" ? { refused: "incomplete" } : toPage(chosen);
     });
   const work: Record<PublicationAction, (fields: Fields) => Promise<Response | Refused>> = {
     publish: write(publish, "publish"),
     change: write(change, "change"),
-    confirm: async () => (await confirm(db, by, now), toPage("confirm")),
-    withdraw: async () => (await withdraw(db, by, now), toPage("withdraw")),
+    confirm: async () => (await confirm(db, actor, now), toPage("confirm")),
+    withdraw: async () => (await withdraw(db, actor, now), toPage("withdraw")),
   };
   return receiveAtPage(
     asked,

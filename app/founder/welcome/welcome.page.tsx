@@ -28,22 +28,22 @@ const steps = ["profile", "numbers", "investors"] as const;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   return {
     title: welcomeWords.in(lang).metadata,
     step: stepIn(steps, new URL(asked.request.url).searchParams.get("step")),
-    profile: (await readFounderProfile(db, by)).profile,
+    profile: (await readFounderProfile(db, actor)).profile,
     notice: content.find("notice", "founder-profile", lang),
   };
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const leave = async (outcome: "finished" | "skipped") => {
-    await finishOnboarding(db, by, outcome);
+    await finishOnboarding(db, actor, outcome);
     return redirect(pathOf("founder-dashboard"), 303);
   };
   return receiveAtPage(asked, async (fields) => {
@@ -53,7 +53,7 @@ export function action(asked: Route.ActionArgs) {
     const next = () => redirect(pathOf("founder-welcome", { step: step + 1 }), 303);
     if (steps[step - 1] !== "profile") return next();
     return checked(founderForm(fields), async (typed) => {
-      await saveFounderProfile(db, by, typed);
+      await saveFounderProfile(db, actor, typed);
       return next();
     })(fields);
   });

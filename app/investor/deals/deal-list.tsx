@@ -34,7 +34,7 @@ function Revenue({ row: { sharesFigures, mrr } }: { row: DealRow }) {
 /** Startups in the order that the investor chose; the row of the open one is marked. */
 export function DealList({ listed, current }: { listed: Listed; current?: string }) {
   const own = useWords(dealWords);
-  const { said, summaryOf } = useDealWords();
+  const { textOf, summaryOf } = useDealWords();
   const { filter, rows, previous, next, all, widest } = listed;
   const isFiltered = dealFilterNames.some((name) => filter[name] !== "");
   if (rows.length === 0 && !previous)
@@ -65,9 +65,9 @@ export function DealList({ listed, current }: { listed: Listed; current?: string
               </span>
               <span className="deal-row-about">
                 {[
-                  said("sector", row.sector),
-                  row.region && said("region", row.region),
-                  said("current_stage", row.stage),
+                  textOf("sector", row.sector),
+                  row.region && textOf("region", row.region),
+                  textOf("current_stage", row.stage),
                 ]
                   .filter(Boolean)
                   .join(", ")}

@@ -16,18 +16,18 @@ import { dealWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "investor");
+  const actor = requireActor({ request, context }, "investor");
   const { db } = context.get(services);
   const { title } = dealWords.in(context.get(visitor).lang);
-  if (!by.viewer.approved) return { title, verdict: await verdictOn(db, by.viewer.id), deals: null };
-  return { title, verdict: null, deals: await readDeals(db, by, new URL(request.url).searchParams) };
+  if (!actor.viewer.approved) return { title, verdict: await verdictOn(db, actor.viewer.id), deals: null };
+  return { title, verdict: null, deals: await readDeals(db, actor, new URL(request.url).searchParams) };
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "investor");
+  const actor = requireActor(asked, "investor");
   return receiveAtPage(asked, async ({ counted }) => {
     if (counted !== "yes" && counted !== "no") return { refused: "unreadable", http: 422 };
-    await setOptOut(asked.context.get(services).db, by, counted === "no");
+    await setOptOut(asked.context.get(services).db, actor, counted === "no");
     return redirect(`${pathOf("investor-deals")}#visits`, 303);
   });
 }

@@ -30,15 +30,15 @@ const texts = ["team", "market", "traction", "funding"] as const;
 export function StartupSheet({ record, linkTo, children }: Props) {
   const { lang } = useLanguage();
   const { record: own } = useWords(dealWords);
-  const { said, focusNames } = useDealWords();
+  const { textOf, focusNames } = useDealWords();
   const { shown, profile, publishedAt, confirmedAt, focus } = record;
   const isShown = (part: ShownPart) => shown.includes(part);
   const { date, month } = formats[lang];
   const name = profile.startup_name ?? "";
   const about = [
-    said("sector", profile.sector ?? ""),
-    profile.region && said("region", profile.region),
-    said("current_stage", profile.current_stage ?? ""),
+    textOf("sector", profile.sector ?? ""),
+    profile.region && textOf("region", profile.region),
+    textOf("current_stage", profile.current_stage ?? ""),
     profile.creation_date && own.created(month(profile.creation_date)),
   ];
   const isConfirmedLater = date(confirmedAt) !== date(publishedAt);
@@ -99,7 +99,7 @@ export function StartupSheet({ record, linkTo, children }: Props) {
 function Fields({ fields, profile }: { fields: readonly FounderField[]; profile: StartupRecord["profile"] }) {
   const { record: own } = useWords(dealWords);
   const { labels } = useWords(founderProfileWords);
-  const { said } = useDealWords();
+  const { textOf } = useDealWords();
   const empty = fields.filter((field) => !profile[field]).map((field) => labels[field]);
   return (
     <>
@@ -109,7 +109,7 @@ function Fields({ fields, profile }: { fields: readonly FounderField[]; profile:
             profile[field] && (
               <div key={field}>
                 <dt>{labels[field]}</dt>
-                <dd>{said(field, profile[field])}</dd>
+                <dd>{textOf(field, profile[field])}</dd>
               </div>
             ),
         )}

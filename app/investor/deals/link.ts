@@ -12,13 +12,13 @@ const isLink = (name: string): name is keyof typeof fields => Object.hasOwn(fiel
 
 /** Leads to what a startup shares elsewhere, and to nothing else; the opening is counted on the way. */
 export async function loader({ request, context, params: { startup, link } }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "investor");
-  if (!by.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
+  const actor = requireActor({ request, context }, "investor");
+  if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { db } = context.get(services);
-  const deal = isLink(link) ? await dealOf(db, by, startup) : null;
+  const deal = isLink(link) ? await dealOf(db, actor, startup) : null;
   const address = isLink(link) ? deal?.record.profile[fields[link]] : undefined;
   if (!isLink(link) || !address || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
     return new Response(null, { status: 404 });
-  await recordView(db, by, startup, link, openingOf(request));
+  await recordView(db, actor, startup, link, openingOf(request));
   return new Response(null, { status: 303, headers: { Location: address, "Referrer-Policy": "no-referrer" } });
 }

@@ -5,16 +5,16 @@ import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
 /** The list that an address asks for, for an approved investor. */
-export async function readDeals(db: Db, by: Actor, search: URLSearchParams) {
+export async function readDeals(db: Db, actor: Actor, search: URLSearchParams) {
   const filter = dealFilterIn(search);
   const place = { after: search.get("after") ?? undefined, before: search.get("before") ?? undefined };
-  const { wishes, ...page } = await dealsFor(db, by, filter, place);
+  const { wishes, ...page } = await dealsFor(db, actor, filter, place);
   const isEmpty = page.rows.length === 0 && dealFilterNames.some((name) => filter[name] !== "");
-  const count = await countDeals(db, by);
+  const count = await countDeals(db, actor);
   return {
-    listed: { ...page, filter, all: count.all, widest: isEmpty ? await narrowestFilter(db, by, filter) : null },
+    listed: { ...page, filter, all: count.all, widest: isEmpty ? await narrowestFilter(db, actor, filter) : null },
     thisWeek: count.thisWeek,
     wishes,
-    optedOut: await isOptedOut(db, by),
+    optedOut: await isOptedOut(db, actor),
   };
 }

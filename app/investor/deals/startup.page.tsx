@@ -17,13 +17,13 @@ import { dealWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context, params: { startup } }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "investor");
-  if (!by.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
+  const actor = requireActor({ request, context }, "investor");
+  if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { db } = context.get(services);
-  const deal = await dealOf(db, by, startup);
+  const deal = await dealOf(db, actor, startup);
   if (!deal) throw data(null, { status: 404 });
-  await recordView(db, by, startup, "profile", openingOf(request));
-  return { deal, deals: await readDeals(db, by, new URL(request.url).searchParams) };
+  await recordView(db, actor, startup, "profile", openingOf(request));
+  return { deal, deals: await readDeals(db, actor, new URL(request.url).searchParams) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -19,7 +19,7 @@ export function useDealWords() {
   const { money } = formats[lang];
 
   /** What stands in a field of a founder's profile, as words. */
-  function said(field: FounderField, value: string) {
+  function textOf(field: FounderField, value: string) {
     if (field in bands) {
       const band = bands[field as keyof typeof bands].find(({ id }) => id === value);
       return band ? founder.bands[field as keyof typeof bands](band) : value;
@@ -61,18 +61,18 @@ export function useDealWords() {
     const { record } = own;
     if (why === "no-wish") return record.noWish;
     if (why === "unsaid") return record.unsaid;
-    const sector = said("sector", profile.sector ?? "");
+    const sector = textOf("sector", profile.sector ?? "");
     const fit = why === "fits" ? "fits" : "misses";
     if (term === "stage") {
       const names: Record<string, string> = options.investment_stages;
       const wished = wishes.investment_stages.map((id) => names[id] ?? id);
-      return record.stage(said("current_stage", profile.current_stage ?? ""), own.and(wished));
+      return record.stage(textOf("current_stage", profile.current_stage ?? ""), own.and(wished));
     }
     if (term === "sector") return record.sector[fit](sector);
     if (term === "focus") return record.focus[fit](focusNames(focus));
-    const sum = record.ticket(said("funding_amount_needed", profile.funding_amount_needed ?? ""), ticketOf(wishes));
+    const sum = record.ticket(textOf("funding_amount_needed", profile.funding_amount_needed ?? ""), ticketOf(wishes));
     return why === "fits" ? sum : `${sum} ${shortOf({ term, why, points: 0, of: 0 })}.`;
   }
 
-  return { said, summaryOf, sentenceOf, focusNames };
+  return { textOf, summaryOf, sentenceOf, focusNames };
 }

@@ -27,7 +27,7 @@ export function LeadForm({ form, action, words, notice, button, children }: Prop
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} {...button}>
         {form.sending ? words.sending : words.submit}
       </Button>
-      {form.told}
+      {form.statusLine}
       <FormNotice notice={notice} />
     </form>
   );

@@ -2,7 +2,7 @@ import type { LeadSource } from "../../../domain/lead/lead.ts";
 import { countedAs } from "../../paths.ts";
 import { beganKey, campaignKeys, longestWord } from "../visit.ts";
 
-type Told = {
+type Origin = {
   referer: string | null;
   /** What the browser's script says of the visit. */
   visit: string | undefined;
@@ -14,13 +14,13 @@ type Told = {
  * The page a form was sent from, the page its visit began on and the campaign that brought it. All of it is what a
  * browser says of itself: it is bounded, and a page is one of ours or none.
  */
-export function sourceOf({ referer, visit, objects }: Told, appUrl: string): LeadSource {
+export function sourceOf({ referer, visit, objects }: Origin, appUrl: string): LeadSource {
   const address = referer && URL.canParse(referer) ? new URL(referer) : undefined;
   const own = address?.origin === new URL(appUrl).origin ? address : undefined;
   const page = own && countedAs(own.pathname);
   if (objects) return page ? { page } : {};
-  const said = new URLSearchParams(visit?.slice(0, 3_000));
-  const word = (key: string) => (said.get(key) || own?.searchParams.get(key))?.toWellFormed().slice(0, longestWord);
+  const sent = new URLSearchParams(visit?.slice(0, 3_000));
+  const word = (key: string) => (sent.get(key) || own?.searchParams.get(key))?.toWellFormed().slice(0, longestWord);
   const campaign = campaignKeys.flatMap((key) => {
     const value = word(key);
     return value ? [[key, value]] : [];

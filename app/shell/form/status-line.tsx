@@ -4,7 +4,7 @@ import type { Outcome } from "./answer.ts";
 import { CheckIcon, WarningIcon } from "../../../ui/icons.tsx";
 import { receiptWords } from "../../receipt/words.ts";
 
-export type Told = { title: string; text: string };
+export type StatusText = { title: string; text: string };
 type StatusLineProps = { tone: "good" | "warn" | "bad"; title: string; text: ReactNode };
 
 /** What became of a send, kept on the page after its toast is gone. */
@@ -20,7 +20,7 @@ export function StatusLine({ tone, title, text }: StatusLineProps) {
 }
 
 /** `trouble`: the form's own words where passing on what is stored went wrong, before it says that it is stored. */
-export type OutcomeWords = { success: Told; trouble?: Told; saved: Told };
+export type OutcomeWords = { success: StatusText; trouble?: StatusText; saved: StatusText };
 
 /** What is true of something that is stored. */
 export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: OutcomeWords }) {

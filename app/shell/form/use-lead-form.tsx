@@ -5,7 +5,7 @@ import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
 import type { FormAnswer, Outcome } from "./answer.ts";
 import type { Refusal } from "./refusal.ts";
-import { OutcomeLines, type OutcomeWords, StatusLine, type Told } from "./status-line.tsx";
+import { OutcomeLines, type OutcomeWords, StatusLine, type StatusText } from "./status-line.tsx";
 import { receiptWords } from "../../receipt/words.ts";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
@@ -20,8 +20,8 @@ type LeadForm = {
   path: string;
   words: OutcomeWords & {
     errors: Record<string, { message: string; detail: string }>;
-    failure: Told;
-    closed?: Told;
+    failure: StatusText;
+    closed?: StatusText;
   };
   /** What a browser without script posted and got back. */
   refused: Refusal | undefined;
@@ -65,7 +65,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
   const failed = state.step === "lost" || refusal?.status === "unavailable" || refusal?.status === "unreadable";
 
   /** Why nothing was stored, or why nobody can say. */
-  function whyNot(answer: Refusal | undefined): Told {
+  function whyNot(answer: Refusal | undefined): StatusText {
     if (answer?.status === "limited")
       return { title: receipt.limited.title, text: receipt.limited.text(answer.minutes) };
     return (answer?.status === "closed" && words.closed) || words.failure;
@@ -89,7 +89,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
   }
 
   function tell(settled: Settled, sent: HTMLFormElement) {
-    const toast = (tone: "good" | "bad", { title, text }: Told) => showToast({ tone, title, description: text });
+    const toast = (tone: "good" | "bad", { title, text }: StatusText) => showToast({ tone, title, description: text });
     if (settled.step === "stored") {
       if (settled.outcome === "ok") toast("good", words.success);
       else if (settled.outcome === "saved-mail-waits") toast("good", receipt.waits);
@@ -139,7 +139,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     /** What a field has of the form. */
     field: (name: string) => ({ name, defaultValue: typed[name], error: error(name) }),
     /** What became of the last send, in words that stay. */
-    told: (
+    statusLine: (
       <>
         {(state.step === "lost" || (refusal && refusal.status !== "invalid")) && (
           <StatusLine tone="bad" {...whyNot(refusal)} />

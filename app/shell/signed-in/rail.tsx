@@ -22,7 +22,7 @@ export type RailProps = {
   entries: readonly Entry[];
   /** Whose area it is, and as what they are here. */
   name: string;
-  standing?: string | undefined;
+  status?: string | undefined;
   profile: Entry;
 };
 
@@ -33,7 +33,7 @@ function isAt(to: string, path: string) {
 }
 
 /** Tabs on a ruler; where it is narrow a bar, and a strip of the tabs that scrolls. */
-export function Rail({ label, entries, name, standing, profile }: RailProps) {
+export function Rail({ label, entries, name, status, profile }: RailProps) {
   const shell = useWords(shellWords);
   const own = useWords(signedInWords);
   const account = useAccount();
@@ -76,8 +76,8 @@ export function Rail({ label, entries, name, standing, profile }: RailProps) {
       <Scene view="rail" className="rail-scene" />
       <div ref={foot} id="rail-foot" popover="auto" className="rail-foot">
         <p className="rail-name">{name}</p>
-        <p className="rail-standing">
-          {[account?.label, standing].filter(Boolean).map((each) => (
+        <p className="rail-status">
+          {[account?.label, status].filter(Boolean).map((each) => (
             <span key={each}>{each}</span>
           ))}
         </p>

@@ -6,7 +6,7 @@ import { person } from "../person/person.table.ts";
 import { mustEditContent } from "./access.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
-import type { RecordName, Standing } from "./editing.ts";
+import type { RecordName, RecordState } from "./editing.ts";
 
 export const liveOf = (kind: Kind) => and(eq(contentRecord.kind, kind), not(contentRecord.deleted));
 export const named = ({ kind, id }: RecordName) => and(eq(contentRecord.kind, kind), eq(contentRecord.id, id));
@@ -21,13 +21,13 @@ const baseOf = (published: ContentRecord | null, draft: string | null) =>
     .slice(0, 22);
 
 /** The record as it is published and as its draft has it. */
-export async function readStanding(db: Db, by: Actor, name: RecordName) {
-  mustEditContent(by);
-  return standingOf(db, name);
+export async function readRecordState(db: Db, actor: Actor, name: RecordName) {
+  mustEditContent(actor);
+  return recordStateOf(db, name);
 }
 
 /** The same for a verb that has asked already who calls it. */
-export async function standingOf(db: Db, name: RecordName): Promise<Standing> {
+export async function recordStateOf(db: Db, name: RecordName): Promise<RecordState> {
   const [row] = await db.select().from(contentRecord).where(named(name));
   const [draft] = await db
     .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })

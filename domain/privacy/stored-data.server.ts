@@ -10,8 +10,8 @@ import { privacyRequest } from "./privacy.table.ts";
 const most = 20;
 
 /** What the reader of an address agreed to, and what they asked of their data. */
-export async function rightsOf(db: Db, email: string, by: Actor) {
-  maySeeRequests(by);
+export async function rightsOf(db: Db, email: string, actor: Actor) {
+  maySeeRequests(actor);
   const { id, kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   const requests = await db
     .select({ id, kind, askedAt, effectiveAt, closedAt, outcome })
@@ -23,7 +23,7 @@ export async function rightsOf(db: Db, email: string, by: Actor) {
 }
 
 /** How many records of each sort an erasure would take with it. */
-export async function heldOf(db: Db, email: string, by: Actor) {
-  maySeeRequests(by);
+export async function storedDataOf(db: Db, email: string, actor: Actor) {
+  maySeeRequests(actor);
   return holdingsOf(db, email);
 }

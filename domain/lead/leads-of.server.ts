@@ -7,10 +7,10 @@ import { lead } from "./lead.table.ts";
 const most = 20;
 
 /** The latest leads that this e-mail sent. */
-export function leadsOf(db: Db, email: string, by: Actor) {
-  mayHandleLeads(by);
+export function leadsOf(db: Db, email: string, actor: Actor) {
+  mayHandleLeads(actor);
   return db
-    .select({ id: lead.id, form: lead.form, status: lead.status, told: lead.told, createdAt: lead.createdAt })
+    .select({ id: lead.id, form: lead.form, status: lead.status, notified: lead.notified, createdAt: lead.createdAt })
     .from(lead)
     .where(and(eq(lead.email, email), eq(lead.spam, false)))
     .orderBy(desc(lead.createdAt), desc(lead.id))

@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { folded } from "../../platform/db/search-column.ts";
-import { type Answers, type Standing, typedOf } from "./application.ts";
+import { type Answers, type ApplicationStatus, typedOf } from "./application.ts";
 import { type Application, readApplication } from "./application.server.ts";
 import { application, applicationBooking } from "./application.table.ts";
 
 type Seen = Pick<Application, "withdrawnAt" | "first" | "final">;
 
-export function standingOf({ withdrawnAt, first, final }: Seen): Standing {
+export function statusOf({ withdrawnAt, first, final }: Seen): ApplicationStatus {
   if (withdrawnAt) return "withdrawn";
   if (final) return ({ yes: "accepted", no: "declined", wait: "waitlisted" } as const)[final.verdict];
   if (!first) return "first";
@@ -34,7 +34,7 @@ export async function syncStatus(tx: Db, id: string) {
   await tx
     .update(application)
     .set({
-      standing: standingOf(found),
+      status: statusOf(found),
       sentAt,
       callAt: await callOf(tx, found),
       search: folded(sql`${wordsIn(email, answers)}::text`),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { records } from "../../content/all.ts";
 import { site } from "../../content/settings.ts";
 import { searchTerms } from "../../platform/language/search-text.ts";
-import { foundAmong, excerptOf } from "./said.ts";
+import { foundAmong, excerptOf } from "./excerpt.ts";
 
 const facts = new Map(records.flatMap((record) => (record.kind === "fact" ? [[record.id, record] as const] : [])));
 const found = (typed: string) =>

@@ -1,11 +1,11 @@
-import type { Standing } from "./post.ts";
+import type { PostStatus } from "./post.ts";
 
 type Dated = { publishedAt: Date | null; scheduledFor: Date | null };
 
 /** Whether visitors read a post, from its editions. */
-export function standingOf(rows: readonly Dated[]) {
+export function statusOf(rows: readonly Dated[]) {
   const publishedAt = rows.find((row) => row.publishedAt)?.publishedAt ?? null;
   const scheduledFor = rows.find((row) => row.scheduledFor)?.scheduledFor ?? null;
-  const standing: Standing = publishedAt ? "published" : scheduledFor ? "scheduled" : "draft";
-  return { standing, publishedAt, scheduledFor };
+  const status: PostStatus = publishedAt ? "published" : scheduledFor ? "scheduled" : "draft";
+  return { status, publishedAt, scheduledFor };
 }

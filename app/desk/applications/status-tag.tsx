@@ -13,7 +13,7 @@ const tones: Record<string, Tone> = {
 };
 
 /** Where an application stands; after its call it waits for the final decision. */
-export function StandingTag({ standing }: { standing: keyof typeof tones }) {
-  const { standings } = useWords(deskApplicationsWords);
-  return <Tag tone={tones[standing] ?? "quiet"}>{standings[standing as keyof typeof standings]}</Tag>;
+export function StatusTag({ status }: { status: keyof typeof tones }) {
+  const { statuses } = useWords(deskApplicationsWords);
+  return <Tag tone={tones[status] ?? "quiet"}>{statuses[status as keyof typeof statuses]}</Tag>;
 }
