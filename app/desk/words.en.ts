@@ -35,7 +35,7 @@ export const words = {
     csv: "Download as CSV",
     keys: "Arrow keys move between rows, Enter opens one.",
   },
-  /** After a deed, by its button's name. */
+  /** After an action, by its button's name. */
   done: {
     note: "The note is added.",
     status: "The message is marked.",

@@ -52,7 +52,7 @@ export async function openApp(env: Env, log: Log): Promise<App & { close(): Prom
     });
     const ownData: OwnData = {
       crm: crm !== null,
-      forgetLetters: mailer.forget,
+      forgetEmails: mailer.forget,
       note: (erased) => noteErased(env.DATA_DIR, erased),
     };
     const views = watchViews(database.db, log);

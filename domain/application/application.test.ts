@@ -314,8 +314,8 @@ onBothEngines("an application", (open) => {
       });
       const finals = await Promise.all([inTheEnd(id, "yes", lastSecond), inTheEnd(id, "no", lastSecond)]);
       expect(finals.map(({ status }) => status).toSorted()).toEqual(["decided", "stored"]);
-      const letters = (await jobsOf(id)).filter(({ queue }) => queue === "team-mail").map(({ data }) => data);
-      expect(letters).toEqual([
+      const emails = (await jobsOf(id)).filter(({ queue }) => queue === "team-mail").map(({ data }) => data);
+      expect(emails).toEqual([
         {
           letter: "application-invitation",
           lang: "fr",
@@ -377,10 +377,10 @@ onBothEngines("an application", (open) => {
       expect(await choose(first)).toEqual({ status: "stored" });
       expect(await choose(second)).toEqual({ status: "stored" });
       expect(await choose(first, at("2027-01-04T09:00:00Z"))).toEqual({ status: "past" });
-      const letters = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
+      const emails = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
       // The first was not sent yet: the second takes its place.
-      expect(letters.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
-      expect(letters.filter(({ form }) => form === "application-time")).toHaveLength(2);
+      expect(emails.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
+      expect(emails.filter(({ form }) => form === "application-time")).toHaveLength(2);
       expect(await statusIn(id)).toMatchObject({ status: "call", callAt: at(second) });
     });
 

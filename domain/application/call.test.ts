@@ -35,7 +35,7 @@ const answers: Answers = {
 };
 
 type Seen = { id: string; sequence: number };
-type Letter = { letter?: string; call?: Seen; cancelled?: Seen };
+type EmailData = { letter?: string; call?: Seen; cancelled?: Seen };
 
 let minutes = 0;
 
@@ -79,9 +79,9 @@ onBothEngines("a call", (open) => {
       minute(),
     );
   const choose = (id: string, time: string) => chooseTime(database.db, id, { time, ...telling }, now);
-  const lettersOf = async (id: string) =>
+  const emailsOf = async (id: string) =>
     (await database.db.select().from(job).where(eq(job.subject, id)).orderBy(job.seq)).map(
-      ({ data }) => data as Letter,
+      ({ data }) => data as EmailData,
     );
   const bookings = (id: string) =>
     database.db.select().from(applicationBooking).where(eq(applicationBooking.applicationId, id));
@@ -102,7 +102,7 @@ onBothEngines("a call", (open) => {
     expect(called).toHaveLength(1);
     const [loser = ""] = ids.filter((id) => id !== called[0]?.id);
     expect(await freeTimes(database.db, loser, [hour, later], 30)).toEqual([later]);
-    expect(await lettersOf(loser)).not.toContainEqual(expect.objectContaining({ letter: "application-call-set" }));
+    expect(await emailsOf(loser)).not.toContainEqual(expect.objectContaining({ letter: "application-call-set" }));
     expect(await choose(loser, later)).toEqual({ status: "stored" });
     await withdrawApplication(database.db, called[0]?.id ?? "", telling, now);
     expect(await choose(loser, hour)).toEqual({ status: "stored" });
@@ -136,8 +136,8 @@ onBothEngines("a call", (open) => {
     await choose(id, one);
     await sent();
     await withdrawApplication(database.db, id, telling, now);
-    const letters = (await lettersOf(id)).filter(({ letter }) => letter !== "operator-notice");
-    const seen = letters.map(({ letter, call, cancelled }) => [
+    const emails = (await emailsOf(id)).filter(({ letter }) => letter !== "operator-notice");
+    const seen = emails.map(({ letter, call, cancelled }) => [
       letter,
       call?.sequence ?? null,
       cancelled?.sequence ?? null,
@@ -150,14 +150,14 @@ onBothEngines("a call", (open) => {
       ["application-call-set", 3, null],
       ["application-withdrawn", null, 4],
     ]);
-    const ids = letters.flatMap(({ call, cancelled }) => [call ?? cancelled ?? []].flat().map((event) => event.id));
+    const ids = emails.flatMap(({ call, cancelled }) => [call ?? cancelled ?? []].flat().map((event) => event.id));
     expect(new Set(ids).size).toBe(1);
   });
 
   test("to come is cancelled by a no, and one that has taken place is not", async () => {
     const [id = "", past = ""] = await applied(2);
     const no = { step: "final", verdict: "no", reason: why, line: "A line." } as const;
-    const cancelledIn = async (each: string) => (await lettersOf(each)).at(-1)?.cancelled?.sequence ?? null;
+    const cancelledIn = async (each: string) => (await emailsOf(each)).at(-1)?.cancelled?.sequence ?? null;
     await invite(id, ["2027-01-07T09:00:00.000Z"]);
     await choose(id, "2027-01-07T09:00:00.000Z");
     await decide(database.db, id, no, reader, { places: 4, rule }, now);
@@ -186,7 +186,7 @@ onBothEngines("a call", (open) => {
         [late, "outside"],
       ]),
     });
-    expect([await lettersOf(id), (await readApplication(database.db, id))?.first]).toEqual([[], null]);
+    expect([await emailsOf(id), (await readApplication(database.db, id))?.first]).toEqual([[], null]);
     expect(await invite(id, [taken, early])).toMatchObject({ problems: new Map([[taken, "taken"]]) });
     expect(await invite(id, [proposed, early])).toEqual({ status: "stored" });
     expect((await readApplication(database.db, id))?.invitation?.times).toEqual([early, proposed]);

@@ -60,7 +60,7 @@ onBothEngines("a request that came by another way", (open) => {
     expect((await waiting()).requests).toMatchObject({ count: 1, late: 1 });
 
     // Nothing happens to anybody because of it, and it holds nobody back who asks on the site.
-    const crm = { crm: false, forgetLetters: async () => {}, note: async () => {} };
+    const crm = { crm: false, forgetEmails: async () => {}, note: async () => {} };
     expect(await carryOutErasures(db, crm)).toBe(0);
     await closeExpired(db);
     expect(await pendingErasure(db, email)).toBeUndefined();

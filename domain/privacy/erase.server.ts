@@ -13,8 +13,8 @@ import { subjectOf } from "./subject.server.ts";
 const eraseLock = 7_210_004;
 
 export type Erased =
-  /** `letters` are the ids of the mails that were about the person; their files go with them. */
-  | { status: "erased"; records: number; letters: string[] }
+  /** `emails` are the ids of the mails that were about the person; their files go with them. */
+  | { status: "erased"; records: number; emails: string[] }
   /** Something about the person is leaving the house at this moment: it is tried again. */
   | { status: "busy" }
   /** The site would be left without an administrator: it waits for another one. */
@@ -47,7 +47,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   if (leaving) return { status: "busy" };
   if (await isLastAdministrator(tx, subject.email)) return { status: "needed" };
   const known = await wasSentToCrm(tx, subject);
-  const { records, letters } = await eraseRows(tx, subject);
+  const { records, emails } = await eraseRows(tx, subject);
   if (forGood) {
     await suppress(tx, subject.email, now);
     await tx
@@ -57,7 +57,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   }
   if (known || (crm && records > 0))
     await enqueue(tx, [newJob(crmQueue, { forget: subject.email }, { key: subject.email, subject: about })]);
-  return { status: "erased", records, letters };
+  return { status: "erased", records, emails };
 }
 
 /** A deletion in the CRM that an earlier erasure ordered has still to be carried out. */
@@ -75,13 +75,13 @@ const aboutAsking = new Set(["requests", "log", "messages"]);
 /** Deletes or blanks every row of a person, what hangs on others first. */
 export async function eraseRows(tx: Db, subject: Subject) {
   let records = 0;
-  const letters: string[] = [];
+  const emails: string[] = [];
   for (const entry of personalTables.toReversed()) {
     const gone = await eraseFrom(tx, entry, subject);
-    if (entry.table === job) letters.push(...gone);
+    if (entry.table === job) emails.push(...gone);
     if (!aboutAsking.has(entry.category)) records += gone.length;
   }
-  return { records, letters };
+  return { records, emails };
 }
 
 /** Does to the rows of one table what each owner's erasure does to them; the ids of deleted jobs are answered. */

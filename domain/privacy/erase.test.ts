@@ -144,7 +144,7 @@ onBothEngines("personal data", (open) => {
   const eraseNow = (now = later(8 * day)) =>
     carryOutErasures(
       db,
-      { crm: true, forgetLetters: mailer.forget, note: async (erased) => void noted.push(erased) },
+      { crm: true, forgetEmails: mailer.forget, note: async (erased) => void noted.push(erased) },
       now,
     );
 
@@ -188,7 +188,7 @@ onBothEngines("personal data", (open) => {
     expect(
       await carryOutErasures(db, {
         crm: true,
-        forgetLetters: mailer.forget,
+        forgetEmails: mailer.forget,
         note: async (erased) => void noted.push(erased),
       }),
     ).toBe(0);

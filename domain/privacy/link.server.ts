@@ -68,7 +68,7 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));
   const links = (await db.delete(privacyLink).where(over).returning({ id: privacyLink.id })).map(({ id }) => id);
-  if (links.length === 0) return { links: 0, letters: [] };
-  const letters = await db.delete(job).where(inArray(job.subject, links)).returning({ id: job.id });
-  return { links: links.length, letters: letters.map(({ id }) => id) };
+  if (links.length === 0) return { links: 0, emails: [] };
+  const emails = await db.delete(job).where(inArray(job.subject, links)).returning({ id: job.id });
+  return { links: links.length, emails: emails.map(({ id }) => id) };
 }

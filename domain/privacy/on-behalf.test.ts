@@ -21,7 +21,7 @@ import { cancelErasure, carryOutErasures, requestErasure, takeExport } from "./r
 
 const secret = "a secret of at least thirty-two characters";
 const actor = signedIn("admin", "operator");
-const carrying = { crm: false, forgetLetters: async () => {}, note: async () => {} };
+const carrying = { crm: false, forgetEmails: async () => {}, note: async () => {} };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 onBothEngines("a request served on somebody's behalf", (open) => {

@@ -218,12 +218,12 @@ export async function cancelErasure(db: Db, id: string, address: string, now = n
 
 type Carrying = {
   crm: boolean;
-  forgetLetters(ids: readonly string[]): Promise<void>;
+  forgetEmails(ids: readonly string[]): Promise<void>;
   note(erased: Erased): Promise<void>;
 };
 
 /** Carries out the erasures whose delay is over. What is just leaving the house holds one back until the next time. */
-export async function carryOutErasures(db: Db, { crm, forgetLetters, note }: Carrying, now = new Date()) {
+export async function carryOutErasures(db: Db, { crm, forgetEmails, note }: Carrying, now = new Date()) {
   const due = await db
     .select({ id: privacyRequest.id })
     .from(privacyRequest)
@@ -238,7 +238,7 @@ export async function carryOutErasures(db: Db, { crm, forgetLetters, note }: Car
     if (!done) continue;
     carriedOut += 1;
     await note({ digest: done.digest, erasedAt: now });
-    await forgetLetters(done.letters);
+    await forgetEmails(done.emails);
   }
   return carriedOut;
 }
@@ -253,7 +253,7 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
   const { email, lang } = request;
   const erased = await erase(tx, { email, about: id, crm, forGood: true }, now);
   if (erased.status !== "erased") return undefined;
-  const { records, letters } = erased;
+  const { records, emails } = erased;
   await tx
     .update(privacyRequest)
     .set({ closedAt: now, outcome: "done", email: null, records })
@@ -261,7 +261,7 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
   await sendEmail(tx, privacyErasedEmail.with({ lang }), { key: email, subject: id });
   const object = { kind: "privacy-request", id };
   await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });
-  return { letters, digest: request.subject };
+  return { emails, digest: request.subject };
 }
 
 /** Closes exports that nobody has taken in time. */

@@ -153,11 +153,11 @@ async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   return removed + (await db.delete(confirmedAddress).where(pressed).returning({ by: confirmedAddress.by })).length;
 }
 
-async function forgetPerson(db: Db, email: string, { crm, forgetLetters }: OwnData, now: Date) {
+async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnData, now: Date) {
   const erased = await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm, forGood: false }, now));
   // What is just leaving the house is there again tomorrow.
   if (erased.status !== "erased") return 0;
-  await forgetLetters(erased.letters);
+  await forgetEmails(erased.emails);
   return erased.records;
 }
 
@@ -192,7 +192,7 @@ async function forgetSpam(db: Db, now: Date) {
 }
 
 /** That something was delivered stays with its lead; what it said, and to whom, goes. */
-async function forgetDeliveryData(db: Db, now: Date, { forgetLetters }: OwnData) {
+async function forgetDeliveryData(db: Db, now: Date, { forgetEmails }: OwnData) {
   const old = and(
     inArray(job.state, ["done", "dismissed"]),
     lt(job.finishedAt, keptSince("delivery_data", now)),
@@ -201,7 +201,7 @@ async function forgetDeliveryData(db: Db, now: Date, { forgetLetters }: OwnData)
   for (let removed = 0; ;) {
     const some = db.select({ id: job.id }).from(job).where(old).limit(1_000);
     const gone = await db.update(job).set({ key: "", data: {} }).where(inArray(job.id, some)).returning({ id: job.id });
-    await forgetLetters(gone.map(({ id }) => id));
+    await forgetEmails(gone.map(({ id }) => id));
     removed += gone.length;
     if (gone.length < 1_000) return removed;
   }
@@ -265,9 +265,9 @@ async function forgetAudit(db: Db, now: Date) {
   return (await db.delete(auditEntry).where(old).returning({ id: auditEntry.id })).length;
 }
 
-async function forgetMailedLinks(db: Db, now: Date, { forgetLetters }: OwnData) {
-  const { links, letters } = await forgetLinks(db, now);
-  await forgetLetters(letters);
+async function forgetMailedLinks(db: Db, now: Date, { forgetEmails }: OwnData) {
+  const { links, emails } = await forgetLinks(db, now);
+  await forgetEmails(emails);
   return links + (await forgetResumeLinks(db, now));
 }
 

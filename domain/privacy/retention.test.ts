@@ -37,7 +37,7 @@ onBothEngines("retention", (open) => {
     runRetention(
       db,
       log,
-      { crm: true, forgetLetters: async (ids) => void forgotten.push(...ids), note: async () => {} },
+      { crm: true, forgetEmails: async (ids) => void forgotten.push(...ids), note: async () => {} },
       at,
     );
   const removedBy = async (rule: RetentionRule) => {

@@ -11,7 +11,7 @@ export type OwnData = {
   /** Whether a CRM is set up: its contacts go with ours. */
   crm: boolean;
   /** Deletes the files of mails, where mails are files. */
-  forgetLetters(ids: readonly string[]): Promise<void>;
+  forgetEmails(ids: readonly string[]): Promise<void>;
   /** Notes an erasure outside the database. */
   note(erased: Erased): Promise<void>;
 };

@@ -148,8 +148,8 @@ async function addTheRest() {
   await client.close();
 }
 
-type Ground = Awaited<ReturnType<typeof db>>;
-type Insert = Ground["insert"];
+type OldDatabase = Awaited<ReturnType<typeof db>>;
+type Insert = OldDatabase["insert"];
 
 /** Two applicants chose the same hour to come, which nothing kept them from. */
 async function addCalls(client: PGlite, insert: Insert, admin: string) {
@@ -171,7 +171,7 @@ async function addCalls(client: PGlite, insert: Insert, admin: string) {
 
 /** What else is kept of the founder, who has an application and an account already. */
 async function addOfFounder(
-  one: Ground["one"],
+  one: OldDatabase["one"],
   insert: Insert,
   { founder, admin }: { founder: string; admin: string },
 ) {
@@ -273,7 +273,7 @@ async function writeLinks(ids: { application: string; revision: string; guide: s
 async function addMails(insert: Insert, ids: { application: string; revision: string; guide: string; lead: string }) {
   const { application, revision, guide } = ids;
   const [pass, line, plan] = [links.privacyLink, "A line of ours.", "elite"];
-  const letters: Record<string, object> = {
+  const emails: Record<string, object> = {
     "simulator-projection": { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 },
     ...Object.fromEntries(
       ["contact", "pitch-application", "investor", "join", "deck-request"].map((name) => [
@@ -321,7 +321,7 @@ async function addMails(insert: Insert, ids: { application: string; revision: st
   };
   const team =
     /^(application-(invitation|call-set|accepted|waitlisted|declined)|investor-(approved|refused)|account-blocked|plan-|second-factor)/;
-  const mails = Object.entries(letters).map(([letter, data], index) => ({
+  const mails = Object.entries(emails).map(([letter, data], index) => ({
     queue: team.test(letter) ? "team-mail" : "mail",
     data: { letter, lang: index % 2 ? "fr" : "en", ...data },
   }));

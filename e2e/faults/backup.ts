@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost, steadily } from "./people.ts";
 
 type Counted = Record<string, { rows: number; checksum: string }>;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, type Check, none, until } from "./check.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 const minute = 60_000;

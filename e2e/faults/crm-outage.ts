@@ -7,7 +7,7 @@ import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openDatabase, openApp } from "./ground.ts";
+import { type EngineKind, openDatabase, openApp } from "./scenario-app.ts";
 import { leadsPerPerson, sendDuring } from "./outage-on-site.ts";
 import { newPerson } from "./people.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Check, none, onThisMachine, until } from "./check.ts";
-import { openApp, ownCluster } from "./ground.ts";
+import { openApp, ownCluster } from "./scenario-app.ts";
 import { type Answer, browsers, newLog, note, nothingLost, steadily } from "./people.ts";
 
 export type Ending = "SIGINT" | "SIGQUIT" | "SIGKILL";

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Check, notTried, until } from "./check.ts";
-import { type EngineKind, openApp, ownCluster } from "./ground.ts";
+import { type EngineKind, openApp, ownCluster } from "./scenario-app.ts";
 import { type Answer, browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 /** A small disk of its own; null where this account may not mount one. */

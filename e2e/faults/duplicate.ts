@@ -1,5 +1,5 @@
 import { all, type Check, none } from "./check.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newPerson } from "./people.ts";
 
 /** One send, many times at once: an impatient visitor, a browser that tries again, a proxy that does. */

@@ -5,7 +5,7 @@ import { crmModes, crmOutage, crmOutageOnSite } from "./crm-outage.ts";
 import { databaseOutage } from "./database-outage.ts";
 import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
-import { closeGrounds, type EngineKind, engines } from "./ground.ts";
+import { closeGrounds, type EngineKind, engines } from "./scenario-app.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";

@@ -1,7 +1,7 @@
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, atMost, type Check, none, onThisMachine, seeded, until } from "./check.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, crowd, newLog, nothingLost, sendUntilKept } from "./people.ts";
 
 /** Messages under way in one process when it dies: each may arrive once more, as the same message. */

@@ -8,7 +8,7 @@ import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { type ReceivedMail, type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
 import { all, type Check, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openDatabase, openApp } from "./ground.ts";
+import { type EngineKind, openDatabase, openApp } from "./scenario-app.ts";
 import { sendDuring } from "./outage-on-site.ts";
 import { newPerson } from "./people.ts";
 

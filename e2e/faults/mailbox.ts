@@ -15,7 +15,7 @@ import {
 } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { atMost, type Check, none, until } from "./check.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 
 const victim = "victim@startup.example";
 /** Stands in every field that takes a word: no mail to the victim may hold it. */

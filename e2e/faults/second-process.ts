@@ -1,5 +1,5 @@
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { openApp } from "./ground.ts";
+import { openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 /** I, on the embedded database: another process on the same folder refuses, and says who holds it. */

@@ -10,7 +10,7 @@ import { growthDuring, memoryOf } from "../http/memory.ts";
 import { p95, visit } from "../http/slow-clients.ts";
 import type { Site } from "../peers/site.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 
 export const password = "flamants roses et sel";
 export const addressOf = (person: number) => `known${person}@startup.example`;

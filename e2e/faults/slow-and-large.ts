@@ -7,7 +7,7 @@ import { growthDuring, memoryOf } from "../http/memory.ts";
 import { holdConnections, p95, visit } from "../http/slow-clients.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
 import { signInAs } from "../peers/sign-in.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 import { ownersAsk } from "./owners.ts";
 import { newPerson } from "./people.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Check } from "./check.ts";
 import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
-import { closeGrounds, type EngineKind, engines } from "./ground.ts";
+import { closeGrounds, type EngineKind, engines } from "./scenario-app.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { stopUnderLoad } from "./stop.ts";

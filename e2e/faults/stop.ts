@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { all, type Check, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newLog, note, nothingLost, steadily } from "./people.ts";
 
 /** A connection that was never made, or was found closed before anything was sent: nothing was dropped. */

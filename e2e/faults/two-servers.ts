@@ -11,7 +11,7 @@ import { signInAs } from "../peers/sign-in.ts";
 import type { Site } from "../peers/site.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
-import { openApp } from "./ground.ts";
+import { openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 const lookEvery = 200;

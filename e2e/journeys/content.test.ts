@@ -388,9 +388,9 @@ test("an article is written with its preview, waits for its date, is read and go
   await eventually(async () => (await fetch(`${site().url}${path}?lang=fr`)).status).toBe(200);
   await eventually(async () => (await fetch(`${site().url}/blog?lang=fr`)).text()).toContain("Le sel des étangs");
   await eventually(() => mailsTo(email).length).toBe(3);
-  const letter = mailsTo(email).find((mail) => mail.includes(path)) ?? "";
-  expect(letter).toMatch(/^List-Unsubscribe:/m);
-  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  const article = mailsTo(email).find((mail) => mail.includes(path)) ?? "";
+  expect(article).toMatch(/^List-Unsubscribe:/m);
+  expect(article).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   await reader.goto(`${path}?lang=fr`);
   await reader.getByRole("heading", { level: 1, name: "Le sel des étangs" }).waitFor();
 });

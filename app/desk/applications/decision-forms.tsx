@@ -32,7 +32,7 @@ function Reason({ typed }: { typed: ReturnType<typeof useTyped> }) {
 
 const times = ["time1", "time2", "time3"];
 
-/** What the operator does about an application, one form a deed: what it says is what its button does. */
+/** What the operator does about an application, one form an action: what it says is what its button does. */
 function FormAction({
   title,
   folded,

@@ -5,13 +5,13 @@ import { doneAnchor, doneKey } from "./success-url.ts";
 import { deskWords } from "../words.ts";
 
 type ActionNoticeProps = {
-  /** The deeds that change something here. */
+  /** The actions that change something here. */
   of: readonly (keyof ReturnType<typeof useDone>)[];
   /** What of several it was done to, where the page shows several. */
   to?: string;
 };
 
-/** What was just done, said where it changed something: the address after a deed says which, with and without script. */
+/** What was just done, said where it changed something: the address after an action says which, with and without script. */
 export function ActionNotice({ of, to }: ActionNoticeProps) {
   const [asked] = useSearchParams();
   const words = useDone();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A deed that one does seldom: folded until it is wanted, or has to be corrected. */
+/** An action that is seldom needed: folded until it is wanted, or has to be corrected. */
 export function Collapsible({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
     <section className="desk-panel">

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import type { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";

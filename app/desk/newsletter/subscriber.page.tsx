@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { readSubscriber } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import { accountWith } from "../../../domain/person/list.server.ts";

@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
-import { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { subscriberWith } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import type { PaidPlan } from "../../../domain/plan/plan.ts";

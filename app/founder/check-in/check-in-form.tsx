@@ -11,7 +11,7 @@ import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { type NumberField, optionalNumbers, requiredNumbers, unitOf, writtenIn } from "./fields.ts";
 import { NumberRow } from "./number-row.tsx";
-import { burnThatFits, readTyped, runwayWith, type Typed } from "./typed-numbers.ts";
+import { burnThatFits, readTyped, runwayWith, type TypedNumbers } from "./typed-numbers.ts";
 import { checkInWords } from "./words.ts";
 
 type Props = {
@@ -52,7 +52,7 @@ export function CheckInForm({
   const valueOf = (name: NumberField) => refusal?.values[name] ?? writtenIn(name, entry, format);
   const drawn = readTyped((name) => valueOf(name as NumberField));
   // Nothing until the page is alive.
-  const [read, setRead] = useState<Typed | null>(null);
+  const [read, setRead] = useState<TypedNumbers | null>(null);
   const typed = read ?? drawn;
   const look = () => {
     const fields = form.current && new FormData(form.current);

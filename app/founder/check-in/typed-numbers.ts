@@ -3,7 +3,7 @@ import { computeFigures } from "../../../domain/kpi/figures.ts";
 import { centsOf } from "../../../domain/kpi/typed-number.ts";
 import { requiredNumbers } from "./fields.ts";
 
-export type Typed = {
+export type TypedNumbers = {
   /** How many of the five hold something. */
   done: number;
   cash: number | undefined;
@@ -12,7 +12,7 @@ export type Typed = {
 };
 
 /** What stands in a check-in's fields; `read` gives the text of one. */
-export function readTyped(read: (name: string) => string): Typed {
+export function readTyped(read: (name: string) => string): TypedNumbers {
   return {
     done: requiredNumbers.filter((name) => read(name).trim() !== "").length,
     cash: centsOf(read("cash")),
@@ -22,7 +22,7 @@ export function readTyped(read: (name: string) => string): Typed {
 }
 
 /** The runway once this month holds what is typed, by the rule that holds after it is saved; null while something misses. */
-export function runwayWith({ cash, burn }: Typed, history: readonly CheckIn[], month: string) {
+export function runwayWith({ cash, burn }: TypedNumbers, history: readonly CheckIn[], month: string) {
   const [any] = history;
   if (cash === undefined || burn === undefined) return null;
   const blank = { mrr: 0, cac: 0, churn: 0, nps: null, activeDeals: null, lastInvestorContact: null, raised: null };
@@ -31,7 +31,7 @@ export function runwayWith({ cash, burn }: Typed, history: readonly CheckIn[], m
 }
 
 /** Cents of burn that explain the cash just typed, where the month before is known and no burn is typed yet. */
-export function burnThatFits({ cash, burn, raised }: Typed, before: CheckIn | null, month: string) {
+export function burnThatFits({ cash, burn, raised }: TypedNumbers, before: CheckIn | null, month: string) {
   if (cash === undefined || burn !== undefined || before?.month !== monthFrom(month, -1)) return null;
   return before.cash - cash + raised;
 }
