@@ -1,5 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { french, type EmailBranding } from "./email-layout.tsx";
+import { writeLinkEmail } from "./link-email.tsx";
 
 const asked =
   "You receive this message because this address was entered on our site. If it was not you, there is nothing to do: nothing has changed.";
@@ -31,7 +32,7 @@ const en = {
     text: "Somebody entered this address to open an account, or to move one here. It already has one: sign in with it, or choose a new password from the sign-in page.",
     action: "Sign in",
     note: "If it was not you, nothing has changed and your account is safe.",
-    reason: reason,
+    reason,
   },
   "account-welcome": {
     subject: "Welcome to The Lab",
@@ -40,7 +41,7 @@ const en = {
     text: "Your account is open. Sign in to fill in your profile: it is what our team reads first.",
     action: "Sign in",
     note: "You can change your e-mail, your password and your language at any time on your account’s page.",
-    reason: reason,
+    reason,
   },
   "password-reset": {
     subject: "Choose a new password for The Lab",
@@ -49,7 +50,7 @@ const en = {
     text: "A new password was asked for the account with this address. The link opens the page where you choose it; every open session then ends.",
     action: "Choose a new password",
     note: "The link is valid for one hour and works once. If it was not you, ignore this message: your password stays as it is.",
-    reason: reason,
+    reason,
   },
   "password-changed": {
     subject: "Your password at The Lab was changed",
@@ -58,7 +59,7 @@ const en = {
     text: "The password of your account was changed just now, and every open session has ended.",
     action: "Sign in",
     note: "If it was not you, choose a new password at once from the sign-in page and write to us.",
-    reason: reason,
+    reason,
   },
   "password-changed-code": {
     subject: "Your password at The Lab was changed",
@@ -67,7 +68,7 @@ const en = {
     text: "The password of your account was changed just now, and every open session has ended. Your account still asks for a code from the authenticator app that was set up for it: a new password doesn’t switch that off.",
     action: "Sign in",
     note: "If you didn’t set up that app, or no longer have it or its recovery codes, write to us: once we know it’s you, we switch it off and confirm it by e-mail. If it wasn’t you who changed the password, choose a new one at once from the sign-in page.",
-    reason: reason,
+    reason,
   },
   "second-factor-reset": {
     subject: "The second step of your account at The Lab was taken away",
@@ -76,7 +77,7 @@ const en = {
     text: "An administrator removed the authenticator app, the recovery codes and the passkeys of your account, as we do for people who have lost them. Every open session has ended. Sign in with your password, then set up a new app or passkey.",
     action: "Sign in",
     note: "If you did not ask for it, sign in at once, choose a new password and write to us.",
-    reason: reason,
+    reason,
   },
   "email-change": {
     subject: "Confirm your new e-mail at The Lab",
@@ -210,20 +211,6 @@ export function accountEmail(
   from: EmailBranding,
   { url, name = "" }: { url: string; name?: string },
 ) {
-  const say = words[lang][which];
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading(printableName(name))}</Heading>
-        <Paragraph>{say.text}</Paragraph>
-        <Action href={url}>{say.action}</Action>
-        <Note>{say.note}</Note>
-      </>
-    ),
-  });
+  const { heading, ...say } = words[lang][which];
+  return writeLinkEmail({ ...say, heading: heading(printableName(name)) }, lang, from, url);
 }

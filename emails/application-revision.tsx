@@ -1,13 +1,13 @@
-import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { french } from "./email-layout.tsx";
+import { linkEmail } from "./link-email.tsx";
 
 const en = {
   subject: "Another version of your application: yours?",
   preview: "It counts only if you confirm it.",
   heading: "Another version of your application was sent",
-  what: "An application for this intake is already with us under this address. Another version has just been sent from a browser that did not hold its link. Nothing has changed: the new version counts only once you confirm it.",
+  text: "An application for this intake is already with us under this address. Another version has just been sent from a browser that did not hold its link. Nothing has changed: the new version counts only once you confirm it.",
   action: "See the new version",
-  ignore: "If it was not you, ignore this message: your application stays as you left it.",
+  note: "If it was not you, ignore this message: your application stays as you left it.",
   reason: "You receive this message because this address was entered in the application form on our site.",
 };
 
@@ -17,30 +17,13 @@ const words = {
     subject: "Une autre version de votre candidature : est-ce vous ?",
     preview: "Elle ne compte que si vous la confirmez.",
     heading: "Une autre version de votre candidature a été envoyée",
-    what: "Une candidature pour cette entrée nous est déjà parvenue avec cette adresse. Une autre version vient d'être envoyée depuis un navigateur qui n'avait pas son lien. Rien n'a changé : la nouvelle version ne compte qu'une fois confirmée par vous.",
+    text: "Une candidature pour cette entrée nous est déjà parvenue avec cette adresse. Une autre version vient d'être envoyée depuis un navigateur qui n'avait pas son lien. Rien n'a changé : la nouvelle version ne compte qu'une fois confirmée par vous.",
     action: "Voir la nouvelle version",
-    ignore: "Si ce n'était pas vous, ignorez ce message : votre candidature reste telle que vous l'avez laissée.",
+    note: "Si ce n'était pas vous, ignorez ce message : votre candidature reste telle que vous l'avez laissée.",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de candidature de notre site.",
   }),
 };
 
-/** `address` shows the new version with the button that confirms it. */
-export function applicationRevision(lang: Lang, from: EmailBranding, address: string) {
-  const say = words[lang];
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        <Paragraph>{say.what}</Paragraph>
-        <Action href={address}>{say.action}</Action>
-        <Note>{say.ignore}</Note>
-      </>
-    ),
-  });
-}
+/** Its link shows the new version with the button that confirms it. */
+export const applicationRevision = linkEmail(words);

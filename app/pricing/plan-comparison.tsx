@@ -1,9 +1,18 @@
 import type { PricingPage, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { useWords } from "../shell/language.tsx";
+import type { planRows } from "./plan-rows.ts";
+import { pricingWords } from "./words.ts";
 
-type ComparisonProps = { comparison: Resolved<PricingPage>["comparison"]; free: string; elite: string };
+type ComparisonProps = {
+  comparison: Resolved<PricingPage>["comparison"];
+  rows: ReturnType<typeof planRows>;
+  /** The plans' names, in the order of a row's cells. */
+  plans: readonly string[];
+};
 
-export function PlanComparison({ comparison: { title, criterion, rows, note }, free, elite }: ComparisonProps) {
+export function PlanComparison({ comparison: { title, criterion, note }, rows, plans }: ComparisonProps) {
+  const own = useWords(pricingWords);
   return (
     <section className="page section">
       <h2>{title}</h2>
@@ -11,8 +20,11 @@ export function PlanComparison({ comparison: { title, criterion, rows, note }, f
         className="plan-table"
         caption={title}
         captionHidden
-        columns={[{ title: criterion }, { title: free }, { title: elite }]}
-        rows={rows.map((row) => ({ id: row.name, cells: [row.name, row.free, row.elite] }))}
+        columns={[criterion, ...plans].map((column) => ({ title: column }))}
+        rows={rows.map(({ name, opened }) => ({
+          id: name,
+          cells: [name, ...opened.map((isOpen) => (isOpen ? own.included : own.notIncluded))],
+        }))}
       />
       <div className="notes">
         <p>{note}</p>

@@ -1,6 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { printTax } from "../../domain/content/resolve.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { copilotWords } from "../founder/copilot/words.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
@@ -9,6 +10,7 @@ import pricingStyles from "./pricing.css?url";
 import type { Route } from "./+types/pricing.page.ts";
 import { BillingChoice } from "./billing-choice.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
+import { planRows } from "./plan-rows.ts";
 import { Plans } from "./plans.tsx";
 import { billingOf } from "./prices.ts";
 import { RequestSteps } from "./request-steps.tsx";
@@ -20,6 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const tax = (plan: string) => printTax(content.fact(`plan.${plan}`), lang) ?? "";
   return {
     page: content.page("pricing", lang),
+    // The cockpit's own names: both pages say what a plan opens in the same words.
+    rows: planRows(copilotWords.in(lang).locked.rights),
     prices: {
       free: price("free"),
       visible: price("visible"),
@@ -45,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? [...pageMetadata("pricing", loaderData.page.metadata, rootData(matches)), faqData(loaderData.questions)]
     : [];
 
-export default function Pricing({ loaderData: { page, prices, taxes, questions } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { page, rows, prices, taxes, questions } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const billing = billingOf(search.get("billing"));
   return (
@@ -60,7 +64,11 @@ export default function Pricing({ loaderData: { page, prices, taxes, questions }
         </div>
         <Plans page={page} prices={prices} taxes={taxes} billing={billing} />
       </section>
-      <PlanComparison comparison={page.comparison} free={page.free.name} elite={page.elite.name} />
+      <PlanComparison
+        comparison={page.comparison}
+        rows={rows}
+        plans={[page.free.name, page.visible.name, page.elite.name]}
+      />
       <RequestSteps request={page.request} />
       <Questions heading={page.faq} questions={questions} formulas={[]} />
     </>

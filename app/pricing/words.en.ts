@@ -8,4 +8,6 @@ export const words = {
   billedMonthly: "billed each month",
   billedYearly: (total: string, monthly: string) => `billed once a year: ${total}, instead of ${monthly}`,
   forEver: "without a time limit",
+  included: "Included",
+  notIncluded: "Not included",
 };

@@ -10,4 +10,6 @@ export const words: typeof en = {
   billedMonthly: "facturé chaque mois",
   billedYearly: (total, monthly) => `facturé une fois par an\u00A0: ${total}, au lieu de ${monthly}`,
   forEver: "sans limite de durée",
+  included: "Inclus",
+  notIncluded: "Non inclus",
 };

@@ -1,7 +1,5 @@
 import type { PricingPage } from "../../domain/content/content.ts";
 
-const no = { en: "Not included", fr: "Non inclus" };
-
 export const pricing: PricingPage = {
   kind: "page",
   id: "pricing",
@@ -20,16 +18,16 @@ export const pricing: PricingPage = {
   free: {
     name: { en: "Free Member", fr: "Free Member" },
     text: {
-      en: "Your startup’s profile, the basic tools and your applications to the programme.",
-      fr: "Le profil de votre startup, les outils de base et vos candidatures au programme.",
+      en: "For a startup that is getting organised, on its own or with us.",
+      fr: "Pour une startup qui s’organise, seule ou avec nous.",
     },
     action: { en: "Create my free account", fr: "Créer mon compte gratuit" },
   },
   elite: {
     name: { en: "Elite CoPilot", fr: "Elite CoPilot" },
     text: {
-      en: "For a startup that is getting ready to raise: investors see it, and its figures are watched.",
-      fr: "Pour une startup qui prépare sa levée : les investisseurs la voient, et ses chiffres sont suivis.",
+      en: "For a startup that is getting ready to raise.",
+      fr: "Pour une startup qui prépare sa levée.",
     },
     action: { en: "Ask for my free month", fr: "Demander mon mois gratuit" },
     trial: {
@@ -40,73 +38,17 @@ export const pricing: PricingPage = {
   visible: {
     name: { en: "Visible", fr: "Visible" },
     text: {
-      en: "Between the two: the paid tools of the toolkit (legal templates, financial forecast), without the cockpit and without the term sheet.",
-      fr: "Entre les deux : les outils payants de la boîte à outils (modèles juridiques, prévisionnel financier), sans le cockpit ni la term sheet.",
+      en: "Between the two: for a startup that wants investors to find it.",
+      fr: "Entre les deux : pour une startup qui veut être trouvée par des investisseurs.",
     },
     action: { en: "Ask for Visible", fr: "Demander Visible" },
   },
   comparison: {
     title: { en: "What each account opens", fr: "Ce que chaque compte ouvre" },
     criterion: { en: "For your startup", fr: "Pour votre startup" },
-    rows: [
-      {
-        name: { en: "Profile", fr: "Profil" },
-        free: { en: "Yours to fill in, seen by our team", fr: "Vous le remplissez, notre équipe le voit" },
-        elite: { en: "Also public: VCs can see it", fr: "Public aussi : les VCs le voient" },
-      },
-      {
-        name: { en: "Applications to the programme", fr: "Candidatures au programme" },
-        free: { en: "Included", fr: "Incluses" },
-        elite: { en: "Included", fr: "Incluses" },
-      },
-      {
-        name: { en: "Toolkit", fr: "Boîte à outils" },
-        free: { en: "The basic tools", fr: "Les outils de base" },
-        elite: { en: "All of it, term sheet included", fr: "Tous les outils, term sheet comprise" },
-      },
-      {
-        name: { en: "Interest from investors", fr: "Intérêt des investisseurs" },
-        free: no,
-        elite: { en: "You are notified of it", fr: "Vous en êtes averti" },
-      },
-      {
-        name: { en: "Health of the business", fr: "Santé de l’entreprise" },
-        free: no,
-        elite: {
-          en: "Dashboard, with alerts on runway, churn and cash",
-          fr: "Tableau de bord, avec des alertes sur le runway, le churn et la trésorerie",
-        },
-      },
-      {
-        name: { en: "Valuation and dilution simulator", fr: "Simulateur de valorisation et de dilution" },
-        free: no,
-        elite: { en: "Included", fr: "Inclus" },
-      },
-      {
-        name: { en: "Personalised roadmap", fr: "Roadmap personnalisée" },
-        free: no,
-        elite: { en: "Included", fr: "Incluse" },
-      },
-      {
-        name: { en: "Feedback from VCs", fr: "Retours de VCs" },
-        free: no,
-        elite: { en: "Included", fr: "Inclus" },
-      },
-      {
-        name: { en: "Pitch Session", fr: "Pitch Session" },
-        free: {
-          en: "You may apply; taking part is paid for ({pitch.participation_fee})",
-          fr: "Vous pouvez candidater ; la participation est payante ({pitch.participation_fee})",
-        },
-        elite: {
-          en: "You may apply; taking part is included",
-          fr: "Vous pouvez candidater ; la participation est incluse",
-        },
-      },
-    ],
     note: {
-      en: "Open today: your profile, as our team sees it, and the applications to the programme and to the Pitch Session, where Elite includes taking part. The public profile, the toolkit and the other lines are not open yet; they will follow.",
-      fr: "Ouverts aujourd’hui : votre profil, vu par notre équipe, et les candidatures au programme et à la Pitch Session, participation incluse avec Elite. Le profil public, la boîte à outils et les autres lignes ne sont pas encore ouverts ; ils suivront.",
+      en: "Every founder may apply to a Pitch Session. Where the plan doesn’t include it, taking part costs {pitch.participation_fee}.",
+      fr: "Tout fondateur peut candidater à une Pitch Session. Si l’offre ne la comprend pas, la participation coûte {pitch.participation_fee}.",
     },
   },
   request: {

@@ -37,11 +37,14 @@ export type Step = "first" | "final";
 /** At the end a place on the waiting list, too. */
 export type Verdict = "yes" | "no" | "wait";
 
+/** Nothing is owed to it, for now or for good. */
+export const closedStatuses = ["accepted", "waitlisted", "declined", "withdrawn"] as const;
+
 /**
  * Where an application stands. `first`: waits for its first answer. `call`: pre-selected, its call is to come or has
  * taken place.
  */
-export const statuses = ["first", "call", "accepted", "waitlisted", "declined", "withdrawn"] as const;
+export const statuses = ["first", "call", ...closedStatuses] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
 const plain = (typed: string) => typed.replace(/\s+/g, " ").trim();

@@ -5,23 +5,12 @@ import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
-import type { Answers, ApplicationStatus } from "./application.ts";
+import { type Answers, type ApplicationStatus, closedStatuses } from "./application.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
 /** `open`: an answer of ours is owed. `final`: the call has taken place. `late`: an answer is owed since too long. */
-export const applicationViews = [
-  "open",
-  "first",
-  "call",
-  "final",
-  "late",
-  "accepted",
-  "waitlisted",
-  "declined",
-  "withdrawn",
-  "all",
-] as const;
+export const applicationViews = ["open", "first", "call", "final", "late", ...closedStatuses, "all"] as const;
 export type ApplicationView = (typeof applicationViews)[number];
 
 /** An empty intake asks for all of them. */

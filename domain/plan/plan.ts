@@ -4,3 +4,6 @@ export type PaidPlan = (typeof paidPlans)[number];
 
 /** What a founder's account opens: `free` is everybody's who has been granted nothing else. */
 export type Plan = "free" | PaidPlan;
+
+/** From the one that opens least. */
+export const plans = ["free", ...paidPlans] as const;

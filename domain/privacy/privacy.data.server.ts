@@ -1,16 +1,5 @@
 import { inactivityWarning, privacyLink, privacyRequest, retentionRun, tombstone } from "./privacy.table.ts";
-import {
-  impersonal,
-  personal,
-  type DataOfNoun,
-  type Kept,
-  withheldBecause as because,
-} from "../personal-data/personal-data.ts";
-
-const keptRequests: Kept<"email" | "note" | "answer"> = {
-  why: "the register of requests, five years, by the digest of the address alone",
-  blanked: { email: "null", note: "null", answer: "null" },
-};
+import { impersonal, personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
 
 export const data: DataOfNoun = [
   personal({
@@ -30,7 +19,16 @@ export const data: DataOfNoun = [
   personal({
     table: privacyRequest,
     category: "requests",
-    owners: [{ column: "subject", is: "digest", kept: keptRequests }],
+    owners: [
+      {
+        column: "subject",
+        is: "digest",
+        kept: {
+          why: "the register of requests, five years, by the digest of the address alone",
+          blanked: { email: "null", note: "null", answer: "null" },
+        },
+      },
+    ],
     exported: [
       "kind",
       "email",

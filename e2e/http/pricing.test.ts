@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { words as copilot } from "../../app/founder/copilot/words.en.ts";
+import { plans } from "../../domain/plan/plan.ts";
+import { isOpen, type Right } from "../../domain/plan/rights.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { ask } from "./ask.ts";
 
@@ -27,11 +30,17 @@ test("monthly and yearly prices stand at their own addresses, in both languages"
   expect((await textOf("/pricing?billing=weekly&lang=en")).words).toContain("99€/month");
 });
 
-test("what is not open yet is said under the table", async () => {
-  expect((await textOf("/pricing?lang=en")).words).toContain("the toolkit and the other lines are not open yet");
-  expect((await textOf("/pricing?lang=fr")).words).toContain(
-    "la boîte à outils et les autres lignes ne sont pas encore ouverts",
+test("what each plan opens is the table of rights, named as in the cockpit", async () => {
+  const [yes, no] = ["Included", "Not included"];
+  const { main } = await textOf("/pricing?lang=en");
+  const cells = [...main.matchAll(/<(?:td|th)[^>]*>(.*?)<\/(?:td|th)>/g)].map(([, cell = ""]) =>
+    cell.replace(/<[^>]*>/g, ""),
   );
+  for (const [right, name] of Object.entries(copilot.locked.rights)) {
+    const at = cells.indexOf(name);
+    const opened = plans.map((plan) => (isOpen(plan, right as Right) ? yes : no));
+    expect([name, ...cells.slice(at + 1, at + 4)]).toEqual([name, ...opened]);
+  }
 });
 
 test("each plan leads to the sign-up that keeps it", async () => {

@@ -84,17 +84,18 @@ import { subscribersAsked } from "../newsletter/filter.server.ts";
 import type { Route } from "./+types/example.page.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { filter, filters, place } = subscribersAsked(asked.request);
-  const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, by);
+  const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, actor);
   return { filters, around, rows };
 }
 
-const said = ["A", "B"] as const;
+const words = { title: "A", text: "B" };
+const empty = ["A", "B"] as const;
 
 export default function ExampleList({ loaderData }: Route.ComponentProps) {
   const columns = [{ title: "A", cell: ({ email }: { email: string }) => email }] as const;
-  return <ListPage title="A" text="B" path={pathOf("admin-example")} fields={[]} {...loaderData} columns={columns} empty={said} />;
+  return <ListPage words={words} path={pathOf("admin-example")} fields={[]} {...loaderData} columns={columns} empty={empty} />;
 }
 `,
 };
@@ -137,7 +138,7 @@ function run(bin: string, ...args: string[]) {
     cwd: copy,
     encoding: "utf8",
   });
-  return { status, said: status === 0 ? "" : stdout + stderr };
+  return { status, output: status === 0 ? "" : stdout + stderr };
 }
 
 test("a page, a form, an e-mail and a list of the desk take what CONTRIBUTING says", { timeout: 120_000 }, () => {
@@ -158,6 +159,6 @@ test("a page, a form, an e-mail and a list of the desk take what CONTRIBUTING sa
     `  "admin-leads": {`,
     `  "admin-example": { path: "/admin/example", module: "desk/example/example.page.tsx", audience: "admin" },\n`,
   );
-  expect(run("@react-router/dev/bin.cjs", "typegen")).toEqual({ status: 0, said: "" });
-  expect(run("typescript/bin/tsc", "--noEmit", "--pretty", "false")).toEqual({ status: 0, said: "" });
+  expect(run("@react-router/dev/bin.cjs", "typegen")).toEqual({ status: 0, output: "" });
+  expect(run("typescript/bin/tsc", "--noEmit", "--pretty", "false")).toEqual({ status: 0, output: "" });
 });

@@ -2,27 +2,22 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { waitsFor } from "../../../domain/application/due.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
-import { noteExport } from "../../../domain/audit/export.server.ts";
-import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
-import { csvAnswer } from "../kit/csv-answer.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/applications.csv.ts";
 import { applicationsAsked } from "./filter.server.ts";
 import { deskApplicationsWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
-  const { db, content } = asked.context.get(services);
+export function loader(asked: Route.LoaderArgs) {
+  const { content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, statuses } = deskApplicationsWords.in(lang);
   const { filter } = applicationsAsked(asked.request);
-  await noteExport(db, "applications", filter, actor);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
-  return csvAnswer({
+  return listFile(asked, {
     name: "applications",
-    lang,
-    pages: everyPage((place) => listApplications(db, filter, delays, place, actor, 500)),
+    list: (db, place, actor, size) => listApplications(db, filter, delays, place, actor, size),
+    noted: ["applications", filter],
     columns: [
       { title: columns.startup, cell: ({ answers }) => answers.companyName },
       { title: columns.name, cell: ({ answers }) => answers.fullName },

@@ -56,8 +56,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { date, moment } = formats[lang];
   return (
     <ListPage
-      title={own.title}
-      text={own.text(delays.firstAnswer, delays.finalDecision)}
+      words={{ title: own.title, text: own.text(delays.firstAnswer, delays.finalDecision) }}
       path={pathOf("admin-applications")}
       filters={filters}
       fields={[

@@ -1,26 +1,20 @@
-import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listAudit } from "../../../domain/audit/list.server.ts";
-import { everyPage } from "../../../platform/db/keyset.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
-import { csvAnswer } from "../kit/csv-answer.server.ts";
+import { visitor } from "../../server/context.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
 import { auditAsked } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
 const whole = (state: unknown) => (state === null ? null : JSON.stringify(state));
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
-  const { db } = asked.context.get(services);
+export function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const { columns, actions, kinds, results } = deskAuditWords.in(lang);
   const { filter } = auditAsked(asked.request);
-  await noteExport(db, "audit", filter, actor);
-  return csvAnswer({
+  return listFile(asked, {
     name: "audit",
-    lang,
-    pages: everyPage((place) => listAudit(db, filter, place, actor, 500)),
+    list: (db, place, actor, size) => listAudit(db, filter, place, actor, size),
+    noted: ["audit", filter],
     columns: [
       { title: columns.when, cell: ({ at }) => at },
       { title: columns.actor, cell: ({ actorName }) => actorName },

@@ -47,8 +47,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const named = (action: string) => own.actions[action] ?? action;
   return (
     <ListPage
-      title={own.title}
-      text={own.text}
+      words={own}
       path={pathOf("admin-audit")}
       filters={filters}
       fields={[

@@ -11,7 +11,7 @@ beforeAll(loadAllWords);
 const verbs = globSync(["app/**/*.ts", "domain/**/*.server.ts"])
   .filter((file) => !file.endsWith(".test.ts"))
   .map((file) => readFileSync(file, "utf8").replace(/^import[^;]+;$/gm, ""))
-  .filter((code) => /\b(?:writeAudit|noteLook|noteExport)\(/.test(code));
+  .filter((code) => /\b(?:writeAudit|noteLook|listFile)\(/.test(code));
 
 const found = (pattern: RegExp) => verbs.flatMap((code) => [...code.matchAll(pattern)].map(([, text]) => text ?? ""));
 
@@ -20,7 +20,7 @@ const looks = found(/noteLook\(db, \{ kind: "([\w-]+)"/g);
 const composed = [
   ...looks.map((kind) => `${kind}.look`),
   ...["setup", "reset"].map((purpose) => `person.password-${purpose}`),
-  ...found(/noteExport\(db, "([\w-]+)"/g).map((list) => `${list}.export`),
+  ...found(/noted: \["([\w-]+)"/g).map((list) => `${list}.export`),
   ...["export", "erasure", "withdrawal"].map((kind) => `privacy.${kind}`),
 ];
 const actions = new Set([...composed, ...found(/"([a-z-]{3,}\.[a-z-]+|sign-(?:in|out))"/g)]);

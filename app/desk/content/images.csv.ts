@@ -1,20 +1,15 @@
 import { listImages } from "../../../domain/content/image.server.ts";
-import { everyPage } from "../../../platform/db/keyset.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
-import { csvAnswer } from "../kit/csv-answer.server.ts";
+import { visitor } from "../../server/context.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/images.csv.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
-  const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { images: own, editor } = deskContentWords.in(lang);
-  return csvAnswer({
+  return listFile(asked, {
     name: "pictures",
-    lang,
-    pages: everyPage((place) => listImages(db, actor, place, 500)),
+    list: (db, place, actor, size) => listImages(db, actor, place, size),
     columns: [
       { title: own.file, cell: ({ name }) => name },
       { title: `${own.alt} (${editor.languages.en})`, cell: ({ altEn }) => altEn },

@@ -1,27 +1,22 @@
-import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
-import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
-import { csvAnswer } from "../kit/csv-answer.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/deliveries.csv.ts";
 import { deliveriesAsked } from "./filter.server.ts";
 import { deskDeliveriesWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
-  const { db, deliveries } = asked.context.get(services);
+export function loader(asked: Route.LoaderArgs) {
+  const { deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, delivery } = deskDeliveriesWords.in(lang);
   const { queues, states, causes } = deskWords.in(lang).delivery;
   const { filter } = deliveriesAsked(asked.request);
   const { email, ...rest } = filter;
-  await noteExport(db, "deliveries", { ...rest, text: email }, actor);
-  return csvAnswer({
+  return listFile(asked, {
     name: "deliveries",
-    lang,
-    pages: everyPage((place) => listDeliveries(db, filter, deliveries.served, place, actor, 500)),
+    list: (db, place, actor, size) => listDeliveries(db, filter, deliveries.served, place, actor, size),
+    noted: ["deliveries", { ...rest, text: email }],
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },
       { title: columns.what, cell: ({ channel }) => queues[channel] ?? channel },

@@ -70,8 +70,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
   const queueOf = (channel: string) => desk.delivery.queues[channel] ?? channel;
   return (
     <ListPage
-      title={own.title}
-      text={own.text}
+      words={own}
       path={pathOf("admin-deliveries")}
       filters={filters}
       fields={[

@@ -7,8 +7,7 @@ import { List } from "./list.tsx";
 type EmptyText = readonly [title: string, text: string];
 
 type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path"> & {
-  title: string;
-  text: string;
+  words: { title: string; text: string };
   filters: Record<string, string>;
   fields: ComponentProps<typeof Filters>["fields"];
   /** The pages before and after this one. */
@@ -22,15 +21,15 @@ type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "t
 
 /** A page that is one list: heading, filters, table, and the same rows as a file. */
 export function ListPage<Row extends { id: string | number }>(props: Props<Row>) {
-  const { title, text, path, filters, fields, around, columns, rows, to, empty, none = empty, children } = props;
+  const { words, path, filters, fields, around, columns, rows, to, empty, none = empty, children } = props;
   const [emptyTitle, emptyText] = Object.values(filters).some(Boolean) ? empty : none;
   return (
     <>
-      <DeskHeading title={title} text={text} />
+      <DeskHeading title={words.title} text={words.text} />
       {children}
       <Filters path={path} filters={filters} fields={fields} />
       <List
-        caption={title}
+        caption={words.title}
         path={path}
         filters={filters}
         csv={csvPath(path)}

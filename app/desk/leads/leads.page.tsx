@@ -48,8 +48,7 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
   const own = useWords(deskLeadsWords);
   return (
     <ListPage
-      title={own.title}
-      text={own.text}
+      words={own}
       path={pathOf("admin-leads")}
       filters={filters}
       fields={[

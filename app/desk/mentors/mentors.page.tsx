@@ -11,6 +11,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { NothingHere } from "../kit/nothing-here.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -55,12 +56,7 @@ export default function MentorRequests({ loaderData: { requests }, actionData }:
     <>
       <DeskHeading title={own.title} text={own.text} />
       <ActionNotice of={["answer-mentor"]} />
-      {requests.length === 0 && (
-        <div className="desk-empty">
-          <strong>{own.none}</strong>
-          <span>{own.noneText}</span>
-        </div>
-      )}
+      {requests.length === 0 && <NothingHere title={own.none} text={own.noneText} />}
       {requests.map((request) => (
         <AnswerForm
           key={request.id}

@@ -1,24 +1,18 @@
-import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
-import { everyPage } from "../../../platform/db/keyset.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
-import { csvAnswer } from "../kit/csv-answer.server.ts";
+import { visitor } from "../../server/context.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/newsletter.csv.ts";
 import { subscribersAsked } from "./filter.server.ts";
 import { deskNewsletterWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
-  const { db } = asked.context.get(services);
+export function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const { columns, states } = deskNewsletterWords.in(lang);
   const { filter } = subscribersAsked(asked.request);
-  await noteExport(db, "subscribers", filter, actor);
-  return csvAnswer({
+  return listFile(asked, {
     name: "newsletter",
-    lang,
-    pages: everyPage((place) => listSubscribers(db, filter, place, actor, 500)),
+    list: (db, place, actor, size) => listSubscribers(db, filter, place, actor, size),
+    noted: ["subscribers", filter],
     columns: [
       { title: columns.email, cell: ({ email }) => email },
       { title: columns.state, cell: ({ state }) => states[state] },

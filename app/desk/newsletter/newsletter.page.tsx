@@ -35,8 +35,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { date } = formats[useLanguage().lang];
   return (
     <ListPage
-      title={own.title}
-      text={own.text}
+      words={own}
       path={pathOf("admin-newsletter")}
       filters={filters}
       fields={[

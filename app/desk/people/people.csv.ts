@@ -1,27 +1,21 @@
-import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listPeople } from "../../../domain/person/list.server.ts";
-import { everyPage } from "../../../platform/db/keyset.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
-import { csvAnswer } from "../kit/csv-answer.server.ts";
+import { visitor } from "../../server/context.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.csv.ts";
 import { peopleAsked } from "./filter.server.ts";
 import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
-  const { db } = asked.context.get(services);
+export function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const { columns, tags, plans } = deskPeopleWords.in(lang);
   const { roles } = deskWords.in(lang);
   const { filter } = peopleAsked(asked.request);
-  await noteExport(db, "people", filter, actor);
-  return csvAnswer({
+  return listFile(asked, {
     name: "people",
-    lang,
-    pages: everyPage((place) => listPeople(db, filter, place, actor, 500)),
+    list: (db, place, actor, size) => listPeople(db, filter, place, actor, size),
+    noted: ["people", filter],
     columns: [
       { title: columns.name, cell: ({ name }) => name },
       { title: columns.email, cell: ({ email }) => email },

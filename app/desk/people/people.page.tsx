@@ -46,8 +46,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const desk = useWords(deskWords);
   return (
     <ListPage
-      title={own.title}
-      text={own.text}
+      words={own}
       path={pathOf("admin-people")}
       filters={filters}
       fields={[

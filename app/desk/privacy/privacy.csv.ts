@@ -1,25 +1,19 @@
-import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listRequests } from "../../../domain/privacy/register.server.ts";
-import { everyPage } from "../../../platform/db/keyset.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
-import { csvAnswer } from "../kit/csv-answer.server.ts";
+import { visitor } from "../../server/context.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/privacy.csv.ts";
 import { registerAsked } from "./filter.server.ts";
 import { deskPrivacyWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
-  const { db } = asked.context.get(services);
+export function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const own = deskPrivacyWords.in(lang);
   const { columns } = own;
   const { filter } = registerAsked(asked.request);
-  await noteExport(db, "privacy-requests", filter, actor);
-  return csvAnswer({
+  return listFile(asked, {
     name: "privacy",
-    lang,
-    pages: everyPage((place) => listRequests(db, filter, place, actor, 500)),
+    list: (db, place, actor, size) => listRequests(db, filter, place, actor, size),
+    noted: ["privacy-requests", filter],
     columns: [
       { title: columns.kind, cell: ({ kind }) => own.kinds[kind] },
       { title: columns.who, cell: ({ email }) => email ?? own.erased },

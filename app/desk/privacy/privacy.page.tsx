@@ -59,8 +59,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ListPage
-        title={own.title}
-        text={own.text}
+        words={own}
         path={pathOf("admin-privacy")}
         filters={filters}
         fields={[

@@ -17,6 +17,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { NothingHere } from "../kit/nothing-here.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -64,12 +65,7 @@ export default function ScoreReviews({ loaderData: { reviews }, actionData }: Ro
       <DeskHeading title={own.title} text={own.text} />
       <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
       <ActionNotice of={["answer-review"]} />
-      {reviews.length === 0 && (
-        <div className="desk-empty">
-          <strong>{own.none}</strong>
-          <span>{own.noneText}</span>
-        </div>
-      )}
+      {reviews.length === 0 && <NothingHere title={own.none} text={own.noneText} />}
       {reviews.map((review) => (
         <AnswerForm
           key={review.id}

@@ -1,27 +1,21 @@
-import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
-import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { services, visitor } from "../../server/context.server.ts";
-import { csvAnswer } from "../kit/csv-answer.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { visitor } from "../../server/context.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/startups.csv.ts";
 import { startupsAsked } from "./filter.server.ts";
 import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
-  const { db } = asked.context.get(services);
+export function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const own = deskStartupsWords.in(lang);
   const { columns } = own;
   const { filter } = startupsAsked(asked.request);
-  await noteExport(db, "startups", filter, actor);
-  return csvAnswer({
+  return listFile(asked, {
     name: "startups",
-    lang,
-    pages: everyPage((place) => listStartups(db, filter, place, actor, 500)),
+    list: (db, place, actor, size) => listStartups(db, filter, place, actor, size),
+    noted: ["startups", filter],
     columns: [
       { title: columns.startup, cell: ({ startup }) => startup },
       { title: columns.email, cell: ({ email }) => email },

@@ -16,8 +16,7 @@ export const pricingPage = z.strictObject({
   comparison: z.strictObject({
     title: text,
     criterion: text,
-    rows: z.array(z.strictObject({ name: text, free: text, elite: text })).min(1),
-    /** Which of it is open. */
+    /** Under its rows, which are the rights of `domain/plan/rights.ts`. */
     note: text,
   }),
   /** How one comes to a paid plan as long as nothing can be paid on the site. */

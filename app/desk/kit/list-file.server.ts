@@ -1,0 +1,28 @@
+import { noteExport } from "../../../domain/audit/export.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { everyPage, type Page, type Place } from "../../../platform/db/keyset.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { csvAnswer } from "./csv-answer.server.ts";
+import { requireActor } from "./require-actor.server.ts";
+
+type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "columns"> & {
+  /** One page of what the list shows, of so many rows. */
+  list: (db: Db, place: Place, actor: Actor, size: number) => Promise<Page<Row> & { partial?: boolean }>;
+  /** What the audit log keeps of it: a list of people's data, and by which filters. */
+  noted?: [list: Parameters<typeof noteExport>[1], filter: Record<string, string>];
+};
+
+const pageSize = 500;
+
+/** A list of the desk as a file: all its pages, noted before the first row leaves. */
+export async function listFile<Row>(
+  asked: Parameters<typeof requireActor>[0],
+  { name, columns, list, noted }: ListFile<Row>,
+) {
+  const actor = requireActor(asked);
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  if (noted) await noteExport(db, ...noted, actor);
+  return csvAnswer({ name, lang, columns, pages: everyPage((place) => list(db, place, actor, pageSize)) });
+}

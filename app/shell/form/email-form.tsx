@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Notice, Resolved } from "../../../domain/content/content.ts";
+import { pathOf, sendPathOf } from "../../paths.ts";
+import { EmailField, LeadForm } from "./lead-form.tsx";
+import type { Refusal } from "./refusal.ts";
+import { useLeadForm } from "./use-lead-form.tsx";
+
+type EmailFormProps = {
+  /** The page that it posts to. */
+  of: "newsletter" | "notify-me";
+  words: Parameters<typeof useLeadForm>[0]["words"] & Parameters<typeof LeadForm>[0]["words"] & { email: string };
+  notice: Resolved<Notice>;
+  refused: Refusal | undefined;
+  /** What stands below the address, with what was typed before. */
+  children?: (typed: ReturnType<typeof useLeadForm>["typed"]) => ReactNode;
+};
+
+/** A form that asks for an e-mail and is empty again once it was sent. */
+export function EmailForm({ of, words, notice, refused, children }: EmailFormProps) {
+  const form = useLeadForm({ path: sendPathOf(of), words, refused, onStored: (sent) => sent.reset() });
+  const button = { className: "justify-self-start" };
+  return (
+    <LeadForm form={form} action={pathOf(of)} words={words} notice={notice} button={button}>
+      <EmailField form={form} label={words.email} />
+      {children?.(form.typed)}
+    </LeadForm>
+  );
+}
