@@ -32,7 +32,7 @@ export async function applicantsFor(db: Db, id: string, by: Actor) {
   return db
     .select({
       ...asListed,
-      hasPlace: sql<boolean>`${sessionPlace.id} is not null`,
+      hasPlace: sql<boolean>`${sessionPlace.session} is not distinct from ${id}`,
     })
     .from(lead)
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
