@@ -81,6 +81,6 @@ export async function fillFiveYears(db: Db, founder: string) {
     from generate_series(1, 180) n`);
   await db.execute(sql`
     insert into deal_view (id, founder, investor, kind, at)
-    select gen_random_uuid(), ${founder}, 'i' || 1 + n % 200, 'profile', now() - n * interval '12 hours'
+    select gen_random_uuid(), ${founder}, 'i' || 1 + n % 40, 'profile', now() - n * interval '12 hours'
     from generate_series(1, 1500) n`);
 }
