@@ -86,7 +86,7 @@ export const words: typeof en = {
     inProgramme: "Dans le programme.",
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     sentWith: (plan, fee) =>
-      `Envoyée du cockpit avec ${plan}\u00A0; à propos de la participation, lu\u00A0: «\u00A0${fee}\u00A0».`,
+      `Envoyée du cockpit avec ${plan}. À propos de la participation, il était écrit\u00A0: «\u00A0${fee}\u00A0».`,
     all: "Toutes les candidatures, dans l’ordre proposé",
     title: "Place à une Pitch Session",
     takenOf: (taken, places) => `${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}`,
