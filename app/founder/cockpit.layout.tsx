@@ -2,8 +2,6 @@ import { Outlet } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
-import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../server/context.server.ts";
@@ -13,6 +11,7 @@ import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
 import cockpitStyles from "./cockpit.css?url";
+import { ownRecords } from "./own-records.server.ts";
 import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -22,10 +21,11 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked, "founder");
-  const { firstName, lastName, email, id } = by.viewer;
+  const { firstName, lastName, email } = by.viewer;
   const { db } = asked.context.get(services);
-  const { profile } = await readFounderProfile(db, by);
-  const { plan } = await planOf(db, id);
+  const own = ownRecords(asked);
+  const { profile } = await own.profile;
+  const { plan } = await own.plan;
   return {
     startup: profile.startup_name,
     // An account without names is spoken to by its e-mail; nothing is guessed from it.

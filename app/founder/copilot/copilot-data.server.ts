@@ -6,13 +6,11 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
-import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { isPublished } from "../../../domain/publication/publication.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
 import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
-import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
@@ -21,6 +19,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
 import { actionsOf } from "../next-step.ts";
+import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { founderWords } from "../words.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
@@ -39,9 +38,10 @@ export async function copilotData(asked: Asked) {
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
   const today = parisDay(new Date());
-  const plan = await planOf(db, viewer.id);
+  const own = ownRecords(asked);
+  const plan = await own.plan;
   const isElite = isOpen(plan.plan, "insights");
-  const { profile, savedAt } = await readFounderProfile(db, by);
+  const { profile, savedAt } = await own.profile;
   const applications = await shownApplications(context.get(services), by, lang);
   const isAccepted = applications.some(({ standing }) => standing === "accepted");
   const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
@@ -78,7 +78,7 @@ export async function copilotData(asked: Asked) {
     alerts,
     score: scan && scan.score,
     activity,
-    mentors: await matchedMentors(db, content, by, lang),
+    mentors: await matchedMentors(db, content, by, profile, lang),
     asksMentors: isOpen(plan.plan, "mentors"),
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,
