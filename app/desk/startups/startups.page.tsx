@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
 import { startupStates } from "../../../domain/cohort/startup-state.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -72,9 +73,11 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
               alerts.length === 0
                 ? own.noAlert
                 : alerts.map(({ kind, level }) => (
-                    <Tag key={kind} tone={level === "critical" ? "bad" : "warn"}>
-                      {level === "critical" ? own.critical(own.alerts[kind]) : own.alerts[kind]}
-                    </Tag>
+                    <Fragment key={kind}>
+                      <Tag tone={level === "critical" ? "bad" : "warn"}>
+                        {level === "critical" ? own.critical(own.alerts[kind]) : own.alerts[kind]}
+                      </Tag>{" "}
+                    </Fragment>
                   )),
           },
           {
