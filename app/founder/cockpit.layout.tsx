@@ -3,14 +3,17 @@ import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { pathOf } from "../paths.ts";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf, type RouteName } from "../paths.ts";
 import { services } from "../server/context.server.ts";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
+import { Bell } from "./bell.tsx";
 import cockpitStyles from "./cockpit.css?url";
+import { withCapital } from "./with-capital.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { founderWords } from "./words.ts";
 
@@ -45,22 +48,29 @@ export async function loader(asked: Route.LoaderArgs) {
 export type CockpitData = Awaited<ReturnType<typeof loader>>;
 
 const tabs = [
-  { name: "founder-dashboard", words: "copilot" },
-  { name: "founder-visibility", words: "visibility" },
-  { name: "founder-readiness", words: "readiness" },
+  {
+    name: "founder-dashboard",
+    words: "copilot",
+    holds: ["founder-check-in", "founder-check-in-import", "founder-mentor", "notifications"],
+  },
+  { name: "founder-visibility", words: "visibility", holds: ["founder-visibility-preview"] },
+  { name: "founder-readiness", words: "readiness", holds: ["founder-cap-table"] },
   { name: "founder-tools", words: "tools" },
-  { name: "founder-funding", words: "funding" },
+  { name: "founder-funding", words: "funding", holds: ["founder-funding-banks", "founder-funding-public"] },
   { name: "founder-pitch", words: "pitch" },
   { name: "founder-acceleration", words: "acceleration" },
-] as const;
+] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
 /** The frame of every page of a founder. */
-export default function Cockpit({ loaderData: { founder, plan, completion } }: Route.ComponentProps) {
+export default function Cockpit({ loaderData }: Route.ComponentProps) {
+  const { startup, founder, plan, completion, unread, day } = loaderData;
   const own = useWords(founderWords);
+  const { lang } = useLanguage();
   return (
     <SignedIn
       label={own.tabs.label}
-      entries={tabs.map(({ name, words }) => ({
+      entries={tabs.map(({ name, words, ...tab }) => ({
+        ...tab,
         to: pathOf(name),
         words: own.tabs[words],
         dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
@@ -68,6 +78,8 @@ export default function Cockpit({ loaderData: { founder, plan, completion } }: R
       name={founder}
       standing={own.plan.names[plan]}
       profile={{ to: pathOf("founder-profile"), words: own.profile }}
+      bar={{ title: startup || own.dashboard, context: withCapital(formats[lang].month(day)) }}
+      end={<Bell unread={unread} />}
     >
       <Outlet />
     </SignedIn>

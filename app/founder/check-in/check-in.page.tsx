@@ -49,7 +49,7 @@ export async function loader(asked: Route.LoaderArgs) {
     entry: history.find((each) => each.month === month) ?? null,
     before: history.findLast((each) => each.month < month) ?? null,
     latest: latest?.month ?? null,
-    due: month === monthAsked(new URLSearchParams(), today) ? dueDay(month) : null,
+    due: month === monthAsked(new URLSearchParams(), today) && latest?.month !== month ? dueDay(month) : null,
     months: monthsOffered(history[0]?.month, today),
     version: version && { author: version.author, recordedAt: version.recordedAt, count: earlier.length + 1 },
     alertsOpen: isOpen(plan, "insights"),
@@ -93,7 +93,11 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
   const refusal = ofThresholds ? undefined : (actionData ?? undefined);
   return (
     <>
-      <CockpitHead title={own.title(month)} context={due ? own.due(startup, due) : own.ofYear(startup, month)} />
+      <CockpitHead
+        title={own.title(month)}
+        context={due ? own.due(startup, due) : own.ofYear(startup, month)}
+        back={{ to: pathOf("founder-dashboard"), words: own.back }}
+      />
       <div className="cockpit-work check-in-columns">
         <div className="check-in-part">
           {imported > 0 && <StatusLine tone="good" {...own.history.imported(imported)} />}

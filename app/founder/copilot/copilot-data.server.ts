@@ -8,6 +8,7 @@ import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { isPublished } from "../../../domain/publication/publication.server.ts";
+import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
 import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
@@ -77,6 +78,8 @@ export async function copilotData(asked: Asked) {
     figures: { ...figures, history: figures.history.slice(-shownMonths) },
     alerts,
     score: scan && scan.score,
+    isGrowthMet:
+      scan?.findings.some(({ criterion, points }) => criterion === "growth" && points === weights.growth) ?? false,
     activity,
     mentors: await matchedMentors(db, content, by, profile, lang),
     asksMentors: isOpen(plan.plan, "mentors"),
