@@ -1,6 +1,6 @@
-import workspaceStyles from "../shell/workspace.css?url";
 import { Link } from "react-router";
-import { countDeals } from "../../domain/deal/deals.server.ts";
+import { dealFilterIn } from "../../domain/deal/deal.ts";
+import { countDeals, dealsFor } from "../../domain/deal/deals.server.ts";
 import { investorCompletion, isInvestorProfileComplete } from "../../domain/investor/investor-profile.ts";
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
@@ -13,16 +13,26 @@ import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useToastOf } from "../shell/form/use-toast-of.ts";
 import { useWords } from "../shell/language.tsx";
+import { WorkHead } from "../shell/signed-in/work-head.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { SessionPanel } from "../sections/session-panel.tsx";
 import type { Route } from "./+types/dashboard.page.ts";
-import { GreetingCard } from "./greeting-card.tsx";
+import { CompletionRate } from "./completion-rate.tsx";
+import { DealRows } from "./deals/deal-rows.tsx";
+import dealStyles from "./deals/deals.css?url";
+import dashboardStyles from "./dashboard.css?url";
 import { InfoCards } from "./info-cards.tsx";
-import { NextStepPanel } from "./next-step-panel.tsx";
+import { NextStep } from "./next-step.tsx";
 import { RegistrationList } from "./registration-list.tsx";
 import { investorWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: dealStyles },
+  { rel: "stylesheet", href: dashboardStyles },
+];
+
+/** The best matches of what is published; all of them are one link away. */
+const shownDeals = 5;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const by = requireActor({ request, context }, "investor");
@@ -39,6 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isNew: await isNewHere(db, by),
     verdict: await verdictOn(db, viewer.id),
     startups: viewer.approved ? (await countDeals(db, by)).all : 0,
+    deals: viewer.approved
+      ? (await dealsFor(db, by, dealFilterIn(new URLSearchParams()), {})).rows.slice(0, shownDeals)
+      : [],
     profile,
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
@@ -58,6 +71,7 @@ export default function InvestorDashboard({ loaderData }: Route.ComponentProps) 
   const own = useWords(investorWords);
   const {
     startups,
+    deals,
     name,
     firstName,
     email,
@@ -72,34 +86,37 @@ export default function InvestorDashboard({ loaderData }: Route.ComponentProps) 
   } = loaderData;
   useToastOf(updated ? own.updated : null);
   return (
-    <div className="workspace-page workspace">
+    <>
       {loaderData.isNew && <OpenAtOnce to={pathOf("investor-profile")} />}
-      <GreetingCard firstName={firstName || email} completion={completion} />
-      {updated && <StatusLine tone="good" {...own.updated} />}
-      {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}
-      <InfoCards name={name} email={email} profile={profile} />
-      <div className="workspace-columns">
-        <div className="workspace-main">
-          <NextStepPanel complete={complete} registered={registrations.length > 0} verdict={verdict} />
-          {verdict !== "no" && (
-            <section className="panel workspace-part">
-              <h2>{own.opportunities.title}</h2>
-              {startups ? (
+      <WorkHead title={own.title} context={own.hello(firstName || email)}>
+        <CompletionRate completion={completion} />
+      </WorkHead>
+      <div className="cockpit-work investor-dashboard">
+        {updated && <StatusLine tone="good" {...own.updated} />}
+        {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}
+        <NextStep complete={complete} registered={registrations.length > 0} verdict={verdict} />
+        {verdict !== "no" && (
+          <section className="cockpit-section">
+            <h2>{own.opportunities.title}</h2>
+            {deals.length > 0 ? (
+              <>
+                <DealRows rows={deals} />
                 <Link to={pathOf("investor-deals")} className="link">
                   {own.opportunities.open(startups)}
                 </Link>
-              ) : (
-                <p>{own.opportunities.none}</p>
-              )}
-            </section>
-          )}
+              </>
+            ) : (
+              <p>{own.opportunities.none}</p>
+            )}
+          </section>
+        )}
+        <InfoCards name={name} email={email} profile={profile} completion={completion} />
+        <div className="panel sheet investor-sessions">
           <RegistrationList registrations={registrations} register={register} />
-        </div>
-        <div className="workspace-side">
           <SessionPanel sessions={sessions} />
         </div>
+        <p className="note">{own.risk}</p>
       </div>
-      <p className="note">{own.risk}</p>
-    </div>
+    </>
   );
 }
