@@ -3,12 +3,14 @@ import { useLanguage } from "../shell/language.tsx";
 import { WorkHead, type WorkHeadProps } from "../shell/signed-in/work-head.tsx";
 import { Bell } from "./bell.tsx";
 import { useCockpit } from "./use-cockpit.ts";
+import { withCapital } from "./with-capital.ts";
 
 /** The top line of a tab; whose startup it is and which month stand under it, unless the tab says something else. */
 export function CockpitHead({ context, children, ...head }: WorkHeadProps) {
   const { lang } = useLanguage();
   const { startup, day, unread } = useCockpit();
-  const whose = <span className="in-bar">{[startup, formats[lang].month(day)].filter(Boolean).join(", ")}</span>;
+  const month = formats[lang].month(day);
+  const whose = <span className="in-bar">{startup ? `${startup}, ${month}` : withCapital(month)}</span>;
   return (
     <WorkHead {...head} context={context ?? whose}>
       {children}

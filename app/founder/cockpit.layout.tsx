@@ -1,11 +1,12 @@
 import { Outlet } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
+import { nameIn } from "../../domain/startup/sample-name.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf, type RouteName } from "../paths.ts";
-import { services } from "../server/context.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
@@ -30,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { profile } = await own.profile;
   const { plan } = await own.plan;
   return {
-    startup: profile.startup_name,
+    startup: nameIn(asked.context.get(visitor).lang, profile.startup_name),
     // An account without names is spoken to by its e-mail; nothing is guessed from it.
     founder: profile.founder_name || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),

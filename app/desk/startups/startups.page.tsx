@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
 import { startupStates } from "../../../domain/cohort/startup-state.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -36,7 +37,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function StartupsPage({ loaderData }: Route.ComponentProps) {
   const { startups, states, filters, around } = loaderData;
   const own = useWords(deskStartupsWords);
-  const { count, date, money, month } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { count, date, money, month } = formats[lang];
   const path = pathOf("admin-startups");
   const filtered = Object.values(filters).some(Boolean);
   return (
@@ -66,7 +68,11 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
         rowKey={({ id }) => id}
         to={({ id }) => pathOf("admin-person", { id })}
         columns={[
-          { title: own.columns.startup, cell: (row) => row.startup || own.unnamed, sub: ({ email }) => email },
+          {
+            title: own.columns.startup,
+            cell: (row) => (row.startup ? nameIn(lang, row.startup) : own.unnamed),
+            sub: ({ email }) => email,
+          },
           {
             title: own.columns.alerts,
             cell: ({ alerts }) =>

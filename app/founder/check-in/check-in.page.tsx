@@ -7,6 +7,7 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { importedAt, recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
 import { setThresholds, thresholdsMovedAt } from "../../../domain/kpi/threshold.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -44,12 +45,12 @@ export async function loader(asked: Route.LoaderArgs) {
   const movedAt = await thresholdsMovedAt(db, by);
   return {
     title: checkInWords.in(lang).metadata,
-    startup: profile.startup_name,
+    startup: nameIn(lang, profile.startup_name),
     ...{ month, history, runway, isStale },
     entry: history.find((each) => each.month === month) ?? null,
     before: history.findLast((each) => each.month < month) ?? null,
     latest: latest?.month ?? null,
-    due: month === monthAsked(new URLSearchParams(), today) && latest?.month !== month ? dueDay(month) : null,
+    due: latest?.month !== month && today <= dueDay(month) ? dueDay(month) : null,
     months: monthsOffered(history[0]?.month, today),
     version: version && { author: version.author, recordedAt: version.recordedAt, count: earlier.length + 1 },
     alertsOpen: isOpen(plan, "insights"),

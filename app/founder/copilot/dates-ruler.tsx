@@ -23,7 +23,9 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
       .map((date) => ({ ...date, at: daysFrom(first, date.day) }))
       .filter(({ at }) => at >= 0 && at <= length)
       .map(({ what, day, month, at }) => ({
-        ...{ what, at, day: shortDay(day), text: own[what](month ?? "") },
+        ...{ what, at, day: shortDay(day) },
+        // The needle says it already.
+        text: what === "today" ? "" : own[what](month ?? ""),
         isLate: what === "due" && at < now,
       })),
     length,
@@ -41,7 +43,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
         value={now}
         floors={due && [{ at: due.at }]}
         band={due?.isLate ? { from: due.at, to: now, look: "over" } : undefined}
-        label={own.label(items.map(({ day, text }) => `${day}, ${text}`))}
+        label={own.label(items.map(({ what, day, text }) => `${day}, ${text || own[what]("")}`))}
         height={20}
       />
       <ol style={{ "--lanes": Math.max(1, ...items.map(({ lane }) => lane + 1)) } as CSSProperties}>
@@ -51,7 +53,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
             className={classNames(isAtEnd && "at-end", isLate && "text-bad")}
             style={{ "--at": `${Math.round((at / length) * 1000) / 10}%`, "--lane": lane } as CSSProperties}
           >
-            <strong>{day}</strong> {text}
+            <strong>{day}</strong> {text || <span className="dates-today">{own.today()}</span>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { DealFilter } from "../../../domain/deal/deal.ts";
 import type { DealRow } from "../../../domain/deal/deals.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Tile } from "../../../ui/tile.tsx";
 import { pathOf } from "../../paths.ts";
@@ -28,6 +29,7 @@ type Props = {
 /** Startups, each with its revenue and why an investor sees it. */
 export function DealRows({ rows, filter, current }: Props) {
   const own = useWords(dealWords);
+  const { lang } = useLanguage();
   const { said, summaryOf } = useDealWords();
   return (
     <ul aria-label={own.list} className="deal-rows">
@@ -39,7 +41,7 @@ export function DealRows({ rows, filter, current }: Props) {
             className="deal-row"
           >
             <Tile name={row.name} />
-            <span className="deal-row-name">{row.name}</span>
+            <span className="deal-row-name">{nameIn(lang, row.name)}</span>
             <span className="deal-row-mrr">
               <Revenue row={row} />
             </span>
