@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { CockpitHead } from "./cockpit-head.tsx";
 import { useCockpit } from "./use-cockpit.ts";
 import { useWords } from "../shell/language.tsx";
+import { useIsAlive } from "../shell/use-is-alive.ts";
 import { founderWords } from "./words.ts";
 
 const FetchedTab = lazy(() => import("./copilot/fetched-tab.tsx"));
@@ -10,11 +11,7 @@ const FetchedTab = lazy(() => import("./copilot/fetched-tab.tsx"));
 export function TabBelow() {
   const own = useWords(founderWords);
   const { startup } = useCockpit();
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   if (!isAlive) return null;
   const head = <CockpitHead title={startup || own.dashboard} />;
   return (
