@@ -63,6 +63,7 @@ export async function copilotData(asked: Asked) {
     firstStep: missing[0] ? stepOf(missing[0]) : 1,
   });
   const { latest } = figures;
+  const mentors = await matchedMentors(db, content, by, profile, lang);
   const asksFor = closedMonth(today);
   return {
     title: founderWords.in(lang).metadata,
@@ -81,7 +82,8 @@ export async function copilotData(asked: Asked) {
     isGrowthMet:
       scan?.findings.some(({ criterion, points }) => criterion === "growth" && points === weights.growth) ?? false,
     activity,
-    mentors: await matchedMentors(db, content, by, profile, lang),
+    mentors,
+    askedMentor: mentors?.find(({ id, request }) => request && id === searchParams.get("asked"))?.name,
     asksMentors: isOpen(plan.plan, "mentors"),
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,

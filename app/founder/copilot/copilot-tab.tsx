@@ -71,7 +71,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
             <p>{locked.line}</p>
           )}
           <VisibilityPanel activity={data.activity} />
-          <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} />
+          <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} asked={data.askedMentor} />
           <GeneratorsPanel />
           <div className="copilot-pair">
             <ApplicationList applications={data.applications} />

@@ -1,9 +1,9 @@
 type Placed = { at: number; day: string; text: string };
 
 /** The narrowest that the ruler gets where words stand at their ticks, and what a letter of them takes, in pixels. */
-const width = 560;
-const letter = 6.8;
-const between = 14;
+const width = 584;
+const letter = 6.6;
+const between = 10;
 
 /**
  * Words at their ticks, in as few lines as keep them apart: from the tick to the right, or to the left where the
