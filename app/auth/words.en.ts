@@ -95,9 +95,11 @@ export const words = {
         ? `You have ${plan} until ${until}, this day included. To go on after that day, write to us from the contact page.`
         : `You have ${plan}, without an end date.`,
     trial: {
-      title: "Your free month of Elite CoPilot",
-      text: "It starts today and ends by itself after one month: no card, and nothing to cancel. You can have it once. Nothing you enter is deleted when it ends, and we e-mail you a week before.",
-      submit: "Start my free month",
+      title: (months: number) =>
+        months === 1 ? "Your free month of Elite CoPilot" : `Your ${months} free months of Elite CoPilot`,
+      text: (months: number) =>
+        `Your trial starts today and ends by itself after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. Nothing you enter is deleted when it ends, and we e-mail you a week before.`,
+      submit: (months: number) => (months === 1 ? "Start my free month" : `Start my ${months} free months`),
     },
     other: (plan: string) => `It replaces your request for ${plan}.`,
     pricing: "See the plans",

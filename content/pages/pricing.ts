@@ -6,8 +6,8 @@ export const pricing: PricingPage = {
   metadata: {
     title: { en: "Pricing: The Lab", fr: "Tarifs : The Lab" },
     description: {
-      en: "A free account for founders, and Elite CoPilot at {plan.elite_monthly} a month, with one month free and no card asked for.",
-      fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec un mois gratuit et sans carte bancaire.",
+      en: "A free account for founders, and Elite CoPilot at {plan.elite_monthly} a month, with {plan.trial} month free and no card asked for.",
+      fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec {plan.trial} mois gratuit et sans carte bancaire.",
     },
   },
   title: { en: "Start free. Pay when it serves you.", fr: "Commencez gratuitement. Payez quand cela vous sert." },

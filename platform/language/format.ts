@@ -58,8 +58,8 @@ function formatter(lang: Lang) {
   const to = lang === "fr" ? " à " : " to ";
 
   const format = {
-    /** 9 900 € · €9,900 */
-    money: (value: number) => money.format(value),
+    /** 9 900 € · €9,900, with a minus as wide as the plus */
+    money: (value: number) => money.format(value).replace("-", "\u2212"),
     /** 100 k€ · €100K, for sums whose thousands are enough */
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
     /** From whole percents: 600 gives 600 % · 600% */

@@ -70,12 +70,14 @@ export const words = {
       nps: (value: number) => `NPS of ${value} on a scale from −100 to 100`,
     },
   },
+  ask: "Ask CoPilot",
   changes: {
     title: "What has changed",
     none: "Nothing yet: a change takes two months of numbers.",
-    mrr: (since: string) => `MRR since ${monthName(since)}.`,
-    cac: (now: number, before: number, since: string) =>
-      `A new customer costs you ${money(now / 100)}, against ${money(before / 100)} in ${monthName(since)}.`,
+    mrr: (since: string, isGrowthMet: boolean) =>
+      `MRR since ${monthName(since)}${isGrowthMet ? ": growth is met in your score" : ""}.`,
+    cac: (now: number, before: number, since: string, rise: number | null) =>
+      `A new customer costs you ${money(now / 100)}, against ${money(before / 100)} in ${monthName(since)}.${rise === null ? "" : ` Alert at ${percentChange(rise)}.`}`,
     churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
     cash: (now: number) => `Cash over a month, now ${money(now / 100)}.`,
     points: (change: number) => `${signed(change)} pts`,

@@ -2,7 +2,18 @@ import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { change: percentChange, count, date, money, month, monthName, percent, shortDay, signed } = formats.fr;
+const {
+  change: percentChange,
+  count,
+  date,
+  day: dayOf,
+  money,
+  month,
+  monthName,
+  percent,
+  shortDay,
+  signed,
+} = formats.fr;
 
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
@@ -22,7 +33,7 @@ export const words: typeof en = {
   figures: {
     title: (day) => `Tes chiffres ${ofMonth(day)}`,
     none: "Tes cinq chiffres",
-    recorded: (at) => `saisis le ${shortDay(at)}`,
+    recorded: (at) => `saisis le ${dayOf(at)}`,
     stale: "à mettre à jour",
     history: "Historique",
     start: "Saisir mes chiffres",
@@ -61,12 +72,14 @@ export const words: typeof en = {
       nps: (value) => `NPS de ${value}, sur une échelle de −100 à 100`,
     },
   },
+  ask: "Demande au CoPilot",
   changes: {
     title: "Ce qui a changé",
     none: "Rien encore\u00A0: il faut deux mois de chiffres pour mesurer un changement.",
-    mrr: (since) => `MRR depuis ${monthName(since)}.`,
-    cac: (now, before, since) =>
-      `Gagner un client coûte ${money(now / 100)}, contre ${money(before / 100)} en ${monthName(since)}.`,
+    mrr: (since, isGrowthMet) =>
+      `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: la croissance est validée dans ton score" : ""}.`,
+    cac: (now, before, since, rise) =>
+      `Gagner un client coûte ${money(now / 100)}, contre ${money(before / 100)} en ${monthName(since)}.${rise === null ? "" : ` Alerte à ${percentChange(rise)}.`}`,
     churn: (now) => `Churn du mois, maintenant à ${percent(now)}.`,
     cash: (now) => `Trésorerie sur un mois, maintenant à ${money(now / 100)}.`,
     points: (change) => `${signed(change)}\u00A0pt`,

@@ -5,8 +5,8 @@ import { investorWords } from "./words.ts";
 
 type Props = { complete: boolean; registered: boolean; verdict: "yes" | "no" | null };
 
-/** The one thing to do next. */
-export function NextStepPanel({ complete, registered, verdict }: Props) {
+/** The one thing to do next, where there is one. */
+export function NextStep({ complete, registered, verdict }: Props) {
   const { next } = useWords(investorWords);
   const step =
     verdict === "no"
@@ -15,18 +15,16 @@ export function NextStepPanel({ complete, registered, verdict }: Props) {
         ? { ...next.profile, to: pathOf("investor-profile") }
         : !registered && { ...next.register, to: pathOf("investor-registration") };
   return (
-    <section className="on-sun next-step">
-      <h2>{next.title}</h2>
-      {step ? (
-        <>
+    step && (
+      <section className="panel next-line">
+        <div>
+          <h2>{next.title}</h2>
           <p>{step.text}</p>
-          <LinkButton to={step.to} look="secondary">
-            {step.action}
-          </LinkButton>
-        </>
-      ) : (
-        <p>{verdict === "yes" ? next.rest.text : next.approval.text}</p>
-      )}
-    </section>
+        </div>
+        <LinkButton to={step.to} look="secondary">
+          {step.action}
+        </LinkButton>
+      </section>
+    )
   );
 }
