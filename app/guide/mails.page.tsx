@@ -6,6 +6,7 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
+import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 import type { Route } from "./+types/mails.page.ts";
@@ -44,10 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function GuideMails({ loaderData: { mails } }: Route.ComponentProps) {
+export default function GuideMails({ loaderData: { mails }, actionData }: Route.ComponentProps) {
   const { mails: say, nextDays } = useWords(guideWords);
   if (!mails) return <NotFound />;
   const { stopped, wanted, next, nextDay } = mails;
+  const followed = actionData !== undefined;
   const change = (name: "stop" | "resume", label = say[name]) => (
     <Form method="post" className="mt-6">
       <Button type="submit" name="mails" value={name} look={name === "stop" ? "secondary" : "primary"}>
@@ -55,44 +57,34 @@ export default function GuideMails({ loaderData: { mails } }: Route.ComponentPro
       </Button>
     </Form>
   );
+  // Each has a key: the button that takes the place of a pressed one is another, and has not its focus.
   return (
     <section className="page section">
       {next === null ? (
-        <>
-          <h1>
-            <NoBreak title={say.over} />
-          </h1>
-          <p className="lead mt-4">{say.overText}</p>
-        </>
+        <LinkOutcome key="over" title={<NoBreak title={say.over} />} text={say.overText} followed={followed} />
       ) : stopped ? (
-        <>
-          <h1>
-            <NoBreak title={say.stopped} />
-          </h1>
-          <p className="lead mt-4" role="status">
-            {say.stoppedText(nextDay)}
-          </p>
+        <LinkOutcome
+          key="stopped"
+          title={<NoBreak title={say.stopped} />}
+          text={say.stoppedText(nextDay)}
+          followed={followed}
+        >
           {change("resume")}
-        </>
+        </LinkOutcome>
       ) : !wanted ? (
-        <>
-          <h1>
-            <NoBreak title={nextDays.title} />
-          </h1>
-          <p className="lead mt-4">{nextDays.text}</p>
+        <LinkOutcome key="waiting" title={<NoBreak title={nextDays.title} />} text={nextDays.text} followed={followed}>
           {change("resume", nextDays.action)}
-        </>
+        </LinkOutcome>
       ) : (
-        <>
-          <h1>
-            <NoBreak title={say.title} />
-          </h1>
-          <p className="lead mt-4" role="status">
-            {say.running(next.day, next.on, next.from)}
-          </p>
+        <LinkOutcome
+          key="running"
+          title={<NoBreak title={say.title} />}
+          text={say.running(next.day, next.on, next.from)}
+          followed={followed}
+        >
           {change("stop")}
           <p className="note mt-4">{say.stopNote}</p>
-        </>
+        </LinkOutcome>
       )}
     </section>
   );
