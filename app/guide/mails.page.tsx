@@ -3,7 +3,8 @@ import { data, Form } from "react-router";
 import { readMailsKey } from "../../domain/guide/guide-link.server.ts";
 import { findGuide, stopMails, wantMails } from "../../domain/guide/guide.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
@@ -45,19 +46,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function GuideMails({ loaderData: { mails }, actionData }: Route.ComponentProps) {
+export default function GuideMails({ loaderData: { mails }, params, actionData }: Route.ComponentProps) {
   const { mails: say, nextDays } = useWords(guideWords);
   if (!mails) return <NotFound />;
   const { stopped, wanted, next, nextDay } = mails;
   const followed = actionData !== undefined;
-  const change = (name: "stop" | "resume", label = say[name]) => (
-    <Form method="post" className="mt-6">
-      <Button type="submit" name="mails" value={name} look={name === "stop" ? "secondary" : "primary"}>
+  /** A link at first where a button was just pressed: a second press of that one would be a press of this. */
+  const change = (name: "stop" | "resume", label = say[name]) =>
+    followed ? (
+      <LinkButton to={pathOf("guide-mails", { key: params.key })} reloadDocument look="secondary" className="mt-6">
         {label}
-      </Button>
-    </Form>
-  );
-  // Each has a key: the button that takes the place of a pressed one is another, and has not its focus.
+      </LinkButton>
+    ) : (
+      <Form method="post" className="mt-6">
+        <Button type="submit" name="mails" value={name} look={name === "stop" ? "secondary" : "primary"}>
+          {label}
+        </Button>
+      </Form>
+    );
+  // Each has a key, so that what takes the place of a pressed button does not get its focus.
   return (
     <section className="page section">
       {next === null ? (
