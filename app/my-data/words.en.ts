@@ -94,7 +94,7 @@ export const words = {
     consents: "Consents and notices",
     messages: "Messages we sent, and what our CRM received",
     log: "Security log",
-    requests: "Requests about your data",
+    requests: "Requests about personal data",
   } satisfies Record<Category, string>,
   kinds: {
     export: "Copy of the data",

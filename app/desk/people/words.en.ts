@@ -43,6 +43,13 @@ export const words = {
     investor: "Investor profile",
     savedAt: (when: string) => `Saved ${when}`,
     none: "Not filled in yet.",
+    /** Where the form speaks to the investor, the desk speaks of them. */
+    labels: {
+      company_name: "Firm",
+      bio: "About this person",
+      investment_stages: "Stages",
+      preferred_sectors: "Preferred sectors",
+    },
   },
   newsletter: "Newsletter",
   noNewsletter: "Not subscribed",
