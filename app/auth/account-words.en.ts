@@ -15,7 +15,7 @@ export const words = {
     trial: "Your free trial has started: Elite CoPilot is open. We’ve e-mailed you its last day.",
     "trial-taken":
       "You’ve already had your free trial, with this account or this address. Ask for Elite CoPilot from the pricing page to continue.",
-    "second-factor-off": "The second step is switched off, and your other sessions have ended.",
+    "second-factor-off": "Two-step sign-in is off, and your other sessions have ended.",
     "end-session": "The session was ended.",
   } as Record<string, string>,
   emailTitle: "E-mail",
@@ -26,7 +26,7 @@ export const words = {
   passwordSubmit: "Change my password",
   languageTitle: "Language",
   languageSubmit: "Save",
-  secondTitle: "Second step",
+  secondTitle: "Two-step sign-in",
   secondOff: "Your password alone opens this account.",
   secondSetUp: "Set up an authenticator app",
   secondOn: (date: string, left: number) =>

@@ -52,7 +52,7 @@ export const words = {
     "end-plan": "The plan is ended. A mail says so.",
     block: "This person is blocked. A mail tells them.",
     lift: "The block is lifted.",
-    "lost-factor": "The second factor is taken away. A mail tells them.",
+    "lost-factor": "Two-step sign-in is switched off. A mail tells them.",
     role: "The role is changed.",
     "end-sessions": "All sessions are ended.",
     enter: "The request is in the register.",

@@ -304,7 +304,7 @@ export const words = {
     alt: "What it shows",
     altHint: "For people who cannot see it.",
     permission: "Permission to show it",
-    permissionHint: "Who gave it, and what it rests on: “Mail of the founder”, “Photographer’s contract”.",
+    permissionHint: "Who gave it, and what it rests on: “E-mail from the founder”, “Photographer’s contract”.",
     permittedOn: "Given on",
     permittedOnHint: "The day of that permission.",
     upload: "Upload",

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-type OutcomeProps = { title: string; text: string; followed: boolean; children: ReactNode };
+type LinkOutcomeProps = { title: ReactNode; text: string; followed: boolean; children?: ReactNode };
 
 /** Where a mailed link stands. Once it was followed here its button is gone, and the keyboard goes on from this. */
-export function Outcome({ title, text, followed, children }: OutcomeProps) {
+export function LinkOutcome({ title, text, followed, children }: LinkOutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (followed) box.current?.focus();
