@@ -37,6 +37,12 @@ export const founderRoutes = {
     opens: "funding-aids",
     language: "fr",
   },
+  "founder-aid-calendar": {
+    path: "/startup/dashboard/aides/publiques/:aid/calendar",
+    module: "founder/funding/aid-calendar.ts",
+    audience: "founder",
+    language: "fr",
+  },
   "founder-visibility": {
     path: "/startup/dashboard/profil-investisseur",
     module: "founder/visibility/visibility.page.tsx",

@@ -14,6 +14,9 @@ import { planFacts } from "./facts/plans.ts";
 import { statisticFacts } from "./facts/statistics.ts";
 import { studioFacts } from "./facts/studio.ts";
 import { faq } from "./faq.ts";
+import { aids } from "./funding/aids.ts";
+import { bankProducts } from "./funding/bank-products.ts";
+import { regionalTrends } from "./funding/regional-trends.ts";
 import { formulas } from "./formulas.ts";
 import { guideDaysContent } from "./guide/days.ts";
 import { logos } from "./logos.ts";
@@ -105,6 +108,9 @@ export const records: ContentRecord[] = [
   ...testimonials,
   ...team,
   ...mentors,
+  ...aids,
+  ...bankProducts,
+  ...regionalTrends,
   ...logos,
   ...projects,
   ...startups,

@@ -16,6 +16,7 @@ import {
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
+import { aid, bankProduct, regionalTrend } from "./kinds/funding.server.ts";
 import { conference, conferencePage, guideConfirmationPage, guideDay, guidePage } from "./kinds/guide.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
 import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
@@ -83,6 +84,9 @@ export const kinds = {
   testimonial: { schema: testimonial, grows: true },
   team: { schema: team, grows: true },
   mentor: { schema: mentor, grows: true },
+  aid: { schema: aid, grows: true },
+  "bank-product": { schema: bankProduct, grows: true },
+  "regional-trend": { schema: regionalTrend, grows: true },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },
   startup: { schema: startup, grows: true },

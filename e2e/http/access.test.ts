@@ -121,6 +121,7 @@ const expected: Record<string, Audience> = {
   "/startup/dashboard/aides": "founder",
   "/startup/dashboard/aides/banques": "founder",
   "/startup/dashboard/aides/publiques": "founder",
+  "/startup/dashboard/aides/publiques/credit-impot-innovation/calendar": "founder",
   "/startup/dashboard/pitch-session": "founder",
   "/startup/dashboard/acceleration": "founder",
   "/startup/dashboard/score": "founder",
