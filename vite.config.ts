@@ -32,9 +32,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A page's list of routes names hundreds of these files.
+            // Every page names some of these files.
             entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[hash:7].js",
+            assetFileNames: "assets/[hash:7][extname]",
             codeSplitting: {
               groups: [
                 {
