@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../../ui/icons.tsx";
+import { useOnChange } from "../../../ui/use-on-change.ts";
 import { LogoMark } from "../../../ui/logo-mark.tsx";
 import { Scene } from "../../../ui/scene.tsx";
 import { useAccount } from "../account/account-bar.tsx";
@@ -40,11 +41,11 @@ export function Rail({ label, entries, name, status, profile }: RailProps) {
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useOnChange(pathname, () => {
     foot.current?.hidePopover?.();
     const current = strip.current?.querySelector<HTMLElement>("[aria-current]");
     if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - 48;
-  }, [pathname]);
+  });
   return (
     <header className="rail on-scene">
       <Link to={pathOf("home")} aria-label={shell.home} className="brand">
