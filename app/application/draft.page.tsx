@@ -1,6 +1,7 @@
 import "./application.css";
 import { data, redirect } from "react-router";
-import { draftSentAt, eraseDraft, readDraft } from "../../domain/application/draft.server.ts";
+import { eraseDraft, readDraft } from "../../domain/application/draft.server.ts";
+import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";

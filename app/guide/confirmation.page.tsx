@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import guideStyles from "./guide.css?url";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { useOnChange } from "../../ui/use-on-change.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { LeadReport } from "../shell/consent/lead-report.tsx";
@@ -54,7 +55,7 @@ export default function GuideConfirmation({ loaderData: { page, form, stored } }
   const heading = useRef<HTMLHeadingElement>(null);
   const lost = sent && "typed" in sent;
   // The button that was pressed is gone with its page: the keyboard and a screen reader go on from what it led to.
-  useEffect(() => heading.current?.focus(), [lost]);
+  useOnChange(lost, () => heading.current?.focus());
   if (stored) return <Thanks thanks={page.thanks} stored={stored} />;
   if (sent && "receipt" in sent)
     return (

@@ -19,7 +19,7 @@ export function NextDays({ wanted, next, asked }: NextDaysProps) {
   const answer = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (asked) answer.current?.focus();
+    if (asked && wanted) answer.current?.focus();
   }, [asked, wanted]);
   if (wanted)
     return asked && next ? (

@@ -1,7 +1,4 @@
-import { Link } from "react-router";
-import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
-import { DataTable } from "../../ui/data-table.tsx";
-import { type FixedRoute, pathOf, pathsOf } from "../paths.ts";
+import { pathsOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { type PurposeDetail, requestOf } from "../shell/consent/asked.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
@@ -12,6 +9,7 @@ import { rootData } from "../shell/root-data.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Route } from "./+types/legal.page.ts";
 import { consentWords } from "../shell/consent/words.ts";
+import { Block } from "./block.tsx";
 import { legalWords } from "./words.ts";
 
 const legalPages = ["privacy", "legal-notice", "terms", "sale-terms", "accessibility", "cookies"] as const;
@@ -73,52 +71,4 @@ function ConsentSection({ purposes }: { purposes: PurposeDetail[] }) {
       </section>
     )
   );
-}
-
-function Block({ block }: { block: Resolved<LegalBlock> }) {
-  switch (block.type) {
-    case "text":
-      return <p>{block.text}</p>;
-    case "list":
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
-    case "rows":
-      return (
-        <dl className="rows">
-          {block.rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      );
-    case "table":
-      return (
-        <DataTable
-          caption={block.caption}
-          columns={block.columns.map((title) => ({ title }))}
-          rows={block.rows.map((cells) => ({ id: cells.join(" "), cells }))}
-        />
-      );
-    case "link":
-      return (
-        <p>
-          <a href={block.href} rel="noopener">
-            {block.label}
-          </a>
-        </p>
-      );
-    case "page":
-      return (
-        <p>
-          <Link to={pathOf(block.page as FixedRoute)}>{block.label}</Link>
-        </p>
-      );
-  }
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
+import { useOnChange } from "../../ui/use-on-change.ts";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
@@ -36,7 +37,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
   const [shown, setShown] = useState(false);
   const settled = form.stored || form.failed || form.refusal?.status === "limited";
   if (settled && !shown) setShown(true);
-  useEffect(() => heading.current?.focus(), [shown]);
+  useOnChange(shown, () => heading.current?.focus());
   const sent = answers.join("");
   const fields: ReactNode = !form.stored && (
     <form {...form.props} action={`${pathOf("quiz")}?answers=${sent}`} className="contact-form quiz-form">

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useRef } from "react";
 import type { QuizPage, QuizQuestion, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
+import { useOnChange } from "../../ui/use-on-change.ts";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
@@ -21,10 +22,10 @@ export function Question({ page, question, answers, total, onChoose }: Props) {
   const { question: questionOf, progress } = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
-  useEffect(() => {
+  useOnChange(question.id, () => {
     if (!first.current) heading.current?.focus();
     first.current = false;
-  }, [question.id]);
+  });
   const before = answers.join("");
   function choose(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent;

@@ -1,6 +1,6 @@
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { publishDue } from "../../domain/content/edit.server.ts";
-import { publishDuePosts } from "../../domain/post/edit.server.ts";
+import { publishDuePosts } from "../../domain/post/publish-due.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne, standsAlone } from "../paths.ts";
@@ -58,7 +58,8 @@ export function Frame({ preview, children }: FrameProps) {
 export function Shell({ content, preview, children }: FrameProps & { content: ShellContent }) {
   const { pathname } = useLocation();
   const alone = standsAlone(pathname);
-  useLayoutEffect(() => window.watchReveals?.(), [pathname]);
+  const watch = useEffectEvent((_page: string) => window.watchReveals?.());
+  useLayoutEffect(() => watch(pathname), [pathname]);
   return (
     <Frame preview={preview}>
       {alone ? (

@@ -19,7 +19,8 @@ import {
 } from "./application.table.ts";
 import { decide } from "./decision.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
-import { draftSentAt, draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
+import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
+import { draftSentAt } from "./sent-draft.server.ts";
 import { timeToApply } from "./measured.server.ts";
 import type { IntakeRule } from "./intake.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";

@@ -4,8 +4,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { keptSince } from "../retention/rules.ts";
+import { draftSentAt } from "./sent-draft.server.ts";
 import type { FormValues } from "./application.ts";
-import { application, applicationDraft, applicationDraftCount, applicationSentDraft } from "./application.table.ts";
+import { application, applicationDraft, applicationDraftCount } from "./application.table.ts";
 
 export type Draft = typeof applicationDraft.$inferSelect;
 
@@ -87,21 +88,6 @@ export async function saveChanges(db: Db, applicationId: string, typed: FormValu
 export async function readDraft(db: Db, id: string): Promise<Draft | undefined> {
   const [found] = await db.select().from(applicationDraft).where(eq(applicationDraft.id, id));
   return found;
-}
-
-/** When this draft was sent; undefined when it was not, or what it became is gone. */
-export async function draftSentAt(db: Db, id: string) {
-  const [sent] = await db
-    .select({ at: applicationSentDraft.sentAt })
-    .from(applicationSentDraft)
-    .where(eq(applicationSentDraft.id, id));
-  return sent?.at;
-}
-
-/** Ends a draft that was sent as this lead; one that is not there, or was sent before, stays as it is. */
-export async function endDraft(tx: Db, id: string, leadId: string, now: Date) {
-  const [ended] = await tx.delete(applicationDraft).where(eq(applicationDraft.id, id)).returning();
-  if (ended) await tx.insert(applicationSentDraft).values({ id, leadId, sentAt: now }).onConflictDoNothing();
 }
 
 /** The drafts of new applications that carry this e-mail, the last one first. */

@@ -11,7 +11,7 @@ import { type Answers, saysTheSame, typedOf } from "./application.ts";
 import { type Application, findApplication, lockApplication, isDecided } from "./application.server.ts";
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { announceChange } from "./announce.server.ts";
-import { endDraft } from "./draft.server.ts";
+import { endDraft } from "./sent-draft.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";

@@ -1,4 +1,5 @@
-import { contentRecord, contentRevision, contentVersion, image, imageRendition } from "./content.table.ts";
+import { contentRecord, contentRevision, contentVersion } from "./content.table.ts";
+import { image, imageRendition } from "./image.table.ts";
 import { impersonal, type DataOfNoun } from "../personal-data/personal-data.ts";
 
 export const data: DataOfNoun = [

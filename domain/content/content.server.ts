@@ -1,7 +1,8 @@
 import { and, asc, eq, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { contentRecord, contentVersion, image, imageRendition } from "./content.table.ts";
+import { contentRecord, contentVersion } from "./content.table.ts";
+import { image, imageRendition } from "./image.table.ts";
 import type { ContentRecord, Fact, Kind, PageId, PageOf, Picture, RecordOf, Resolved, Site } from "./content.ts";
 import { kinds } from "./kinds.server.ts";
 import { picture, resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";

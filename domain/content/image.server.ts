@@ -8,7 +8,8 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mustEditContent } from "./access.ts";
 import { raiseVersion } from "./content.server.ts";
-import { contentRecord, contentRevision, image, imageRendition } from "./content.table.ts";
+import { contentRecord, contentRevision } from "./content.table.ts";
+import { image, imageRendition } from "./image.table.ts";
 import type { Actor } from "../person/actor.ts";
 import type { ImageProblem } from "./image.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import type { AcceptedText, LinkPurpose, SessionStage } from "./account.ts";
 import { person } from "./person.table.ts";
@@ -101,21 +101,3 @@ export const secondFactor = pgTable("second_factor", {
 export const recoveryCode = pgTable("recovery_code", { personId: itsPerson(), digest: text().notNull() }, (table) => [
   primaryKey({ columns: [table.personId, table.digest] }),
 ]);
-
-/** A text that a person agreed to: which, in which words, and when. The proof outlives the account. */
-export const personConsent = pgTable(
-  "person_consent",
-  {
-    id: uuid().primaryKey(),
-    /** Of somebody who may be gone. */
-    personId: text("person_id").notNull(),
-    /** A keyed digest of their e-mail, written when they are erased. */
-    subject: text(),
-    purpose: text().$type<AcceptedText["purpose"]>().notNull(),
-    version: integer().notNull(),
-    wording: text().notNull(),
-    lang: text().$type<Lang>().notNull(),
-    givenAt: at("given_at").notNull().defaultNow(),
-  },
-  (table) => [index("person_consent_of").on(table.personId), index("person_consent_subject").on(table.subject)],
-);

@@ -7,7 +7,8 @@ import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts
 import { sendEmail } from "../delivery/send-email.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { AcceptedText } from "./account.ts";
-import { credential, personConsent, signUp } from "./account.table.ts";
+import { credential, signUp } from "./account.table.ts";
+import { personConsent } from "./person-consent.table.ts";
 import { accountType } from "./account-type.ts";
 import { createPerson } from "./person.server.ts";
 import { accountWelcomeEmail } from "./person.emails.server.ts";

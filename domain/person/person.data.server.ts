@@ -1,12 +1,5 @@
-import {
-  accountLink,
-  credential,
-  loginSession,
-  personConsent,
-  recoveryCode,
-  secondFactor,
-  signUp,
-} from "./account.table.ts";
+import { accountLink, credential, loginSession, recoveryCode, secondFactor, signUp } from "./account.table.ts";
+import { personConsent } from "./person-consent.table.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
 import { keptProof, personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";

@@ -1,21 +1,20 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
-import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mustEditContent } from "../content/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
-import { image } from "../content/content.table.ts";
-import { differences } from "../content/difference.ts";
+import { image } from "../content/image.table.ts";
 import type { Problem, When } from "../content/editing.ts";
 import { announceArticle } from "../newsletter/issue.server.ts";
+import { asNoted, note } from "./note.server.ts";
 import { picturesFor } from "./pictures.server.ts";
 import { oneLine, slug } from "./post-file.server.ts";
 import { categories, type PostToEdit } from "./post.ts";
 import { post } from "./post.table.ts";
 import { statusOf } from "./status.ts";
-import { type Edition, rowsOf, shownAmong, takeTop, write } from "./save.server.ts";
+import { type Edition, rowsOf, write } from "./save.server.ts";
 import type { Actor } from "../person/actor.ts";
 
 /** Posts of the site's own files have small numbers. */
@@ -226,67 +225,6 @@ async function isThere(tx: Db, picture: string) {
 async function nextId(tx: Db) {
   const [last] = await tx.select({ id: sql<number>`coalesce(max(${post.id}), 0)::int` }).from(post);
   return Math.max(firstOwnId, (last?.id ?? 0) + 1);
-}
-
-/** What the audit log tells of a post: the history on the desk is read from it. */
-const asNoted = ({
-  id: _id,
-  base: _base,
-  publishedAt: _publishedAt,
-  scheduledFor,
-  cover,
-  status,
-  ...post
-}: PostToEdit) => ({
-  ...post,
-  // The name that the log has for it in every row.
-  standing: status,
-  ...(cover !== null && { cover }),
-  scheduledFor: scheduledFor?.toISOString() ?? null,
-});
-
-async function note(tx: Db, actor: Actor | null, action: string, id: number, before: unknown, after: unknown) {
-  const changed = differences(before ?? {}, after ?? {});
-  const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
-  await writeAudit(tx, {
-    ...(actor ? auditedAs(actor) : { actor: null }),
-    action,
-    object: { kind: "post", id: String(id) },
-    before: pick("before"),
-    after: pick("after"),
-  });
-}
-
-/** Publishes the posts whose moment has come. Any number of servers may do this at once. */
-export async function publishDuePosts(db: Db) {
-  const due = await db
-    .selectDistinct({ id: post.id })
-    .from(post)
-    .where(and(isNotNull(post.scheduledFor), lte(post.scheduledFor, sql`now()`)))
-    .limit(20);
-  for (const { id } of due) await db.transaction((tx) => publishOne(tx, id));
-  return due.length;
-}
-
-async function publishOne(tx: Db, id: number) {
-  const rows = await tx.select().from(post).where(eq(post.id, id)).for("update");
-  const now = Date.now();
-  const all = rows.map((row) => ({
-    ...row,
-    publishedAt: row.publishedAt ?? (row.scheduledFor && row.scheduledFor.getTime() <= now ? row.scheduledFor : null),
-  }));
-  const fresh = rows.filter((row, index) => !row.publishedAt && all[index]?.publishedAt);
-  if (fresh.length === 0) return;
-  for (const row of all)
-    await tx
-      .update(post)
-      .set({ ...shownAmong(row, all), publishedAt: row.publishedAt, scheduledFor: null, updatedAt: sql`now()` })
-      .where(and(eq(post.id, id), eq(post.lang, row.lang)));
-  if (rows.some(({ featured }) => featured)) await takeTop(tx, id);
-  const announced = fresh.filter(({ newsletter }) => newsletter).map(({ lang }) => lang);
-  await announceArticle(tx, id, announced);
-  await raiseVersion(tx);
-  await note(tx, null, "post.publish-on-date", id, null, { languages: fresh.map(({ lang }) => lang) });
 }
 
 /** The posts that show this picture, as their cover or in their text. */

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { image, imageRendition } from "../content/content.table.ts";
+import { image, imageRendition } from "../content/image.table.ts";
 import { type BodyPictures, picturesNamedIn } from "./body-picture.ts";
 
 /** The uploaded pictures that these texts name. */

@@ -13,7 +13,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
-import { image } from "../content/content.table.ts";
+import { image } from "../content/image.table.ts";
 import type { Category, Section } from "./post.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -7,7 +7,7 @@ import { isDecided, lead, leadConsent, withdrawn } from "../lead/lead.table.ts";
 import { followLink } from "../newsletter/newsletter.server.ts";
 import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { writeToken } from "../newsletter/token.server.ts";
-import { personConsent } from "../person/account.table.ts";
+import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import type { Withdrawable } from "./privacy.ts";

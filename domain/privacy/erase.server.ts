@@ -1,12 +1,12 @@
-import { and, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
-import type { Kept, PersonalTable, Subject } from "../personal-data/personal-data.ts";
+import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
-import { personalTables, rowsOf } from "./data-map.server.ts";
+import { eraseRows, isDeletion } from "./erase-rows.server.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
 import { privacyRequest, tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
@@ -62,52 +62,10 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   return { status: "erased", records, emails };
 }
 
-/** A deletion in the CRM that an earlier erasure ordered has still to be carried out. */
-const isDeletion = sql`${job.data} ? 'forget'`;
-
 /** Whether the CRM may hold them: something about them was once on its way there. */
 async function wasSentToCrm(tx: Db, { email }: Subject) {
   const tried = and(eq(job.key, email), eq(job.queue, crmQueue.name), gt(job.attempts, 0), sql`not ${isDeletion}`);
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
-}
-
-/** What only says that something was asked or delivered is no record of its own. */
-const aboutAsking = new Set(["requests", "log", "messages"]);
-
-/** Deletes or blanks every row of a person, what hangs on others first. */
-export async function eraseRows(tx: Db, subject: Subject) {
-  let records = 0;
-  const emails: string[] = [];
-  for (const entry of personalTables.toReversed()) {
-    const gone = await eraseFrom(tx, entry, subject);
-    if (entry.table === job) emails.push(...gone);
-    if (!aboutAsking.has(entry.category)) records += gone.length;
-  }
-  return { records, emails };
-}
-
-/** Does to the rows of one table what each owner's erasure does to them; the ids of deleted jobs are answered. */
-export async function eraseFrom(tx: Db, entry: PersonalTable, subject: Subject): Promise<string[]> {
-  const deleted: string[] = [];
-  for (const [kept, owners] of Map.groupBy(entry.owners, (owner) => owner.kept)) {
-    const theirs = rowsOf(entry, subject, owners);
-    if (kept) await blank(tx, entry, kept, theirs, subject);
-    else deleted.push(...(await deleteRows(tx, entry, theirs)));
-  }
-  return deleted;
-}
-
-async function deleteRows(tx: Db, { table }: PersonalTable, theirs: SQL | undefined) {
-  const isJob = table === job;
-  const id = isJob ? sql<string>`${job.id}::text` : sql<string>`''`;
-  const which = and(theirs, isJob ? sql`not ${isDeletion}` : undefined);
-  const gone = await tx.delete(table).where(which).returning({ id });
-  return gone.map((row) => row.id);
-}
-
-async function blank(tx: Db, { table }: PersonalTable, kept: Kept, theirs: SQL | undefined, { digest }: Subject) {
-  const values = Object.entries(kept.blanked).map(([name, how]) => [name, how === "digest" ? digest : null]);
-  if (values.length > 0) await tx.update(table).set(Object.fromEntries(values)).where(theirs);
 }
 
 /** What the last mail and the CRM's deletion had to know of somebody is forgotten once they are through. */

@@ -4,7 +4,7 @@ import { readAddressKey } from "../../platform/installation/address-key.server.t
 import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
 import { digestOf, suppress } from "../suppression/suppression.server.ts";
 import { columnOf, personalTables } from "./data-map.server.ts";
-import { eraseRows } from "./erase.server.ts";
+import { eraseRows } from "./erase-rows.server.ts";
 import { tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
 

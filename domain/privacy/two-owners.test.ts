@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { personal, type PersonalTable } from "../personal-data/personal-data.ts";
 import { personalTables } from "./data-map.server.ts";
-import { eraseFrom } from "./erase.server.ts";
+import { eraseFrom } from "./erase-rows.server.ts";
 import { rowsGiven } from "./export.server.ts";
 import { subjectOf } from "./subject.server.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../../e2e/both-engines.ts";
 import { signedIn } from "../../../e2e/peers/viewers.ts";
-import { image, imageRendition } from "../../../domain/content/content.table.ts";
+import { image, imageRendition } from "../../../domain/content/image.table.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
 import { offeredPictures } from "../content/editor.server.ts";
 

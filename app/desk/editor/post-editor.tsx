@@ -71,13 +71,14 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
 
   useUnsaved(sheet, editor.leave, lost ?? returned?.stamp);
   useEffect(() => {
+    if (!lost && !returned) return;
     if (lost || !asked) notice.current?.focus();
     else {
       // What is taller than the window would be shown from its middle.
       looked.current?.focus({ preventScroll: true });
       looked.current?.scrollIntoView();
     }
-  }, [lost, asked, returned?.stamp]);
+  }, [lost, asked, returned]);
   useEffect(() => {
     // What was typed before the page came alive waits for its preview too.
     if (begun.current && isBegun(begun.current)) begun.current.dispatchEvent(new Event("input", { bubbles: true }));

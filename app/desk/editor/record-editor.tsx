@@ -59,7 +59,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
         ?.querySelector<HTMLElement>("textarea, input:not([type=hidden]), select, button")
         ?.focus();
     else if (returned) notice.current?.focus();
-  }, [at, returned, stamp, lost]);
+  }, [at, returned, lost]);
   useUnsaved(sheet, own.leave, lost ?? returned?.stamp);
 
   const parts = field.parts.filter((each) => each.field.as !== "kept");

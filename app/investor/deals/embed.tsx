@@ -10,7 +10,8 @@ import { NewTabButton } from "../../../ui/button.tsx";
 import { Tile } from "../../../ui/tile.tsx";
 import { founderProfileWords } from "../../founder/profile-words.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { SharedCapTable, SharedNumbers, SharedRunway } from "./shared-numbers.tsx";
+import { SharedCapTable } from "./shared-cap-table.tsx";
+import { SharedNumbers, SharedRunway } from "./shared-numbers.tsx";
 import { useDealWords } from "./use-deal-words.ts";
 import { dealWords } from "./words.ts";
 

@@ -9,12 +9,12 @@ export function AdPixelViews({ id }: { id: string }) {
   const { hasConsent, isAlive } = useConsent();
   const { pathname, search } = useLocation();
   const keys = new URLSearchParams(search);
-  const isPublic = keptPageAt(pathname) !== undefined && !asksForItself(pathname, keys);
+  const publicPage = keptPageAt(pathname) !== undefined && !asksForItself(pathname, keys) ? pathname : undefined;
   const agreed = hasConsent("advertising");
   useEffect(() => {
     if (!isAlive) return;
     if (!agreed) forgetAdPixel();
-    else if (isPublic) reportView(id);
-  }, [id, agreed, isAlive, pathname, isPublic]);
+    else if (publicPage) reportView(id);
+  }, [id, agreed, isAlive, publicPage]);
   return null;
 }

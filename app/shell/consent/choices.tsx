@@ -18,7 +18,9 @@ export function Choices({ asked, details, to }: Props) {
   const { choice, isAlive, hasConsent } = useConsent();
   const boxes = useRef<HTMLDivElement>(null);
   const madeAt = choice?.madeAt.getTime();
-  const given = asked.purposes.flatMap(({ id }) => (hasConsent(id) ? [id] : [])).join(" ");
+  const given = asked.purposes.flatMap(({ id }) => (hasConsent(id) ? [id] : []));
+  // With its moment: the same choice, made again, counts again.
+  const chosen = [madeAt, ...given].join(" ");
   const date = formats[lang].date;
 
   // The page is kept without anybody's choice; a box that was ticked before it was alive stays ticked.
@@ -26,9 +28,9 @@ export function Choices({ asked, details, to }: Props) {
   useEffect(() => {
     if (!isAlive) return;
     for (const box of boxes.current?.querySelectorAll("input") ?? [])
-      box.checked = given.split(" ").includes(box.name) || (isFirst.current && box.checked);
+      box.checked = chosen.split(" ").includes(box.name) || (isFirst.current && box.checked);
     isFirst.current = false;
-  }, [isAlive, madeAt, given]);
+  }, [isAlive, chosen]);
 
   return (
     <>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../../ui/icons.tsx";
+import { useOnChange } from "../../../ui/use-on-change.ts";
 import { LogoMark } from "../../../ui/logo-mark.tsx";
 import { Monogram } from "../../../ui/monogram.tsx";
 import { Scene } from "../../../ui/scene.tsx";
@@ -48,11 +49,11 @@ export function Rail({ label, entries, name, status, profile, bar, end }: RailPr
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useOnChange(pathname, () => {
     foot.current?.hidePopover?.();
     const current = strip.current?.querySelector<HTMLElement>("[aria-current]");
     if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - 48;
-  }, [pathname]);
+  });
   return (
     <header className="rail on-scene">
       <Link to={pathOf("home")} aria-label={shell.home} className="brand">

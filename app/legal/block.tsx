@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { type FixedRoute, pathOf } from "../paths.ts";
+
+/** One paragraph, list, table or link of a legal page. */
+export function Block({ block }: { block: Resolved<LegalBlock> }) {
+  switch (block.type) {
+    case "text":
+      return <p>{block.text}</p>;
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "rows":
+      return (
+        <dl className="rows">
+          {block.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case "table":
+      return (
+        <DataTable
+          caption={block.caption}
+          columns={block.columns.map((title) => ({ title }))}
+          rows={block.rows.map((cells) => ({ id: cells.join(" "), cells }))}
+        />
+      );
+    case "link":
+      return (
+        <p>
+          <a href={block.href} rel="noopener">
+            {block.label}
+          </a>
+        </p>
+      );
+    case "page":
+      return (
+        <p>
+          <Link to={pathOf(block.page as FixedRoute)}>{block.label}</Link>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { applicationDraft, applicationSentDraft } from "./application.table.ts";
+
+/** When this draft was sent; undefined when it was not, or what it became is gone. */
+export async function draftSentAt(db: Db, id: string) {
+  const [sent] = await db
+    .select({ at: applicationSentDraft.sentAt })
+    .from(applicationSentDraft)
+    .where(eq(applicationSentDraft.id, id));
+  return sent?.at;
+}
+
+/** Ends a draft that was sent as this lead; one that is not there, or was sent before, stays as it is. */
+export async function endDraft(tx: Db, id: string, leadId: string, now: Date) {
+  const [ended] = await tx.delete(applicationDraft).where(eq(applicationDraft.id, id)).returning();
+  if (ended) await tx.insert(applicationSentDraft).values({ id, leadId, sentAt: now }).onConflictDoNothing();
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { check, customType, date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** A picture that pages may show, with the words for who does not see it and the permission to show it. */
+export const image = pgTable(
+  "image",
+  {
+    /** A digest of the uploaded bytes. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    altEn: text("alt_en").notNull(),
+    altFr: text("alt_fr").notNull(),
+    /** Who allowed it to be shown, and what that rests on. */
+    permission: text().notNull(),
+    permittedOn: date("permitted_on").notNull(),
+    author: text().notNull(),
+    uploadedAt: at("uploaded_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("image_newest").on(table.uploadedAt.desc().nullsFirst(), table.id),
+    check("image_described", sql`trim(${table.altEn}) <> '' and trim(${table.altFr}) <> ''`),
+    check("image_permitted", sql`trim(${table.permission}) <> ''`),
+  ],
+);
+
+/** A picture in one of its widths, as WebP. */
+export const imageRendition = pgTable(
+  "image_rendition",
+  {
+    imageId: text("image_id")
+      .notNull()
+      .references(() => image.id, { onDelete: "cascade" }),
+    width: integer().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.imageId, table.width] })],
+);

@@ -1,0 +1,35 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { differences } from "../content/difference.ts";
+import type { Actor } from "../person/actor.ts";
+import type { PostToEdit } from "./post.ts";
+
+/** What the audit log tells of a post: the history on the desk is read from it. */
+export const asNoted = ({
+  id: _id,
+  base: _base,
+  publishedAt: _publishedAt,
+  scheduledFor,
+  cover,
+  status,
+  ...post
+}: PostToEdit) => ({
+  ...post,
+  // The name that the log has for it in every row.
+  standing: status,
+  ...(cover !== null && { cover }),
+  scheduledFor: scheduledFor?.toISOString() ?? null,
+});
+
+/** Notes what a change makes of a post; without an actor, its date did it. */
+export async function note(tx: Db, actor: Actor | null, action: string, id: number, before: unknown, after: unknown) {
+  const changed = differences(before ?? {}, after ?? {});
+  const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
+  await writeAudit(tx, {
+    ...(actor ? auditedAs(actor) : { actor: null }),
+    action,
+    object: { kind: "post", id: String(id) },
+    before: pick("before"),
+    after: pick("after"),
+  });
+}
