@@ -27,6 +27,7 @@ function inputs() {
     target_market: oneOf(["", "des restaurants", "9 000 restaurants"]),
     competitive_advantage: text(18),
     current_stage: oneOf(["", ...startupStages]),
+    sector: oneOf(["", "fintech", "foodtech"]),
   });
   const near = (middle: number) => middle + random.upTo(middle);
   const rows = [-4, -3, -2, -1].map((back) => ({
@@ -40,7 +41,7 @@ function inputs() {
     rows,
     hasCapTable: random.upTo(1) === 1,
     shows,
-    mentor: { levels, sectors: ["x"], stages: ["idea"] },
+    mentor: { levels, sectors: ["fintech" as const], stages: ["idea" as const] },
   };
 }
 
@@ -85,7 +86,7 @@ function secondCalculation({ profile: p, rows, hasCapTable, shows, mentor }: Ret
     full: 12 - open.length,
     attractiveness: score * 0.5 + traction * 0.3 + completion * 0.2,
     visibility: Math.round((twelve.filter(Boolean).length / 15) * 100),
-    match: 50 * need + (p.sector === "x" ? 30 : 0) + (p.current_stage === "idea" ? 20 : 0),
+    match: 50 * need + (p.sector === "fintech" ? 30 : 0) + (p.current_stage === "idea" ? 20 : 0),
   };
 }
 
