@@ -107,7 +107,7 @@ test("a tab that is long in coming says so, and a page that is there says nothin
   });
   await page.addInitScript(() => addEventListener("alive", () => Object.assign(window, { isAlive: true })));
   await page.goto("/startup/dashboard");
-  await page.waitForFunction("window.isAlive");
+  await eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
   const line = page.locator("[role=status].loading-line");
   expect(await line.innerText()).toBe("");
   await page.getByRole("link", { name: "Score Readiness", exact: true }).first().click();
