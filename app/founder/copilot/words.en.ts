@@ -12,6 +12,7 @@ const rights: Partial<Record<Right, string>> = {
   applications: "Applications to the programme and sessions",
   publication: "A profile investors can see, with its views counted",
   insights: "Alerts, insights and nine metrics",
+  "interest-notices": "A notification when an investor looks",
   mentors: "Mentors",
   "participation-fee": "Session participation fee included",
 };

@@ -25,6 +25,7 @@ const rights: Partial<Record<Right, string>> = {
   applications: "Candidatures au programme et aux sessions",
   publication: "Profil montré aux investisseurs, vues comptées",
   insights: "Alertes, analyses et neuf indicateurs",
+  "interest-notices": "Notifications quand un investisseur regarde",
   mentors: "Mentors",
   "participation-fee": "Frais de participation aux sessions compris",
 };
