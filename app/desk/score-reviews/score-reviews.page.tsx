@@ -90,7 +90,9 @@ function AnswerForm({ review, refusal }: { review: Review; refusal: Refusal | un
       <p>
         <Link to={pathOf("admin-person", { id: founder })} className="link">
           {own.asked(who, askedAt)}
-        </Link>{" "}
+        </Link>
+      </p>
+      <p>
         <Tag tone={isLate ? "bad" : "open"}>{isLate ? own.late(dueOn) : own.due(dueOn)}</Tag>
       </p>
       {message === "" ? (
