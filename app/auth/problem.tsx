@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
+import { inFocus } from "./in-focus.ts";
 import { authWords } from "./words.ts";
 
 type ProblemProps = {
@@ -10,14 +11,14 @@ type ProblemProps = {
   own?: Record<string, ReactNode>;
 };
 
-/** Why a form was not taken, above it, with the focus; what is wrong with one field stands beside that field. */
+/** Why a form was not taken, above it; what is wrong with one field stands beside that field. */
 export function Problem({ refusal, own = {} }: ProblemProps) {
   const words = useWords(authWords);
   if (!refusal || refusal.status === "invalid") return null;
   const { status, minutes } = refusal;
   const texts = { crowded: words.crowded, failed: words.failed, limited: words.limited(minutes), ...own };
   return (
-    <div className="status-line status-bad" role="alert" tabIndex={-1} autoFocus>
+    <div className="status-line status-bad" role="alert" {...inFocus}>
       <WarningIcon />
       <p>{texts[status as keyof typeof texts] ?? texts.failed}</p>
     </div>

@@ -72,7 +72,7 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
               </>
             )
           }
-          autoFocus={error !== undefined}
+          {...(error && { autoFocus: true })}
           required
         />
         <Button type="submit" className="justify-self-start">

@@ -19,5 +19,3 @@ function sendOnce(event: SubmitEvent) {
 // After React, which sends some forms itself.
 addEventListener("submit", sendOnce);
 addEventListener("pageshow", () => (pressed = null));
-
-export {};
