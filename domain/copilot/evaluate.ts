@@ -4,6 +4,7 @@ import { tryScenario } from "../kpi/scenario.ts";
 import { words as en } from "./adviser-words.en.ts";
 import { words as fr } from "./adviser-words.fr.ts";
 import type { Advised } from "./adviser.server.ts";
+import { growthFor } from "./round.ts";
 import type { Case, Expected } from "./evaluation.ts";
 
 const words = { en, fr };
@@ -14,6 +15,10 @@ function expectedText(expected: Expected, { lang }: Case, figures: Figures) {
   const { latest, runway, meanBurn } = figures;
   if (typeof expected === "object" && "text" in expected) return expected.text;
   if (!latest || !runway || meanBurn === null) return words[lang].none;
+  if (typeof expected === "object" && "growthTo" in expected)
+    return latest.mrr < expected.growthTo
+      ? formats[lang].percent(growthFor(latest.mrr, expected.growthTo, expected.months))
+      : words[lang].growth.there;
   if (typeof expected === "object") {
     const { burn = 0, cash = 0 } = expected.runwayIf;
     const changed = tryScenario(figures, { burn, cash });

@@ -54,7 +54,7 @@ onBothEngines("the adviser without a model", (open) => {
     expect({ ...missed, intent: [] }).toEqual({ intent: [], numbers: [], source: [], refusal: [] });
     const percent = Math.floor(((evaluation.length - missed.intent.length) / evaluation.length) * 1_000) / 10;
     const written = /Intents: (\d+(?:\.\d)?) %/.exec(readFileSync("app/founder/copilot/README.md", "utf8"))?.[1];
-    expect([percent, missed.intent]).toEqual([Number(written), missed.intent]);
+    expect([percent, missed.intent]).toEqual([Number(written), expect.anything()]);
     expect(percent).toBeGreaterThanOrEqual(95);
   });
 

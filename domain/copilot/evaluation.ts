@@ -10,6 +10,7 @@ export type Expected =
   | "churn"
   | "cash"
   | { runwayIf: { burn?: number; cash?: number } }
+  | { growthTo: number; months: number }
   | { text: string };
 
 export type Case = { lang: Lang; asks: string; is: (Intent | "unknown")[]; says?: Expected[] };
@@ -21,6 +22,7 @@ const fr = (asks: string, is: Case["is"][number] | Case["is"], ...says: Expected
 const en = (...of: Parameters<typeof fr>): Case => ({ ...fr(...of), lang: "en" });
 const burn = (cents: number): Expected => ({ runwayIf: { burn: cents } });
 const cash = (cents: number): Expected => ({ runwayIf: { cash: cents } });
+const growth = (growthTo: number, months: number): Expected => ({ growthTo, months });
 const text = (given: string): Expected => ({ text: given });
 
 /** 120 questions as founders ask them, half of them as they type at eleven at night. */
@@ -46,7 +48,7 @@ export const evaluation: readonly Case[] = [
   fr("Combien d’argent ai-je en banque ?", "cash", "cash"),
   fr("Quel est mon NPS ?", "nps"),
   fr("Quelle croissance me faut-il pour être rentable ?", "growth-needed"),
-  fr("Quelle croissance pour atteindre 20 000 € de MRR dans 12 mois ?", "growth-needed", text("4,1 %")),
+  fr("Quelle croissance pour atteindre 20 000 € de MRR dans 12 mois ?", "growth-needed", growth(2_000_000, 12)),
   fr("Si je lève 500 000 € à 2 000 000 € pre-money, quelle dilution ?", "dilution", text("20 %")),
   fr("Je cède 20 % du capital, combien je garde ?", "dilution", text("80 %")),
   fr("Un BSA AIR de 200 k€ avec un plafond de 3 M€ et une décote de 20 %, ça fait combien ?", "bsa-air", text("6,3 %")),
@@ -106,7 +108,7 @@ export const evaluation: readonly Case[] = [
   en("How much money do we have in the bank?", "cash", "cash"),
   en("What is my NPS?", "nps"),
   en("What growth do I need to break even?", "growth-needed"),
-  en("How fast must we grow to reach €20,000 of MRR in 12 months?", "growth-needed", text("4.1%")),
+  en("How fast must we grow to reach €20,000 of MRR in 12 months?", "growth-needed", growth(2_000_000, 12)),
   en("If I raise €500k at €2M pre-money, how much do I keep?", "dilution", text("80%")),
   en("I raise €500k at €2M pre-money with a 10% pool", "dilution", text("70%")),
   en("A BSA AIR of €200k with a cap of €3M and a 20% discount, then €1M at €6M pre-money", "bsa-air", text("5.4%")),

@@ -12,17 +12,20 @@ export const topicOf = (question: string) =>
     .split(" ")
     .filter((word) => word.length > 2 && !empty.has(word));
 
+type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
+const asReading = (articles: Found) => articles.map(({ title, slug }) => ({ title, slug }));
+
 export const aidsAnswer: Answer = async ({ tools, words }) => {
   const { articles } = await tools.aids();
   return articles.length > 0
-    ? part([words.aids.is, words.aids.check], { sources: [words.chips.blog], reading: articles, deed: deedFor("funding", words.deeds.profile) })
+    ? part([words.aids.is, words.aids.check], { sources: [words.chips.blog], reading: asReading(articles), deed: deedFor("funding", words.deeds.profile) })
     : part([words.aids.none], { deed: deedFor("funding", words.deeds.profile) });
 };
 
 export const articlesAnswer: Answer = async ({ tools, words, question }) => {
   const { articles } = await tools.articles(topicOf(question));
   return articles.length > 0
-    ? part([words.articles.is], { sources: [words.chips.blog], reading: articles })
+    ? part([words.articles.is], { sources: [words.chips.blog], reading: asReading(articles) })
     : part([words.articles.none], { deed: deedFor("blog", words.deeds.blog) });
 };
 
@@ -31,14 +34,15 @@ export const termAnswer: Answer = async (ask) => {
   const term = termIn(question);
   if (!term) return unknownAnswer(ask);
   const { articles } = await tools.articles(term.split("-"));
-  return part([words.terms[term]], { sources: [words.chips.term], reading: articles.slice(0, 1) });
+  return part([words.terms[term]], { sources: [words.chips.term], reading: asReading(articles).slice(0, 1) });
 };
 
 export const helpAnswer: Answer = ({ words }) => part([words.help.hello, words.help.list]);
 
 /** What is not known is said to be so, with what could be asked instead. */
-export function unknownAnswer({ words }: Ask) {
-  return part([words.unknown, words.help.list]);
+export async function unknownAnswer({ words, tools, question }: Ask) {
+  const { articles } = await tools.articles(topicOf(question));
+  return part([words.unknown, words.help.list], { reading: asReading(articles.filter(({ isClose }) => isClose)) });
 }
 
 export const othersAnswer: Answer = ({ words }) => part([words.others]);

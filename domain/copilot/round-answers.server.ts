@@ -115,7 +115,7 @@ export const nextRoundAnswer: Answer = async (ask) => {
   return part(lines, {
     sum,
     sources,
-    reading: (await tools.articles(["mail investisseur", "investor email"])).articles.slice(0, 1),
+    reading: (await tools.articles(["mail investisseur", "investor email"])).articles.slice(0, 1).map(({ title, slug }) => ({ title, slug })),
     deed: isReady ? deedFor("pitch", words.deeds.apply, by) : deedFor("readiness", scan ? words.deeds.readiness : words.deeds.scan, by),
   });
 };

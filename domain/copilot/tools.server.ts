@@ -53,7 +53,9 @@ export function toolsFor({ db, by, content, lang, now }: For) {
       }
     }
     const best = [...found.values()].toSorted((a, b) => b.hits - a.hits || a.post.id - b.post.id);
-    return best.slice(0, mostArticles).map(({ post }) => ({ title: post.title, slug: post.slug, on: post.publishedOn }));
+    return best
+      .slice(0, mostArticles)
+      .map(({ post, hits }) => ({ title: post.title, slug: post.slug, on: post.publishedOn, isClose: hits >= 3 }));
   }
 
   return {

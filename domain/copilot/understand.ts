@@ -2,6 +2,7 @@ import { fold } from "../../platform/language/search-text.ts";
 import { type Asked, type Intent, intents } from "./intent.ts";
 import { termIn } from "./term.ts";
 import { isTyped } from "./typo.ts";
+import { figuresIn } from "./typed-figures.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 type Part = { word: string; isStem: boolean; isExact: boolean };
@@ -22,7 +23,14 @@ const cues = Object.fromEntries(
   ]),
 ) as Record<Intent, Cue[]>;
 
-function fits(typed: string, { word, isStem, isExact }: Part) {
+/** "lemail" and "jembauche", as one types without looking for the apostrophe. */
+const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyh])/;
+
+function fits(typed: string, part: Part): boolean {
+  return isFit(typed, part) || (part.word.length > 4 && elided.test(typed) && isFit(typed.replace(elided, ""), part));
+}
+
+function isFit(typed: string, { word, isStem, isExact }: Part) {
   if (isExact) return typed === word;
   if (isStem && word.length >= 3 && typed.startsWith(word)) return true;
   return isTyped(typed, word) || (isStem && typed.length > word.length && isTyped(typed.slice(0, word.length), word));
@@ -50,13 +58,19 @@ function weigh(intent: Intent, words: readonly string[]) {
 const before: readonly Asked["intent"][] = ["others", "change"];
 const least = 3;
 /** Whoever says "my" wants their number, not what the word means. */
-const theirs = new Set(["mon", "ma", "mes", "notre", "nos", "my", "our", "je", "j", "i", "we", "on"]);
+const theirs = new Set(["mon", "ma", "mes", "notre", "nos", "my", "our", "je", "j", "i", "we", "on", "me", "moi", "nous", "us"]);
 
 /** What a question asks for; the more particular intent wins where two are as likely. */
 export function intentOf(question: string): Intent | "unknown" {
   const words = fold(question).split(" ").filter(Boolean);
   const isTheirs = words.some((word) => theirs.has(word));
-  const bias = (intent: Intent) => (before.includes(intent) ? 1 : intent === "term" && isTheirs ? -3 : 0);
+  const { sums, people } = figuresIn(question);
+  const isSupposed = words.some((word) => word === "si" || word === "if") && (sums.length > 0 || people !== null);
+  const bias = (intent: Intent) => {
+    if (before.includes(intent)) return 1;
+    if (intent === "scenario" && isSupposed) return 1.5;
+    return intent === "term" && isTheirs ? -3 : 0;
+  };
   const found = intents
     .map((intent) => ({ intent, weight: weigh(intent, words) + bias(intent) }))
     .filter(({ weight }) => weight >= least)
@@ -69,12 +83,14 @@ export function intentOf(question: string): Intent | "unknown" {
 }
 
 /** Where one question of a message may end and another begin. */
-const ends = /[?!;\n]+|\.\s+|\s+(?:et aussi|et|puis|and also|and|also|plus)\s+(?=\S+\s+\S+)/i;
+const ends = /[?!;\n]+|\.\s+|\s+(?:et aussi|et|puis|and also|and|also|plus)\s+(?=\S)/i;
 const mostQuestions = 3;
 
 /** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
 export function understand(message: string): Asked[] {
   const whole: Asked = { intent: intentOf(message), words: message.trim() };
+  // Its terms are told one after the other, with "and" and "then" between them.
+  if (whole.intent === "bsa-air") return [whole];
   const pieces = message.split(ends).map((piece) => piece.trim()).filter(Boolean);
   const parts: Asked[] = [];
   for (const words of pieces) {

@@ -6,33 +6,33 @@ import type { Intent } from "./intent.ts";
  */
 export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> = {
   runway: {
-    3: "runway, combien de temps tient, tient ma treso*, temps me reste, mois me reste*, mois il me reste, mois reste, mois de treso*, mois de cash, months left, how long will, how long do, how long does, out of cash, run out, a sec, a court de, cash dure, money last, cash last, quand je meurs, mois devant, survi*, fin de la caisse, caisse vide, compte vide, tresorerie s epuise, months of cash, tenir combien, tient jusqu",
-    2: "combien de mois, how many months, tenir, autonomie, epuise*, analyse mon runway, plus d argent, jusqu a quand, until when, combien de temps",
+    3: "runway, combien de temps tient, tient ma treso*, temps me reste, mois me reste*, mois il me reste, mois reste, mois de treso*, mois de cash, months left, how long will, how long do, how long does, out of cash, run out, a sec, a court de, cash dure, money last, cash last, quand je meurs, mois devant, survi*, fin de la caisse, caisse vide, compte vide, tresorerie s epuise, months of cash, tenir combien, tient jusqu, temps je tiens, temps on tient, mon runway, my runway, our runway",
+    2: "combien de mois, how many months, tenir, tiens, tient, autonomie, epuise*, analyse mon runway, plus d argent, jusqu a quand, until when, combien de temps",
     1: "treso*, tresorerie, cash, caisse, reste*, left, mois, months",
   },
   scenario: {
-    4: "si j embauche, si je recrute, si j engage, if i hire, if we hire, hiring, en embauchant, en recrutant, si je baisse mes depenses, si je reduis mes depenses, if i cut, if we cut, si je coupe, if i spend, si je depense, si j economise, if i save, en plus par mois, de plus par mois, en moins par mois, de moins par mois, more a month, less a month, more per month, less per month, si je touche, si j encaisse, si on embauche, si on recrute, if i recruit, if costs",
-    3: "embauche*, recrute*, hire, hires, hiring, recrutement*, si mes depenses, scenario*, if my burn, if burn, si mon burn, if my spending, si mes charges, simule*",
+    4: "si j embauche, si je recrute, si j engage, if i hire, if we hire, hiring, en embauchant, en recrutant, si je baisse mes depenses, si je reduis mes depenses, if i cut, if we cut, si je coupe, if i spend, si je depense, si j economise, if i save, en plus par mois, de plus par mois, en moins par mois, de moins par mois, more a month, less a month, more per month, less per month, si je touche, si j encaisse, si on embauche, si on recrute, if i recruit, if costs, if i get, if we get, if i receive, si je recois, si je perds, if i lose, if we lose, si on perd",
+    3: "embauche*, recrute*, hire, hires, hiring, recrutement*, si mes depenses, scenario*, if my burn, if burn, si mon burn, if my spending, si mes charges, simule*, me payer, pay myself, afford",
     2: "et si, what if, si je*, if i, if we, commercial*, developpeur*, dev, devs, salarie*, engineer*, salesperson, salespeople, sales reps, stagiaire*, alternant*, en plus, en moins, coupe*, reduis, economise*",
     1: "si, if",
   },
   burn: {
-    3: "burn, burn rate, depense nette, depenses nettes, je depense, on depense, do i spend, am i spending, are we spending, i spend, we spend, brule*, burning, cash burn, rythme de depense*, depenses mensuelles, monthly spend*, sort par mois",
+    3: "burn, burn rate, mon burn, my burn, our burn, depense nette, depenses nettes, je depense, on depense, do i spend, am i spending, are we spending, i spend, we spend, brule*, burning, cash burn, rythme de depense*, depenses mensuelles, monthly spend*, sort par mois",
     2: "depense*, spend*, charges, burning",
     1: "par mois, a month, per month",
   },
   mrr: {
-    3: "mrr, revenu recurrent, revenus recurrents, recurring revenue, arr~, chiffre d affaires mensuel, monthly revenue",
+    3: "mrr, mon mrr, my mrr, our mrr, revenu recurrent, revenus recurrents, recurring revenue, arr~, chiffre d affaires mensuel, monthly revenue",
     2: "revenu*, revenue*, croissance, growth, ca mensuel, chiffre d affaires, evolue*, ventes, progresse*, grow*",
     1: "evolution, sales, ca~",
   },
   cac: {
-    3: "cac, cout d acquisition, cost of acquisition, acquisition cost, customer acquisition, coute un client, cost per customer, cout par client, client me coute, customer cost*, coute un nouveau client",
+    3: "cac, mon cac, my cac, our cac, cout dacquisition, cout d acquisition, cost of acquisition, acquisition cost, customer acquisition, coute un client, cost per customer, cout par client, client me coute, customer cost*, coute un nouveau client",
     2: "acquisition, acquerir, acquire",
     1: "client, clients, customer*",
   },
   churn: {
-    3: "churn, attrition, clients partent, clients qui partent, customers leave, losing customers, perds des clients, clients perdus, lose customers, taux de depart, perte de clients, resili*, customers leaving, perdons des clients",
+    3: "churn, mon churn, my churn, our churn, attrition, clients partent, clients qui partent, customers leave, losing customers, perds des clients, clients perdus, lose customers, taux de depart, perte de clients, resili*, customers leaving, perdons des clients",
     2: "retention, desabonne*, partent, leave",
     1: "clients, customers",
   },
@@ -62,8 +62,8 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     2: "points, dossier, manque*, missing, ameliore*, improve",
   },
   aids: {
-    4: "aides, aide publique, subvention*, grants, grant, bpifrance, bpi, cir~, cii~, jei~, credit d impot, tax credit*, public aid, public funding, non dilutif, non dilutive, pret d honneur, pret innovation, french tech, aide regionale, aides regionales, public money, aide a l innovation, avance remboursable",
-    2: "aide*, financement public, region*, funding",
+    4: "aides~, aide publique, subvention*, grants, grant, bpifrance, bpi, cir~, cii~, jei~, credit d impot, tax credit*, public aid, public funding, non dilutif, non dilutive, pret d honneur, pret innovation, french tech, aide regionale, aides regionales, public money, aide a l innovation, avance remboursable",
+    2: "aide, financement public, region*, funding",
     1: "financement*",
   },
   session: {
@@ -72,7 +72,7 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     2: "quand, when, date, inscri*",
   },
   articles: {
-    4: "article*, un article, blog, lire, a lire, read, reading, quoi lire, ressource*, resource*, lecture, post on, guide sur, guide on",
+    4: "article*, un article, an article, article about, article sur, blog, lire, a lire, read, reading, quoi lire, ressource*, resource*, lecture, post on, guide sur, guide on",
     2: "documentation, apprendre, learn, guide*, conseille*",
   },
   term: {
@@ -95,11 +95,12 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     2: "plan, janvier, january",
   },
   priority: {
-    4: "priorite*, priorities, priority, que faire, what should i do, que dois je faire, quoi faire, what to do, what now, par ou commencer, where do i start, where to start, je dois faire quoi, je fais quoi, cette semaine, this week, aujourd hui, today, d abord, first thing, urgent*, alerte*, alerts, prochaine etape, next step, actions",
+    4: "priorite*, priorities, priority, what should i do, que dois je faire, what to do, what now, par ou commencer, where do i start, where to start, je dois faire quoi, je fais quoi, cette semaine, this week, aujourd hui, today, d abord, first thing, urgent*, alerte*, alerts, prochaine etape, next step, actions",
+    3: "que faire, quoi faire",
     2: "commencer, start, important*",
   },
   help: {
-    4: "que sais tu, que sais tu faire, tu sais faire, tu peux faire, what can you, can you do, help, aide moi, comment ca marche, how do you work, who are you, qui es tu, es tu une ia, are you an ai, bonjour, hello, salut, merci, thanks, thank you, hi, hey, coucou, bonsoir, tu sers a quoi, tu fais quoi",
+    4: "que sais tu, que sais tu faire, tu sais faire, tu peux faire, what can you, can you do, help, aide moi, m aider, comment ca marche, how do you work, who are you, qui es tu, es tu une ia, are you an ai, bonjour, hello, salut, merci, thanks, thank you, hi, hey, coucou, bonsoir, tu sers a quoi, tu fais quoi",
     2: "tu sais, you know",
   },
   others: {
@@ -107,6 +108,6 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     3: "ignore tes instructions, ignore your instructions, ignore all, ignore previous, ignore les, oublie tes, tes instructions, your instructions, tes consignes",
   },
   change: {
-    4: "change mon, change my, modifie*, supprime*, delete, remove my, efface*, passe moi, passe mon compte, upgrade me, upgrade my, downgrade*, mets a jour, update my, enregistre*, saisis pour moi, save my, envoie*, send an, send a, send my, publie*, publish, ecris a, resilie mon, cancel my, annule*, reserve*, book me, inscris moi, cree un compte, set my, mets mon, mets ma, candidate pour moi, apply for me, invite*, transfere*, transfer, paie, pay",
+    4: "change mon, change my, modifie*, supprime*, delete, remove my, efface*, passe moi, passe mon compte, upgrade me, upgrade my, downgrade*, mets a jour, update my, enregistre*, saisis pour moi, save my, envoie*, send an, send a, send my, publie, publier, publish, ecris a, resilie mon, cancel my, annule*, reserve*, book me, inscris moi, cree un compte, set my, mets mon, mets ma, candidate pour moi, apply for me, invite*, transfere*, transfer, paie, pay",
   },
 };
