@@ -1,0 +1,52 @@
+CREATE TABLE "chat_message" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"founder" text NOT NULL,
+	"type" text NOT NULL,
+	"content" text NOT NULL,
+	"parts" jsonb,
+	"model" text,
+	"unverified" jsonb,
+	"failure" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "chat_message_type" CHECK ("chat_message"."type" in ('user', 'copilot'))
+);
+--> statement-breakpoint
+CREATE TABLE "chat_report" (
+	"message" uuid PRIMARY KEY NOT NULL,
+	"founder" text NOT NULL,
+	"words" text NOT NULL,
+	"reported_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_setting" (
+	"founder" text PRIMARY KEY NOT NULL,
+	"model_off_at" timestamp with time zone,
+	"told_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "chat_use" (
+	"founder" text NOT NULL,
+	"day" date NOT NULL,
+	"questions" integer DEFAULT 0 NOT NULL,
+	"tokens" integer DEFAULT 0 NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "chat_use_founder_day_pk" PRIMARY KEY("founder","day")
+);
+--> statement-breakpoint
+CREATE TABLE "insight_dismissal" (
+	"founder" text NOT NULL,
+	"kind" text NOT NULL,
+	"month" date NOT NULL,
+	"dismissed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "insight_dismissal_founder_kind_month_pk" PRIMARY KEY("founder","kind","month")
+);
+--> statement-breakpoint
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_founder_person_id_fk" FOREIGN KEY ("founder") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_report" ADD CONSTRAINT "chat_report_message_chat_message_id_fk" FOREIGN KEY ("message") REFERENCES "public"."chat_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_report" ADD CONSTRAINT "chat_report_founder_person_id_fk" FOREIGN KEY ("founder") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_setting" ADD CONSTRAINT "chat_setting_founder_person_id_fk" FOREIGN KEY ("founder") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_use" ADD CONSTRAINT "chat_use_founder_person_id_fk" FOREIGN KEY ("founder") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insight_dismissal" ADD CONSTRAINT "insight_dismissal_founder_person_id_fk" FOREIGN KEY ("founder") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "chat_message_of" ON "chat_message" USING btree ("founder","created_at");--> statement-breakpoint
+CREATE INDEX "chat_message_failed" ON "chat_message" USING btree ("created_at") WHERE failure is not null;--> statement-breakpoint
+CREATE INDEX "chat_use_day" ON "chat_use" USING btree ("day");
