@@ -1,11 +1,11 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { pathOf } from "../paths.ts";
+import { pathOf, routeAt } from "../paths.ts";
 import { services } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
@@ -13,17 +13,22 @@ import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
 import cockpitStyles from "./cockpit.css?url";
+import { AssistantPanel } from "./copilot/assistant-panel.tsx";
+import { assistantData } from "./copilot/assistant-data.server.ts";
+import { backs } from "./copilot/back.ts";
+import talkStyles from "./copilot/talk.css?url";
 import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: signedInStyles },
   { rel: "stylesheet", href: cockpitStyles },
+  { rel: "stylesheet", href: talkStyles },
 ];
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked, "founder");
   const { firstName, lastName, email, id } = by.viewer;
-  const { db } = asked.context.get(services);
+  const { db, env } = asked.context.get(services);
   const { profile } = await readFounderProfile(db, by);
   const { plan } = await planOf(db, id);
   return {
@@ -37,6 +42,7 @@ export async function loader(asked: Route.LoaderArgs) {
       boolean
     >,
     unread: await countUnread(db, by),
+    assistant: isOpen(plan, "copilot") ? await assistantData(db, by, env) : null,
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };
@@ -54,9 +60,14 @@ const tabs = [
   { name: "founder-acceleration", words: "acceleration" },
 ] as const;
 
+/** These show the whole conversation already. */
+const withConversation: readonly string[] = ["founder-dashboard", "founder-copilot"];
+
 /** The frame of every page of a founder. */
-export default function Cockpit({ loaderData: { founder, plan, completion } }: Route.ComponentProps) {
+export default function Cockpit({ loaderData: { founder, plan, completion, assistant } }: Route.ComponentProps) {
   const own = useWords(founderWords);
+  const here = routeAt(useLocation().pathname);
+  const tab = backs.find((each) => each === here && !withConversation.includes(each));
   return (
     <SignedIn
       label={own.tabs.label}
@@ -70,6 +81,7 @@ export default function Cockpit({ loaderData: { founder, plan, completion } }: R
       profile={{ to: pathOf("founder-profile"), words: own.profile }}
     >
       <Outlet />
+      {assistant && tab && <AssistantPanel assistant={assistant} back={tab} />}
     </SignedIn>
   );
 }

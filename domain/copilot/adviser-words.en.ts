@@ -47,7 +47,8 @@ export const words = {
     left: "Those who hold shares today",
     holder: (percent: number) => `Somebody with ${f.percent(percent)} today`,
     amount: "Paid for the BSA AIR",
-    valuation: (by: "cap" | "discount"): string => (by === "cap" ? "Conversion at the cap" : "Pre-money less the discount"),
+    valuation: (by: "cap" | "discount"): string =>
+      by === "cap" ? "Conversion at the cap" : "Pre-money less the discount",
     bearer: "Holder of the BSA AIR",
     need: (count: number) => `${months(count)} at your mean net burn`,
     toRaise: "To raise",
@@ -118,10 +119,7 @@ export const words = {
   mrr: {
     is: (mrr: number, month: string) => `**${money(mrr)}** in ${f.month(month)}.`,
     changes: (one: number | null, three: number | null) =>
-      [
-        one === null ? "" : change(one, "in one month"),
-        three === null ? "" : change(three, "in three months"),
-      ]
+      [one === null ? "" : change(one, "in one month"), three === null ? "" : change(three, "in three months")]
         .filter(Boolean)
         .join(", "),
     first: "One month alone says nothing of growth: the next one will.",
@@ -130,8 +128,7 @@ export const words = {
     is: (cac: number, month: string) => `**${money(cac)} a new customer** in ${f.month(month)}.`,
     change: (three: number) => `${change(three, "in three months")}.`,
     limit: (limit: number) => `Your alert stands at +${f.percent(limit)}.`,
-    buys: (now: number, before: number) =>
-      `With what ${before} customers cost three months ago, you win ${now} today.`,
+    buys: (now: number, before: number) => `With what ${before} customers cost three months ago, you win ${now} today.`,
     ask: "Take the channel that costs most per signed customer, and stop it for a month.",
   },
   churn: {
@@ -142,7 +139,10 @@ export const words = {
     below: (limit: number) => `That is below your alert of ${f.percent(limit)}.`,
     none: (month: string) => `**Nobody left** in ${f.month(month)}: churn of ${f.percent(0)}.`,
   },
-  cash: { is: (cash: number, month: string) => `**${money(cash)}** at the end of ${f.month(month)}.`, change: (value: number) => `${change(value, "in one month")}.` },
+  cash: {
+    is: (cash: number, month: string) => `**${money(cash)}** at the end of ${f.month(month)}.`,
+    change: (value: number) => `${change(value, "in one month")}.`,
+  },
   nps: {
     is: (nps: number, month: string) => `**NPS of ${f.count(nps)}** in ${f.month(month)}, on a scale from −100 to 100.`,
     none: "**I don’t know your NPS**: no check-in has it yet.",
@@ -163,7 +163,8 @@ export const words = {
     is: (investors: number, left: number) =>
       `**The new investors get ${f.percent(investors)}**; those who hold shares today keep ${f.percent(left)} of what they had.`,
     ask: "Tell me two sums, and I compute it: “I raise €500k at €2M pre-money”. Add a pool if there is one: “10% pool”.",
-    asked: (percent: number) => `A round that sells ${f.percent(percent)} leaves each share ${f.percent(100 - percent)} of its weight.`,
+    asked: (percent: number) =>
+      `A round that sells ${f.percent(percent)} leaves each share ${f.percent(100 - percent)} of its weight.`,
     noTable: "Your cap table isn’t saved: with it I tell what each of its percentages becomes.",
   },
   bsa: {
@@ -174,9 +175,11 @@ export const words = {
   },
   readiness: {
     none: "**No scan yet**: run it, it reads your profile, your numbers and your cap table.",
-    is: (score: number, done: number, of: number) => `**${score} out of 100**: ${done} of ${of} criteria are validated.`,
+    is: (score: number, done: number, of: number) =>
+      `**${score} out of 100**: ${done} of ${of} criteria are validated.`,
     eligible: (from: number) => `You may apply to a Pitch Session (from ${from}).`,
-    notYet: (gap: number, from: number) => `${gap} point${gap === 1 ? "" : "s"} to go until ${from}, where you may apply to a Pitch Session.`,
+    notYet: (gap: number, from: number) =>
+      `${gap} point${gap === 1 ? "" : "s"} to go until ${from}, where you may apply to a Pitch Session.`,
     first: "What brings most for the least effort:",
     step: (title: string, points: number) => `- ${title}: +${points} point${points === 1 ? "" : "s"}`,
     complete: "Nothing is missing: keep your numbers up to date each month.",
@@ -197,8 +200,11 @@ export const words = {
   },
   funnel: {
     is: (churn: number, cac: number) =>
-      churn > 0 ? `**Start where it leaks: ${f.percent(churn)} of your customers leave each month**, and each new one costs ${money(cac)}.` : `**Nobody leaves: your lever is the cost of a customer, ${money(cac)}.**`,
-    lost: (lost: number, customers: string) => `About ${money(lost)} of MRR leaves each month: you first pay to replace it${customers}.`,
+      churn > 0
+        ? `**Start where it leaks: ${f.percent(churn)} of your customers leave each month**, and each new one costs ${money(cac)}.`
+        : `**Nobody leaves: your lever is the cost of a customer, ${money(cac)}.**`,
+    lost: (lost: number, customers: string) =>
+      `About ${money(lost)} of MRR leaves each month: you first pay to replace it${customers}.`,
     life: (count: number) => `A customer stays ${months(count)} on average (1 ÷ churn).`,
     cac: (three: number) => `CAC: ${change(three, "in three months")}.`,
     nps: "Your NPS is missing: without it you don’t know who would recommend you.",
@@ -211,16 +217,20 @@ export const words = {
     unknown: "I know neither your visits nor your quotes: this stands on your monthly numbers alone.",
   },
   round: {
-    is: (sum: number, count: number) => `**${money(sum)} for ${months(count)}** at your mean net burn, your cash counted in.`,
-    enough: (count: number) => `**Your cash already lasts ${months(count)}** at your mean net burn: a round would pay for growth, not for survival.`,
+    is: (sum: number, count: number) =>
+      `**${money(sum)} for ${months(count)}** at your mean net burn, your cash counted in.`,
+    enough: (count: number) =>
+      `**Your cash already lasts ${months(count)}** at your mean net burn: a round would pay for growth, not for survival.`,
     profitable: "**Your cash isn’t falling**: a round would pay for growth, not for survival.",
-    late: (count: number) => `A first round takes about six months plus three in reserve, and you have ${runwayText(count)}: start now, and plan savings beside it.`,
+    late: (count: number) =>
+      `A first round takes about six months plus three in reserve, and you have ${runwayText(count)}: start now, and plan savings beside it.`,
     start: (month: string) => `A first round takes about six months plus three in reserve: start by ${f.month(month)}.`,
     gaps: "Before the first call:",
     session: (days: string) => `The next Pitch Session is on ${days}.`,
   },
   roadmap: {
-    title: (from: string, to: string) => `**${capital(f.monthName(from))} to ${f.month(to)}**, from what your data say today:`,
+    title: (from: string, to: string) =>
+      `**${capital(f.monthName(from))} to ${f.month(to)}**, from what your data say today:`,
     month: (month: string) => `**${capital(f.monthName(month))}**`,
     numbers: (month: string, due: string) => `- Enter the numbers of ${f.monthName(month)} by ${f.shortDay(due)}`,
     step: (title: string, points: number) => `- ${title} (+${points} point${points === 1 ? "" : "s"})`,
@@ -233,9 +243,11 @@ export const words = {
     review: "- Run the scan again and compare with today",
   },
   priority: {
-    runway: (count: number, floor: number) => `**Your runway first: ${months(count)}**, under your floor of ${months(floor)}.`,
+    runway: (count: number, floor: number) =>
+      `**Your runway first: ${months(count)}**, under your floor of ${months(floor)}.`,
     checkIn: (month: string) => `**The numbers of ${f.month(month)} first**: all the rest is computed from them.`,
-    churn: (churn: number, limit: number) => `**Churn first: ${f.percent(churn)}**, above your alert of ${f.percent(limit)}.`,
+    churn: (churn: number, limit: number) =>
+      `**Churn first: ${f.percent(churn)}**, above your alert of ${f.percent(limit)}.`,
     cac: (rise: number) => `**CAC first: ${change(rise, "in three months")}**.`,
     cash: (drop: number) => `**Cash first: ${change(drop, "in one month")}**.`,
     step: (title: string, points: number) => `**${title}**: +${points} point${points === 1 ? "" : "s"} of score.`,
@@ -245,7 +257,8 @@ export const words = {
   aids: {
     is: "**No aid is listed on the site yet**: none is shown before it has been checked. What the blog has checked about them:",
     none: "**No aid is listed on the site yet**, and the blog has no article about them in this language.",
-    check: "Each one depends on your region, your sector and your expenses: check the date in the article before you file.",
+    check:
+      "Each one depends on your region, your sector and your expenses: check the date in the article before you file.",
   },
   articles: {
     is: "**These articles answer best:**",
@@ -262,7 +275,8 @@ export const words = {
     ].join("\n"),
   },
   unknown: "**I don’t know.** Here is what I can compute:",
-  others: "**I only read your own data**: nobody else’s numbers, addresses or conversations, and no settings of the site.",
+  others:
+    "**I only read your own data**: nobody else’s numbers, addresses or conversations, and no settings of the site.",
   change: "**I change nothing, I only read.** You do it yourself, here is where:",
   terms,
 };

@@ -116,7 +116,8 @@ export const words: AdviserWords = {
   burn: {
     is: (mean, of) =>
       `**${money(mean)} par mois** ${of === 1 ? "sur ton seul mois saisi" : `en moyenne sur ${of} mois`}\u00A0: ce qui sort, moins ce que paient tes clients.`,
-    gains: (mean) => `**Tu gagnes ${money(-mean)} par mois** en moyenne\u00A0: tes clients paient plus que tu ne dépenses.`,
+    gains: (mean) =>
+      `**Tu gagnes ${money(-mean)} par mois** en moyenne\u00A0: tes clients paient plus que tu ne dépenses.`,
     rises: (by, from) => `Elle a monté de ${money(by)} depuis ${f.monthName(from)}.`,
     falls: (by, from) => `Elle a baissé de ${money(by)} depuis ${f.monthName(from)}.`,
     multiple: (value) => `Sur trois mois, tu as dépensé ${f.count(value)}\u00A0€ pour chaque euro de MRR gagné.`,
@@ -133,7 +134,8 @@ export const words: AdviserWords = {
     is: (cac, month) => `**${money(cac)} par nouveau client** en ${f.month(month)}.`,
     change: (three) => `${change(three, "en trois mois")}.`,
     limit: (limit) => `Ton alerte est à +${f.percent(limit)}.`,
-    buys: (now, before) => `Avec ce que coûtaient ${before} clients il y a trois mois, tu en gagnes ${now} aujourd’hui.`,
+    buys: (now, before) =>
+      `Avec ce que coûtaient ${before} clients il y a trois mois, tu en gagnes ${now} aujourd’hui.`,
     ask: "Prends le canal le plus cher par client signé, et arrête-le un mois.",
   },
   churn: {
@@ -168,8 +170,10 @@ export const words: AdviserWords = {
     is: (investors, left) =>
       `**Les nouveaux investisseurs ont ${f.percent(investors)}**\u202F; ceux qui ont des actions aujourd’hui gardent ${f.percent(left)} de ce qu’ils avaient.`,
     ask: "Donne-moi deux montants et je calcule\u00A0: «\u00A0je lève 500\u00A0k€ à 2\u00A0M€ pre-money\u00A0». Ajoute la réserve s’il y en a une\u00A0: «\u00A0pool de 10\u00A0%\u00A0».",
-    asked: (percent) => `Un tour qui vend ${f.percent(percent)} laisse à chaque part ${f.percent(100 - percent)} de son poids.`,
-    noTable: "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je dis ce que devient chaque pourcentage.",
+    asked: (percent) =>
+      `Un tour qui vend ${f.percent(percent)} laisse à chaque part ${f.percent(100 - percent)} de son poids.`,
+    noTable:
+      "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je dis ce que devient chaque pourcentage.",
   },
   bsa: {
     is: (holder) => `**Son porteur aura ${f.percent(holder)}** à la conversion.`,
@@ -179,7 +183,8 @@ export const words: AdviserWords = {
   },
   readiness: {
     none: "**Pas encore de scan**\u00A0: lance-le, il lit ton profil, tes chiffres et ta table de capitalisation.",
-    is: (score, done, of) => `**${score} sur 100**\u00A0: ${done} ${done < 2 ? "critère validé" : "critères validés"} sur ${of}.`,
+    is: (score, done, of) =>
+      `**${score} sur 100**\u00A0: ${done} ${done < 2 ? "critère validé" : "critères validés"} sur ${of}.`,
     eligible: (from) => `Tu peux candidater à une Pitch Session (dès ${from}).`,
     notYet: (gap, from) => `Il te manque ${points(gap)} pour arriver à ${from} et candidater à une Pitch Session.`,
     first: "Ce qui rapporte le plus pour le moindre effort\u00A0:",
@@ -219,18 +224,21 @@ export const words: AdviserWords = {
     unknown: "Je ne connais ni tes visites ni tes devis\u00A0: ceci repose sur tes seuls chiffres du mois.",
   },
   round: {
-    is: (sum, count) => `**${money(sum)} pour tenir ${months(count)}** à ta dépense nette moyenne, trésorerie comprise.`,
+    is: (sum, count) =>
+      `**${money(sum)} pour tenir ${months(count)}** à ta dépense nette moyenne, trésorerie comprise.`,
     enough: (count) =>
       `**Ta trésorerie tient déjà ${months(count)}** à ta dépense nette moyenne\u00A0: une levée paierait la croissance, pas la survie.`,
     profitable: "**Ta trésorerie ne baisse pas**\u00A0: une levée paierait la croissance, pas la survie.",
     late: (count) =>
       `Une levée d’amorçage prend environ six mois, plus trois de réserve, et il t’en reste ${f.count(count)}\u00A0: commence maintenant, et prévois des économies à côté.`,
-    start: (month) => `Une levée d’amorçage prend environ six mois, plus trois de réserve\u00A0: commence au plus tard en ${f.month(month)}.`,
+    start: (month) =>
+      `Une levée d’amorçage prend environ six mois, plus trois de réserve\u00A0: commence au plus tard en ${f.month(month)}.`,
     gaps: "Avant le premier appel\u00A0:",
     session: (days) => `La prochaine Pitch Session\u00A0: ${days}.`,
   },
   roadmap: {
-    title: (from, to) => `**${capital(f.monthName(from))} à ${f.month(to)}**, d’après ce que disent tes données aujourd’hui\u00A0:`,
+    title: (from, to) =>
+      `**${capital(f.monthName(from))} à ${f.month(to)}**, d’après ce que disent tes données aujourd’hui\u00A0:`,
     month: (month) => `**${capital(f.monthName(month))}**`,
     numbers: (month, due) => `- Saisis tes chiffres ${ofMonth(month)} avant le ${f.shortDay(due)}`,
     step: (title, value) => `- ${title} (+${points(value)})`,
@@ -245,7 +253,8 @@ export const words: AdviserWords = {
   priority: {
     runway: (count, floor) => `**Ton runway d’abord\u00A0: ${months(count)}**, sous ton plancher de ${months(floor)}.`,
     checkIn: (month) => `**Tes chiffres ${toMonth(month)} d’abord**\u00A0: tout le reste se calcule sur eux.`,
-    churn: (churn, limit) => `**Ton churn d’abord\u00A0: ${f.percent(churn)}**, au-dessus de ton alerte de ${f.percent(limit)}.`,
+    churn: (churn, limit) =>
+      `**Ton churn d’abord\u00A0: ${f.percent(churn)}**, au-dessus de ton alerte de ${f.percent(limit)}.`,
     cac: (rise) => `**Ton CAC d’abord\u00A0: ${change(rise, "en trois mois")}**.`,
     cash: (drop) => `**Ta trésorerie d’abord\u00A0: ${change(drop, "sur un mois")}**.`,
     step: (title, value) => `**${title}**\u00A0: +${points(value)} de score.`,
@@ -255,7 +264,8 @@ export const words: AdviserWords = {
   aids: {
     is: "**Aucune aide n’est encore répertoriée ici**\u00A0: aucune n’est affichée sans avoir été vérifiée. Ce que le blog a vérifié à leur sujet\u00A0:",
     none: "**Aucune aide n’est encore répertoriée ici**, et le blog n’a pas d’article à leur sujet.",
-    check: "Chacune dépend de ta région, de ton secteur et de tes dépenses\u00A0: regarde la date dans l’article avant de déposer.",
+    check:
+      "Chacune dépend de ta région, de ton secteur et de tes dépenses\u00A0: regarde la date dans l’article avant de déposer.",
   },
   articles: {
     is: "**Les articles qui répondent le mieux\u00A0:**",
@@ -272,7 +282,8 @@ export const words: AdviserWords = {
     ].join("\n"),
   },
   unknown: "**Je ne sais pas, voici ce que je sais calculer\u00A0:**",
-  others: "**Je ne lis que tes données**\u00A0: ni les chiffres, ni les adresses, ni les conversations de quelqu’un d’autre, ni les réglages du site.",
+  others:
+    "**Je ne lis que tes données**\u00A0: ni les chiffres, ni les adresses, ni les conversations de quelqu’un d’autre, ni les réglages du site.",
   change: "**Je ne modifie rien, je ne fais que lire.** C’est toi qui le fais, voici où\u00A0:",
   terms,
 };

@@ -64,7 +64,11 @@ const words = { en, fr };
  * The copilot without a model: what is asked is found by word lists, and answered from the asker's own numbers with
  * their arithmetic. `before` is what the founder asked last, for a question that only makes sense after it.
  */
-export async function advise(message: string, { tools, lang, levels, step }: AdviserContext, before?: string): Promise<Advised> {
+export async function advise(
+  message: string,
+  { tools, lang, levels, step }: AdviserContext,
+  before?: string,
+): Promise<Advised> {
   const asked = followUp(understand(message), before);
   const parts: Part[] = [];
   for (const { intent, words: question } of asked) {

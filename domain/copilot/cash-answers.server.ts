@@ -1,5 +1,14 @@
 import { missingFor } from "../kpi/figures.ts";
-import { type Answer, type Ask, deedFor, monthlyFigures, nextCheckIn, part, thursdayAfter, withoutFigures } from "./ask.server.ts";
+import {
+  type Answer,
+  type Ask,
+  deedFor,
+  monthlyFigures,
+  nextCheckIn,
+  part,
+  thursdayAfter,
+  withoutFigures,
+} from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
 
 type Monthly = NonNullable<Awaited<ReturnType<typeof monthlyFigures>>>;
@@ -53,7 +62,8 @@ export const runwayAnswer: Answer = async (ask) => {
 /** A month of somebody on the sales team, charges included: the example of the blog's article on B2B channels. */
 const hireCost = 450_000;
 
-const saves = /\b(coupe|cut|reduis|reduit|reduce|baisse|economise|save|moins|less|lower|enleve|arrete|vire|licenci|fire|stop|drop)/;
+const saves =
+  /\b(coupe|cut|reduis|reduit|reduce|baisse|economise|save|moins|less|lower|enleve|arrete|vire|licenci|fire|stop|drop)/;
 const spends = /\b(embauche|recrute|hire|hiring|recruit|depense|spend|ajoute|add|more|plus|rajoute)/;
 
 /** What a question would change, in cents a month and at once; undefined where it names nothing. */
@@ -67,7 +77,8 @@ export function changeIn({ typed: { sums, people }, question }: Pick<Ask, "typed
     return { burn: count * each, cash: 0, hires: { count, each, isGiven: sum !== undefined } };
   }
   if (!sum) return undefined;
-  const isLess = saves.test(text) && !(spends.test(text) && !/\b(moins|less|cut|coupe|reduis|reduce|economise|save)/.test(text));
+  const isLess =
+    saves.test(text) && !(spends.test(text) && !/\b(moins|less|cut|coupe|reduis|reduce|economise|save)/.test(text));
   if (sum.perMonth || isLess || /\b(depens|spend|charge|loyer|rent|cout|cost|salaire|burn)/.test(text))
     return { burn: isLess ? -sum.cents : sum.cents, cash: 0, hires: null };
   return { burn: 0, cash: sum.cents, hires: null };
@@ -85,7 +96,12 @@ export const scenarioAnswer: Answer = async (ask) => {
   const { hires } = change;
   const left = result.runway.state === "months" ? result.runway.months : Infinity;
   const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
-  const said = change.cash > 0 ? words.scenario.cash(change.cash) : change.burn < 0 ? words.scenario.save(-change.burn) : words.scenario.cost(change.burn);
+  const said =
+    change.cash > 0
+      ? words.scenario.cash(change.cash)
+      : change.burn < 0
+        ? words.scenario.save(-change.burn)
+        : words.scenario.cost(change.burn);
   const isCash = change.cash !== 0;
   const changed: SumLine = {
     sign: change.burn < 0 ? "\u2212" : "+",
@@ -105,12 +121,16 @@ export const scenarioAnswer: Answer = async (ask) => {
         { sign: "", label: words.lines.cash(latest.month), value: words.money(latest.cash) },
         ...(isCash ? [changed] : []),
         { sign: "÷", label: words.lines.burn, value: words.money(meanBurn) },
-        ...(isCash ? [] : [changed, { sign: "=", label: words.lines.burnThen, value: words.money(result.burn) } as const]),
+        ...(isCash
+          ? []
+          : [changed, { sign: "=", label: words.lines.burnThen, value: words.money(result.burn) } as const]),
         { sign: "=", label: words.lines.runway, value: words.runwayIs(result.runway) },
       ],
       sources: [
         ...sourcesOf(ask, monthly),
-        hires && !hires.isGiven ? words.chips.hire(hires.each) : words.chips.question(typed.sums[0] ? words.money(typed.sums[0].cents) : said),
+        hires && !hires.isGiven
+          ? words.chips.hire(hires.each)
+          : words.chips.question(typed.sums[0] ? words.money(typed.sums[0].cents) : said),
       ],
       deed: deedFor("scenarios", words.deeds.scenarios, thursdayAfter(tools.today)),
     },
@@ -136,7 +156,11 @@ export const burnAnswer: Answer = async (ask) => {
     ],
     {
       sum: [
-        ...figures.burnMonths.map(({ month, burn }, at): SumLine => ({ sign: at > 0 ? "+" : "", label: words.lines.burnOf(month), value: words.money(burn) })),
+        ...figures.burnMonths.map(({ month, burn }, at): SumLine => ({
+          sign: at > 0 ? "+" : "",
+          label: words.lines.burnOf(month),
+          value: words.money(burn),
+        })),
         { sign: "=", label: words.lines.burn, note: `÷ ${figures.burnMonths.length}`, value: words.money(meanBurn) },
       ],
       sources: [words.chips.burn(first.month, latest.month)],

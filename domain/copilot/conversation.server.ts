@@ -59,7 +59,12 @@ export async function readConversation(db: Db, by: Actor, most: number = chatLim
   return messagesOf(db, founder, most);
 }
 
-const count = (db: Db, founder: string, day: string, by: Partial<Record<"questions" | "tokens" | "failures", number>>) =>
+const count = (
+  db: Db,
+  founder: string,
+  day: string,
+  by: Partial<Record<"questions" | "tokens" | "failures", number>>,
+) =>
   db
     .insert(chatUse)
     .values({ founder, day, ...by })

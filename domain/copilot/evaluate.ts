@@ -36,15 +36,24 @@ export type Score = { intent: boolean; numbers: boolean; source: boolean; refusa
 /** Whether an answer is about what was asked, gives the numbers, names where they are from, and refuses what it must. */
 export function scoreOf(each: Case, { asked, parts }: Advised, figures: Figures): Score {
   const said = plain(
-    parts.map(({ text, sum }) => [text, ...sum.map(({ label, note = "", value }) => `${label} ${note} ${value}`)].join("\n")).join("\n"),
+    parts
+      .map(({ text, sum }) =>
+        [text, ...sum.map(({ label, note = "", value }) => `${label} ${note} ${value}`)].join("\n"),
+      )
+      .join("\n"),
   );
   const isRefused = each.is.every((intent) => refused.includes(intent));
   const own = words[each.lang];
-  const refusal = plain(isRefused ? { others: own.others, change: own.change, unknown: own.unknown }[String(each.is[0])] ?? "" : "");
+  const refusal = plain(
+    isRefused ? ({ others: own.others, change: own.change, unknown: own.unknown }[String(each.is[0])] ?? "") : "",
+  );
   return {
     intent: asked.map(({ intent }) => intent).join() === each.is.join(),
     numbers: (each.says ?? []).every((expected) => said.includes(plain(expectedText(expected, each, figures)))),
-    source: (each.says ?? []).length === 0 || figures.latest === null || parts.every(({ sources }) => sources.length > 0),
-    refusal: isRefused ? said.includes(refusal) && parts.every(({ sum, sources }) => sum.length + sources.length === 0) : true,
+    source:
+      (each.says ?? []).length === 0 || figures.latest === null || parts.every(({ sources }) => sources.length > 0),
+    refusal: isRefused
+      ? said.includes(refusal) && parts.every(({ sum, sources }) => sum.length + sources.length === 0)
+      : true,
   };
 }

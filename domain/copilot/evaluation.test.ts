@@ -58,8 +58,11 @@ onBothEngines("the adviser without a model", (open) => {
     expect(percent).toBeGreaterThanOrEqual(95);
   });
 
-  test.each(["none yet", "one month", "profitable ones", "old ones"] as const)("the numbers are right over %s", async (name) => {
-    const missed = await scoresOf(await asking.founder(histories[name].map((each) => ({ ...each }))));
-    expect({ ...missed, intent: [] }).toEqual({ intent: [], numbers: [], source: [], refusal: [] });
-  });
+  test.each(["none yet", "one month", "profitable ones", "old ones"] as const)(
+    "the numbers are right over %s",
+    async (name) => {
+      const missed = await scoresOf(await asking.founder(histories[name].map((each) => ({ ...each }))));
+      expect({ ...missed, intent: [] }).toEqual({ intent: [], numbers: [], source: [], refusal: [] });
+    },
+  );
 });

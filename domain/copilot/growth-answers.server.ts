@@ -1,6 +1,14 @@
 import { asked } from "../readiness/criterion.ts";
 import { monthFrom } from "../kpi/check-in.ts";
-import { type Answer, deedFor, monthlyFigures, nextCheckIn, part, thursdayAfter, withoutFigures } from "./ask.server.ts";
+import {
+  type Answer,
+  deedFor,
+  monthlyFigures,
+  nextCheckIn,
+  part,
+  thursdayAfter,
+  withoutFigures,
+} from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
 import { growthFor } from "./round.ts";
 
@@ -19,7 +27,11 @@ export const mrrAnswer: Answer = async (ask) => {
       changes ? `${changes}.` : words.mrr.first,
     ],
     {
-      sum: shown.map(({ month, mrr }): SumLine => ({ sign: "", label: words.lines.mrr(month), value: words.money(mrr) })),
+      sum: shown.map(({ month, mrr }): SumLine => ({
+        sign: "",
+        label: words.lines.mrr(month),
+        value: words.money(mrr),
+      })),
       sources: [words.chips.mrr(latest.month)],
       deed: nextCheckIn(ask, figures),
     },
@@ -51,7 +63,9 @@ export const cacAnswer: Answer = async (ask) => {
           ]
         : [],
       sources: [words.chips.cac(latest.month)],
-      deed: rises ? deedFor("thresholds", words.deeds.thresholds, thursdayAfter(tools.today)) : nextCheckIn(ask, figures),
+      deed: rises
+        ? deedFor("thresholds", words.deeds.thresholds, thursdayAfter(tools.today))
+        : nextCheckIn(ask, figures),
     },
   );
 };
@@ -98,7 +112,9 @@ export const npsAnswer: Answer = async (ask) => {
   if (!monthly) return withoutFigures(ask);
   const { latest, figures } = monthly;
   if (latest.nps === null)
-    return part([words.nps.none, words.nps.how], { deed: deedFor("check-in", words.deeds.nps, thursdayAfter(tools.today)) });
+    return part([words.nps.none, words.nps.how], {
+      deed: deedFor("check-in", words.deeds.nps, thursdayAfter(tools.today)),
+    });
   return part([words.nps.is(latest.nps, latest.month), figures.isStale && words.stale(latest.month)], {
     sources: [words.chips.nps(latest.month)],
     deed: nextCheckIn(ask, figures),
@@ -114,14 +130,20 @@ export const growthAnswer: Answer = async (ask) => {
   const { latest, runway, figures, first } = monthly;
   const target = typed.sums.at(-1)?.cents ?? (/doubl/i.test(ask.question) ? latest.mrr * 2 : null);
   if (target === null && runway.state === "profitable")
-    return part([words.growth.profitable], { sources: [words.chips.burn(first.month, latest.month)], deed: nextCheckIn(ask, figures) });
+    return part([words.growth.profitable], {
+      sources: [words.chips.burn(first.month, latest.month)],
+      deed: nextCheckIn(ask, figures),
+    });
   const left = runway.state === "months" ? Math.max(1, Math.floor(runway.months)) : aYear;
   const months = Math.max(1, Math.round(typed.months ?? (target === null ? left : aYear)));
   const { to, monthly: needed } = await tools.growth({ target, months });
   const three = figures.mrrInThreeMonths;
   const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
   const past = three !== null && before && latest.mrr > 0 ? growthFor(before.mrr, latest.mrr, 3) : null;
-  const sources = [words.chips.mrr(latest.month), ...(target === null ? [words.chips.burn(first.month, latest.month)] : [words.chips.question(words.money(target))])];
+  const sources = [
+    words.chips.mrr(latest.month),
+    ...(target === null ? [words.chips.burn(first.month, latest.month)] : [words.chips.question(words.money(target))]),
+  ];
   const deed = deedFor("scenarios", words.deeds.scenarios, thursdayAfter(tools.today));
   if (needed === null || to === null)
     return part([latest.mrr > 0 ? words.growth.there : words.growth.zero], { sources, deed });
@@ -130,7 +152,8 @@ export const growthAnswer: Answer = async (ask) => {
       words.growth.is(needed, months, to),
       figures.isStale && words.stale(latest.month),
       target === null && words.growth.even,
-      typed.months === null && (target === null && runway.state === "months" ? words.growth.inRunway : words.growth.inYear),
+      typed.months === null &&
+        (target === null && runway.state === "months" ? words.growth.inRunway : words.growth.inYear),
       past !== null && words.growth.past(past),
     ],
     {

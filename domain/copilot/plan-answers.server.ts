@@ -79,12 +79,18 @@ export const roadmapAnswer: Answer = async (ask) => {
       ...its.map((each) => words.roadmap.step(step(each), each.points)),
       at === 0 && !scan && words.roadmap.scan,
       at === 1 && monthly && monthly.latest.churn > asked.retention.churn && words.roadmap.churn(asked.retention.churn),
-      next && isAt(next.applicationsCloseOn) && next.applicationsCloseOn && words.roadmap.closes(next.applicationsCloseOn),
-      next?.startsOn && isAt(next.startsOn) && words.roadmap.session(`${next.name}, ${words.session.days(next.startsOn, next.endsOn)}`),
+      next &&
+        isAt(next.applicationsCloseOn) &&
+        next.applicationsCloseOn &&
+        words.roadmap.closes(next.applicationsCloseOn),
+      next?.startsOn &&
+        isAt(next.startsOn) &&
+        words.roadmap.session(`${next.name}, ${words.session.days(next.startsOn, next.endsOn)}`),
       at === 2 && words.roadmap.review,
     ];
   });
-  if (monthly) sources.push(words.chips.cash(monthly.latest.month), words.chips.burn(monthly.first.month, monthly.latest.month));
+  if (monthly)
+    sources.push(words.chips.cash(monthly.latest.month), words.chips.burn(monthly.first.month, monthly.latest.month));
   if (scan) sources.push(words.chips.scan(scan.scannedAt));
   if (next) sources.push(words.chips.session);
   return part([words.roadmap.title(from, months[2] ?? from), !monthly && words.none, ...lines], {
@@ -105,18 +111,43 @@ export const priorityAnswer: Answer = async (ask) => {
   const isAsked = !latest || isCheckInMissing(latest.month, today) || monthsBetween(latest.month, closed) > 0;
   const then = steps.slice(0, 2).map((each) => words.readiness.step(step(each), each.points));
   const rest = then.length > 0 ? [words.priority.then, ...then] : [];
-  const sources = [...(latest ? [words.chips.cash(latest.month)] : []), ...(scan ? [words.chips.scan(scan.scannedAt)] : [])];
+  const sources = [
+    ...(latest ? [words.chips.cash(latest.month)] : []),
+    ...(scan ? [words.chips.scan(scan.scannedAt)] : []),
+  ];
   if (isAsked)
-    return part([words.priority.checkIn(closed), ...rest], { sources, deed: deedFor("check-in", words.deeds.checkIn(closed), today > dueDay(closed) ? by : dueDay(closed)) });
+    return part([words.priority.checkIn(closed), ...rest], {
+      sources,
+      deed: deedFor("check-in", words.deeds.checkIn(closed), today > dueDay(closed) ? by : dueDay(closed)),
+    });
   if (concern?.kind === "runway")
-    return part([words.priority.runway(concern.figure ?? 0, thresholds["runway-caution"]), ...rest], { sources: [...sources, words.chips.floor(thresholds["runway-caution"])], deed: deedFor("scenarios", words.deeds.scenarios, by) });
+    return part([words.priority.runway(concern.figure ?? 0, thresholds["runway-caution"]), ...rest], {
+      sources: [...sources, words.chips.floor(thresholds["runway-caution"])],
+      deed: deedFor("scenarios", words.deeds.scenarios, by),
+    });
   if (concern) {
     const figure = concern.figure ?? 0;
-    const line = concern.kind === "churn" ? words.priority.churn(figure, thresholds.churn) : concern.kind === "cac" ? words.priority.cac(figure) : words.priority.cash(figure);
+    const line =
+      concern.kind === "churn"
+        ? words.priority.churn(figure, thresholds.churn)
+        : concern.kind === "cac"
+          ? words.priority.cac(figure)
+          : words.priority.cash(figure);
     return part([line, ...rest], { sources, deed: deedFor("scenarios", words.deeds.scenarios, by) });
   }
   const [first, ...more] = steps;
   if (first)
-    return part([words.priority.step(step(first), first.points), ...(more.length > 0 ? [words.priority.then, ...more.slice(0, 2).map((each) => words.readiness.step(step(each), each.points))] : [])], { sources, deed: deedFor("readiness", words.deeds.readiness, by) });
-  return part([words.priority.calm], { sources, deed: deedFor("readiness", scan ? words.deeds.readiness : words.deeds.scan, by) });
+    return part(
+      [
+        words.priority.step(step(first), first.points),
+        ...(more.length > 0
+          ? [words.priority.then, ...more.slice(0, 2).map((each) => words.readiness.step(step(each), each.points))]
+          : []),
+      ],
+      { sources, deed: deedFor("readiness", words.deeds.readiness, by) },
+    );
+  return part([words.priority.calm], {
+    sources,
+    deed: deedFor("readiness", scan ? words.deeds.readiness : words.deeds.scan, by),
+  });
 };

@@ -3,7 +3,9 @@ import { type Answer, type Ask, deedFor, part } from "./ask.server.ts";
 import { termIn } from "./term.ts";
 
 const empty = new Set(
-  "un une le la les des de du d l a au aux en et ou sur pour par est es c ce ces cet cette ca qui que quoi quel quelle quels quelles je tu il on nous vous me m mon ma mes ton ta tes as ai avez avoir article articles blog lire lecture ressource ressources trouve trouver montre moi donne conseille conseiller peux parle sujet propos s y t n ne pas plus bien comment the an of on in to for about is are what which do does have you i my me can show find read reading post posts resource resources give something any there guide guides it and or how should recommend".split(" "),
+  "un une le la les des de du d l a au aux en et ou sur pour par est es c ce ces cet cette ca qui que quoi quel quelle quels quelles je tu il on nous vous me m mon ma mes ton ta tes as ai avez avoir article articles blog lire lecture ressource ressources trouve trouver montre moi donne conseille conseiller peux parle sujet propos s y t n ne pas plus bien comment the an of on in to for about is are what which do does have you i my me can show find read reading post posts resource resources give something any there guide guides it and or how should recommend".split(
+    " ",
+  ),
 );
 
 /** The words of a question that an article may hold. */
@@ -18,7 +20,11 @@ const asReading = (articles: Found) => articles.map(({ title, slug }) => ({ titl
 export const aidsAnswer: Answer = async ({ tools, words }) => {
   const { articles } = await tools.aids();
   return articles.length > 0
-    ? part([words.aids.is, words.aids.check], { sources: [words.chips.blog], reading: asReading(articles), deed: deedFor("funding", words.deeds.profile) })
+    ? part([words.aids.is, words.aids.check], {
+        sources: [words.chips.blog],
+        reading: asReading(articles),
+        deed: deedFor("funding", words.deeds.profile),
+      })
     : part([words.aids.none], { deed: deedFor("funding", words.deeds.profile) });
 };
 

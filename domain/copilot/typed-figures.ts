@@ -30,7 +30,8 @@ const found = new RegExp(
   `[€$£]?\\s?${number}\\s?(k|m|millions?|mille|thousand)?(?![a-z])\\s?(€|eur|euros?|%|pour cent|percent|pourcents?|mois|months?)?(?!\\w)`,
   "giu",
 );
-const monthly = /^\W*(?:€|euros?)?\W*(?:(?:de plus|en plus|en moins|de moins|more|less|each|chacun|chacune)\W*)?(?:par mois|\/ ?mois|\/ ?m\b|a month|per month|monthly|mensuels?|\/ ?month|mois\b|chaque mois|every month)/;
+const monthly =
+  /^\W*(?:€|euros?)?\W*(?:(?:de plus|en plus|en moins|de moins|more|less|each|chacun|chacune)\W*)?(?:par mois|\/ ?mois|\/ ?m\b|a month|per month|monthly|mensuels?|\/ ?month|mois\b|chaque mois|every month)/;
 
 /** Reads the numbers of a question as it was typed. */
 export function figuresIn(question: string): TypedFigures {

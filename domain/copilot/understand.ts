@@ -58,7 +58,24 @@ function weigh(intent: Intent, words: readonly string[]) {
 const before: readonly Asked["intent"][] = ["others", "change"];
 const least = 3;
 /** Whoever says "my" wants their number, not what the word means. */
-const theirs = new Set(["mon", "ma", "mes", "notre", "nos", "my", "our", "je", "j", "i", "we", "on", "me", "moi", "nous", "us"]);
+const theirs = new Set([
+  "mon",
+  "ma",
+  "mes",
+  "notre",
+  "nos",
+  "my",
+  "our",
+  "je",
+  "j",
+  "i",
+  "we",
+  "on",
+  "me",
+  "moi",
+  "nous",
+  "us",
+]);
 
 /** What a question asks for; the more particular intent wins where two are as likely. */
 export function intentOf(question: string): Intent | "unknown" {
@@ -91,7 +108,10 @@ export function understand(message: string): Asked[] {
   const whole: Asked = { intent: intentOf(message), words: message.trim() };
   // Its terms are told one after the other, with "and" and "then" between them.
   if (whole.intent === "bsa-air") return [whole];
-  const pieces = message.split(ends).map((piece) => piece.trim()).filter(Boolean);
+  const pieces = message
+    .split(ends)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
   const parts: Asked[] = [];
   for (const words of pieces) {
     const intent = intentOf(words);

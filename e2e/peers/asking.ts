@@ -40,7 +40,14 @@ export async function askingIn(db: Db) {
     if (months.length > 0)
       await db.insert(kpiCheckIn).values(
         months.map((each) => ({
-          ...{ id: randomUUID(), founder: id, author: id, source: "form" as const, recordedAt: new Date(), ...noExtras },
+          ...{
+            id: randomUUID(),
+            founder: id,
+            author: id,
+            source: "form" as const,
+            recordedAt: new Date(),
+            ...noExtras,
+          },
           ...each,
         })),
       );

@@ -23,6 +23,7 @@ import { matchedMentors } from "../mentors/matched.server.ts";
 import { actionsOf } from "../next-step.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { founderWords } from "../words.ts";
+import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 
 /** The months that the sheet draws; those that changes are measured against are among them. */
@@ -89,6 +90,7 @@ export async function copilotData(asked: Asked) {
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     checkIn: await savedCheckIn(db, by, searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
+    talk: isOpen(plan.plan, "copilot") ? await talkData(db, by, env) : null,
     today,
   };
 }
