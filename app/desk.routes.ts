@@ -75,6 +75,7 @@ export const deskRoutes = {
     atOnce: true,
     csv: "desk/startups/startups.csv.ts",
   },
+  "admin-copilot": { path: "/admin/copilot", module: "desk/copilot/copilot.page.tsx", audience: "admin" },
   "admin-score-reviews": {
     path: "/admin/score-reviews",
     module: "desk/score-reviews/score-reviews.page.tsx",

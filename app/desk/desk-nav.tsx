@@ -12,6 +12,7 @@ const entries = [
   "admin-leads",
   "admin-startups",
   "admin-people",
+  "admin-copilot",
   "admin-newsletter",
   "admin-content",
   "admin-deliveries",

@@ -14,6 +14,7 @@ export const words = {
     "admin-leads": "Leads",
     "admin-startups": "Startups",
     "admin-people": "People",
+    "admin-copilot": "CoPilot",
     "admin-newsletter": "Newsletter",
     "admin-content": "Content",
     "admin-deliveries": "Deliveries",

@@ -12,6 +12,7 @@ export const words: typeof en = {
     "admin-leads": "Leads",
     "admin-startups": "Startups",
     "admin-people": "Personnes",
+    "admin-copilot": "CoPilot",
     "admin-newsletter": "Newsletter",
     "admin-content": "Contenus",
     "admin-deliveries": "Envois",

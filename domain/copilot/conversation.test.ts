@@ -84,7 +84,7 @@ onBothEngines("a conversation with the copilot", (open) => {
     );
     await first.next();
     expect(await tell(zoe, "deux")).toEqual([{ event: "refused", data: { refused: "busy" } }]);
-    await first.return();
+    await first.return(undefined);
     expect(events(await tell(zoe, "trois")).at(-1)).toBe("answer");
   });
 

@@ -17,7 +17,8 @@ async function founderOn(plan: "elite" | "visible" | null) {
   if (plan) await sendAs(site, admin.cookie, pathOf("admin-person", { id: founder.id }), grant);
   const send = (path: string, fields: Record<string, string>) => sendAs(site, founder.cookie, path, fields);
   const get = (path: string) => ask(site.port, path, { headers: { cookie: founder.cookie } });
-  const messages = async () => ((await storedIn(site))["chat_message"] ?? []).filter((row) => row["founder"] === founder.id);
+  const messages = async () =>
+    ((await storedIn(site))["chat_message"] ?? []).filter((row) => row["founder"] === founder.id);
   return { ...founder, admin, send, get, messages };
 }
 
@@ -35,11 +36,28 @@ describe("the copilot", () => {
     const events = eventsIn(asked.text);
     expect(events.map(({ event }) => event)).toEqual(["asked", "text", "answer"]);
     const shown = await get(tab);
-    for (const part of ["c’est quoi un BSA AIR ?", "l’investisseur paie aujourd’hui", "Lexique", "Prépare ma prochaine levée", "sans IA"])
+    for (const part of [
+      "c’est quoi un BSA AIR ?",
+      "l’investisseur paie aujourd’hui",
+      "Lexique",
+      "Prépare ma prochaine levée",
+      "sans IA",
+    ])
       expect(shown.text, part).toContain(part);
-    for (const name of ["founder-visibility", "founder-readiness", "founder-tools", "founder-funding", "founder-pitch", "founder-acceleration"] as const) {
+    for (const name of [
+      "founder-visibility",
+      "founder-readiness",
+      "founder-tools",
+      "founder-funding",
+      "founder-pitch",
+      "founder-acceleration",
+    ] as const) {
       const panel = await get(pathOf(name));
-      expect([name, panel.text.includes("Assistant IA stratégique"), panel.text.includes("l’investisseur paie aujourd’hui")]).toEqual([name, true, true]);
+      expect([
+        name,
+        panel.text.includes("Assistant IA stratégique"),
+        panel.text.includes("l’investisseur paie aujourd’hui"),
+      ]).toEqual([name, true, true]);
     }
     expect((await get(page)).text).toContain("l’investisseur paie aujourd’hui");
     expect((await get(tab)).text).not.toContain("Assistant IA stratégique");
@@ -49,8 +67,12 @@ describe("the copilot", () => {
     const { send, get, messages, admin, id } = await founderOn("elite");
     const asked = await send(page, { message: "mon runway", back: "founder-readiness" });
     expect([asked.status, asked.headers["location"]]).toEqual([303, `${pathOf("founder-readiness")}#copilot`]);
-    expect((await send(page, { message: "mon burn", back: "founder-dashboard" })).headers["location"]).toBe(`${tab}#talk`);
-    expect((await send(page, { message: "mon mrr", back: "//evil.example" })).headers["location"]).toBe(`${page}#copilot`);
+    expect((await send(page, { message: "mon burn", back: "founder-dashboard" })).headers["location"]).toBe(
+      `${tab}#talk`,
+    );
+    expect((await send(page, { message: "mon mrr", back: "//evil.example" })).headers["location"]).toBe(
+      `${page}#copilot`,
+    );
     const blank = await send(page, { message: " \n " });
     expect([blank.status, blank.text.includes("Écris d’abord une question")]).toEqual([422, true]);
     expect((await messages()).length).toBe(6);
@@ -63,7 +85,11 @@ describe("the copilot", () => {
     expect((await send(page, { intent: "report", answer, words: "Le mois est faux" })).status).toBe(303);
     expect((await get(page)).text).toContain("Signalée");
     const desk = await ask(site.port, pathOf("admin-copilot"), { headers: { cookie: admin.cookie } });
-    expect([desk.status, desk.text.includes("Le mois est faux"), desk.text.includes("mon burn")]).toEqual([200, true, false]);
+    expect([desk.status, desk.text.includes("Le mois est faux"), desk.text.includes("mon burn")]).toEqual([
+      200,
+      true,
+      false,
+    ]);
     expect(desk.text).toContain(id);
 
     expect((await send(page, { intent: "forget" })).status).toBe(303);
@@ -77,12 +103,15 @@ describe("the copilot", () => {
       expect((await get(tab)).text).toContain("Elite requis");
       const refused = await get(page);
       expect([refused.status, refused.headers["location"]]).toEqual([302, pathOf("pricing")]);
-      for (const path of [page, stream]) expect([path, (await send(path, { message: "mon burn" })).status]).toEqual([path, 403]);
+      for (const path of [page, stream])
+        expect([path, (await send(path, { message: "mon burn" })).status]).toEqual([path, 403]);
       expect(await messages()).toEqual([]);
     }
     const investor = await signInAs(site, "investor", { approved: true });
     expect((await sendAs(site, investor.cookie, stream, { message: "mon burn" })).status).toBe(403);
-    expect((await ask(site.port, stream, { method: "POST", headers: { "sec-fetch-site": "same-origin" } })).status).toBe(303);
+    expect(
+      (await ask(site.port, stream, { method: "POST", headers: { "sec-fetch-site": "same-origin" } })).status,
+    ).toBe(303);
   });
 
   test("draws what was typed as text, marks and markup alike", async () => {
