@@ -11,7 +11,7 @@ export async function action(asked: Route.ActionArgs) {
   const by = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const fields = await readForm(asked.request);
-  const respond = responderFor(asked, by);
+  const respond = await responderFor(asked, by);
   return eventStream(
     (signal) => askCopilot(db, by, fields?.["message"] ?? "", respond, signal),
     asked.context.get(shutdown),

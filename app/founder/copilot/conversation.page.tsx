@@ -41,8 +41,9 @@ export async function loader(asked: Route.LoaderArgs) {
 async function askWhole(asked: Route.ActionArgs, message: string) {
   const by = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
+  const respond = await responderFor(asked, by);
   let refused: Refused | null = null;
-  for await (const told of askCopilot(db, by, message, responderFor(asked, by), asked.request.signal))
+  for await (const told of askCopilot(db, by, message, respond, asked.request.signal))
     if (told.event === "refused") refused = told.data;
   return refused;
 }
