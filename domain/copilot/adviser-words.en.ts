@@ -254,7 +254,7 @@ export const words = {
     cac: (rise: number) => `**CAC first: ${change(rise, "in three months")}**.`,
     cash: (drop: number) => `**Cash first: ${change(drop, "in one month")}**.`,
     step: (title: string, points: number) => `**${title}**: +${points} point${points === 1 ? "" : "s"} of score.`,
-    then: "Then:",
+    next: "Then:",
     calm: "**Nothing is urgent**: no number is past a threshold.",
   },
   aids: {

@@ -261,7 +261,7 @@ export const words: AdviserWords = {
     cac: (rise) => `**Ton CAC d’abord\u00A0: ${change(rise, "en trois mois")}**.`,
     cash: (drop) => `**Ta trésorerie d’abord\u00A0: ${change(drop, "sur un mois")}**.`,
     step: (title, value) => `**${title}**\u00A0: +${points(value)} de score.`,
-    then: "Ensuite\u00A0:",
+    next: "Ensuite\u00A0:",
     calm: "**Rien d’urgent**\u00A0: aucun chiffre ne dépasse son seuil.",
   },
   aids: {

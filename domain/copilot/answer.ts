@@ -2,19 +2,16 @@
 export type SumLine = { sign: "" | "+" | "\u2212" | "×" | "÷" | "="; label: string; note?: string; value: string };
 
 /** Where a founder can do what an answer asks for; the app knows the address and the words. */
-export const deeds = [
-  "check-in",
-  "scenarios",
-  "thresholds",
-  "readiness",
-  "cap-table",
-  "profile",
-  "pitch",
-  "funding",
-  "tools",
-  "blog",
-] as const;
-export type DeedPlace = (typeof deeds)[number];
+export type DeedPlace =
+  | "check-in"
+  | "scenarios"
+  | "thresholds"
+  | "readiness"
+  | "cap-table"
+  | "profile"
+  | "pitch"
+  | "funding"
+  | "blog";
 
 /** Something to do, where, and until which day of Paris. */
 export type Deed = { to: DeedPlace; words: string; by: string | null };

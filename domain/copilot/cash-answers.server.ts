@@ -67,7 +67,7 @@ const saves =
 const spends = /\b(embauche|recrute|hire|hiring|recruit|depense|spend|ajoute|add|more|plus|rajoute)/;
 
 /** What a question would change, in cents a month and at once; undefined where it names nothing. */
-export function changeIn({ typed: { sums, people }, question }: Pick<Ask, "typed" | "question">) {
+function changeIn({ typed: { sums, people }, question }: Pick<Ask, "typed" | "question">) {
   const text = question.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   const [sum] = sums;
   const isHire = people !== null || /\b(embauch|recrut|hire|hiring|recruit)/.test(text);

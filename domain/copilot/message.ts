@@ -1,8 +1,7 @@
 import type { Part } from "./answer.ts";
 
 /** Why there is no answer, or only a piece of one. */
-export const failures = ["unreachable", "slow", "stopped", "long", "empty"] as const;
-export type Failure = (typeof failures)[number];
+export type Failure = "unreachable" | "slow" | "stopped" | "long" | "empty";
 
 /** What a founder sees of a message; `timestamp` counts milliseconds. */
 export type Message = {
@@ -29,5 +28,4 @@ export const chatLimits = {
   shown: 30,
 } as const;
 
-export const insightKinds = ["cash", "mrr", "cac", "burn", "churn"] as const;
-export type InsightKind = (typeof insightKinds)[number];
+export type InsightKind = "cash" | "mrr" | "cac" | "burn" | "churn";

@@ -16,7 +16,7 @@ import type { Tools } from "./tools.server.ts";
 /** The library's notes on what a model leaves out are for whoever writes programs, not for a log. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
-export type ModelSettings = { url: string; key: string | undefined; model: string };
+type ModelSettings = { url: string; key: string | undefined; model: string };
 type Times = { firstMs: number; totalMs: number };
 
 export type ModelContext = ModelSettings & {
@@ -35,6 +35,10 @@ const houseTimes: Times = { firstMs: 30_000, totalMs: 120_000 };
 const inTokens = (text: string) => Math.ceil(text.length / 4);
 
 const words = { en, fr };
+
+/** The library wraps what broke off the line. */
+const isTooLong = (error: unknown): boolean =>
+  error instanceof TooLong || (error instanceof Error && error.cause !== undefined && isTooLong(error.cause));
 
 function chipsOf({ months, names }: ReturnType<typeof nothingHeard>, lang: Lang) {
   const own = words[lang].chips;
@@ -126,7 +130,7 @@ export function respondByModel(context: ModelContext): Respond {
     } catch (error) {
       if (!failure) {
         onError(error);
-        failure = error instanceof TooLong ? "long" : "unreachable";
+        failure = isTooLong(error) ? "long" : "unreachable";
       }
     } finally {
       clearTimeout(first);

@@ -110,7 +110,7 @@ export const priorityAnswer: Answer = async (ask) => {
   const closed = closedMonth(today);
   const isAsked = !latest || isCheckInMissing(latest.month, today) || monthsBetween(latest.month, closed) > 0;
   const then = steps.slice(0, 2).map((each) => words.readiness.step(step(each), each.points));
-  const rest = then.length > 0 ? [words.priority.then, ...then] : [];
+  const rest = then.length > 0 ? [words.priority.next, ...then] : [];
   const sources = [
     ...(latest ? [words.chips.cash(latest.month)] : []),
     ...(scan ? [words.chips.scan(scan.scannedAt)] : []),
@@ -141,7 +141,7 @@ export const priorityAnswer: Answer = async (ask) => {
       [
         words.priority.step(step(first), first.points),
         ...(more.length > 0
-          ? [words.priority.then, ...more.slice(0, 2).map((each) => words.readiness.step(step(each), each.points))]
+          ? [words.priority.next, ...more.slice(0, 2).map((each) => words.readiness.step(step(each), each.points))]
           : []),
       ],
       { sources, deed: deedFor("readiness", words.deeds.readiness, by) },

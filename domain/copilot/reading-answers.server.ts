@@ -9,7 +9,7 @@ const empty = new Set(
 );
 
 /** The words of a question that an article may hold. */
-export const topicOf = (question: string) =>
+const topicOf = (question: string) =>
   fold(question)
     .split(" ")
     .filter((word) => word.length > 2 && !empty.has(word));

@@ -13,7 +13,7 @@ const isPre = ({ before, after }: Typed) =>
   /^\W*(?:de\s)?(?:pre|valo|post)/.test(after);
 
 /** The two sums of a round: what is raised, and at which pre-money. */
-export function roundIn(sums: TypedFigures["sums"]) {
+function roundIn(sums: TypedFigures["sums"]) {
   const [one, other] = sums;
   if (!one || !other) return null;
   const [pre, raised] =

@@ -22,9 +22,11 @@ function readings(digits: string, by: string) {
     .map((each) => ({ value: Number(each) * times, step: times / 10 ** decimals(each) }));
 }
 
-/** All numbers in what tools answered, dates taken apart. */
+/** All numbers in what tools answered: of a month its year, because months are said by name; of a day the day too. */
 export const numbersIn = (told: unknown): number[] =>
-  [...JSON.stringify(told ?? null).matchAll(/-?\d+(?:\.\d+)?/g)].map(([each]) => Math.abs(Number(each)));
+  [...JSON.stringify(told ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]
+    .flatMap(([each, year, day]) => (year ? [Number(year), ...(day === "01" ? [] : [Number(day)])] : [Number(each)]))
+    .map(Math.abs);
 
 /**
  * The numbers of a text that nothing known gives, as they stand there. A known one counts rounded as it is written;

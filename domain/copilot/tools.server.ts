@@ -1,5 +1,4 @@
 import type { Db } from "../../platform/db/database.server.ts";
-import { fold } from "../../platform/language/search-text.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
@@ -12,8 +11,7 @@ import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { upcomingAndLast, sessionsToCome } from "../pitch-session/pitch-session.ts";
 import { fullSessions } from "../pitch-session/session-place.server.ts";
-import type { PostSummary } from "../post/post.ts";
-import { listPosts } from "../post/post.server.ts";
+import { relatedPosts } from "../post/related.server.ts";
 import { actionPlan } from "../readiness/action-plan.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import { type BsaAir, conversionOf, dilutionOf, growthFor, type Round } from "./round.ts";
@@ -21,7 +19,6 @@ import { type BsaAir, conversionOf, dilutionOf, growthFor, type Round } from "./
 type For = { db: Db; by: Actor; content: Content; lang: Lang; now: Date };
 
 const mostArticles = 3;
-const mostWords = 5;
 /** What the blog says about aids, by the words that its posts are found by. */
 const aidWords = ["bpifrance", "cir", "love money"];
 
@@ -42,21 +39,7 @@ export function toolsFor({ db, by, content, lang, now }: For) {
     return { source: "check-ins" as const, month: its.latest?.month ?? null, figures: its, thresholds };
   };
 
-  /** Posts that hold most of these words, the best first. */
-  async function articles(typed: readonly string[]) {
-    const found = new Map<number, { post: PostSummary; hits: number }>();
-    for (const word of [...new Set(typed.map(fold))].filter((each) => each.length > 2).slice(0, mostWords)) {
-      const { posts } = await listPosts(db, lang, { category: null, query: word, after: null });
-      for (const post of posts) {
-        const inTitle = ` ${fold(post.title)}`.includes(` ${word}`) ? 3 : fold(post.excerpt).includes(word) ? 2 : 1;
-        found.set(post.id, { post, hits: (found.get(post.id)?.hits ?? 0) + inTitle });
-      }
-    }
-    const best = [...found.values()].toSorted((a, b) => b.hits - a.hits || a.post.id - b.post.id);
-    return best
-      .slice(0, mostArticles)
-      .map(({ post, hits }) => ({ title: post.title, slug: post.slug, on: post.publishedOn, isClose: hits >= 3 }));
-  }
+  const articles = (words: readonly string[]) => relatedPosts(db, lang, words, mostArticles);
 
   return {
     today,

@@ -1,5 +1,5 @@
 /** How many letters apart two words are, an exchange of neighbours counting once; anything past `most` is `most + 1`. */
-export function lettersApart(one: string, other: string, most: number) {
+function lettersApart(one: string, other: string, most: number) {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row += 1) {

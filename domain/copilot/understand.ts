@@ -78,7 +78,7 @@ const theirs = new Set([
 ]);
 
 /** What a question asks for; the more particular intent wins where two are as likely. */
-export function intentOf(question: string): Intent | "unknown" {
+function intentOf(question: string): Intent | "unknown" {
   const words = fold(question).split(" ").filter(Boolean);
   const isTheirs = words.some((word) => theirs.has(word));
   const { sums, people } = figuresIn(question);

@@ -14,7 +14,6 @@ const places: Record<DeedPlace, string> = {
   profile: pathOf("founder-profile"),
   pitch: pathOf("founder-pitch"),
   funding: pathOf("founder-funding-public"),
-  tools: pathOf("founder-tools"),
   blog: pathOf("blog"),
 };
 

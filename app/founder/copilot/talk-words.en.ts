@@ -13,7 +13,6 @@ const deeds: Record<DeedPlace, string> = {
   profile: "Open my profile",
   pitch: "Open Pitch Session",
   funding: "Open Grants & Funding",
-  tools: "Open the tools",
   blog: "Open the blog",
 };
 

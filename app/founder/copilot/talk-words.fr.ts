@@ -3,7 +3,7 @@ import type { Suggestion } from "../../../domain/copilot/intent.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
 
-const { monthName, time, moment, weekday } = formats.fr;
+const { monthName, moment, weekday } = formats.fr;
 const elided = (day: string) => (/^[ao]/.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
@@ -16,7 +16,6 @@ const deeds: Record<DeedPlace, string> = {
   profile: "Ouvrir mon profil",
   pitch: "Ouvrir Pitch Session",
   funding: "Ouvrir Aides & Financements",
-  tools: "Ouvrir les outils",
   blog: "Ouvrir le blog",
 };
 
