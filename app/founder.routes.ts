@@ -9,6 +9,22 @@ export const founderRoutes = {
     language: "fr",
     atOnce: true,
   },
+  "founder-copilot": {
+    path: "/startup/copilot",
+    module: "founder/copilot/conversation.page.tsx",
+    audience: "founder",
+    opens: "copilot",
+    language: "fr",
+    posted: "by visitors",
+  },
+  "founder-copilot-stream": {
+    path: "/startup/copilot/stream",
+    module: "founder/copilot/answer-stream.ts",
+    audience: "founder",
+    opens: "copilot",
+    language: "fr",
+    posted: "only",
+  },
   "founder-tools": {
     path: "/startup/dashboard/outils",
     module: "founder/tools/tools.page.tsx",

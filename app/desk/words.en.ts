@@ -15,6 +15,7 @@ export const words = {
     "admin-startups": "Startups",
     "admin-sessions": "Pitch Sessions",
     "admin-people": "People",
+    "admin-copilot": "CoPilot",
     "admin-newsletter": "Newsletter",
     "admin-content": "Content",
     "admin-deliveries": "Deliveries",

@@ -1,11 +1,11 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { nameIn } from "../../domain/startup/sample-name.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { formats } from "../../platform/language/format.ts";
-import { pathOf, type RouteName } from "../paths.ts";
+import { pathOf, routeAt, type RouteName } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
@@ -16,17 +16,22 @@ import { Bell } from "./bell.tsx";
 import cockpitStyles from "./cockpit.css?url";
 import { withCapital } from "./with-capital.ts";
 import { ownRecords } from "./own-records.server.ts";
+import { AssistantPanel } from "./copilot/assistant-panel.tsx";
+import { assistantData } from "./copilot/assistant-data.server.ts";
+import { backs } from "./copilot/back.ts";
+import talkStyles from "./copilot/talk.css?url";
 import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: signedInStyles },
   { rel: "stylesheet", href: cockpitStyles },
+  { rel: "stylesheet", href: talkStyles },
 ];
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
   const { firstName, lastName, email } = actor.viewer;
-  const { db } = asked.context.get(services);
+  const { db, env } = asked.context.get(services);
   const own = ownRecords(asked);
   const { profile } = await own.profile;
   const { plan } = await own.plan;
@@ -41,6 +46,7 @@ export async function loader(asked: Route.LoaderArgs) {
       boolean
     >,
     unread: await countUnread(db, actor),
+    assistant: isOpen(plan, "copilot") ? await assistantData(db, actor, env) : null,
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };
@@ -62,11 +68,16 @@ const tabs = [
   { name: "founder-acceleration", words: "acceleration" },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
+/** These show the whole conversation already. */
+const withConversation: readonly string[] = ["founder-dashboard", "founder-copilot"];
+
 /** The frame of every page of a founder. */
 export default function Cockpit({ loaderData }: Route.ComponentProps) {
-  const { startup, founder, plan, completion, unread, day } = loaderData;
+  const { startup, founder, plan, completion, unread, assistant, day } = loaderData;
   const own = useWords(founderWords);
   const { lang } = useLanguage();
+  const here = routeAt(useLocation().pathname);
+  const tab = backs.find((each) => each === here && !withConversation.includes(each));
   return (
     <SignedIn
       label={own.tabs.label}
@@ -83,6 +94,7 @@ export default function Cockpit({ loaderData }: Route.ComponentProps) {
       end={<Bell unread={unread} />}
     >
       <Outlet />
+      {assistant && tab && <AssistantPanel assistant={assistant} back={tab} />}
     </SignedIn>
   );
 }

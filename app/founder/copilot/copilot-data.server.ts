@@ -23,6 +23,7 @@ import { actionsOf } from "../next-step.ts";
 import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { founderWords } from "../words.ts";
+import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 
 /** The months that the sheet draws; those that changes are measured against are among them. */
@@ -94,6 +95,7 @@ export async function copilotData(asked: Asked) {
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
+    talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env) : null,
     today,
   };
 }

@@ -79,7 +79,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           </div>
         </div>
       </div>
-      <TalkColumn isOpen={isElite} firstName={data.firstName} latest={figures.latest} late={data.late} />
+      <TalkColumn talk={data.talk} firstName={data.firstName} latest={figures.latest?.month ?? null} late={data.late} />
     </div>
   );
 }

@@ -161,19 +161,6 @@ export const words = {
     closed: "no",
     action: "Activate my CoPilot Elite",
   },
-  talk: {
-    title: "CoPilot",
-    context: "On your numbers, month by month",
-    transcript: "Conversation with the CoPilot",
-    welcome: (name: string, day: string | null) =>
-      day
-        ? `Hello${name ? ` ${name}` : ""}, your ${monthName(day)} numbers are in.`
-        : `Hello${name ? ` ${name}` : ""}. Enter your five numbers: everything starts there.`,
-    late: (day: string) => `Your ${monthName(day)} numbers aren’t in yet.`,
-    question: "Your question",
-    send: "Send",
-    closed: "Questions aren’t open yet; this page already works out everything beside them.",
-  },
   generators: {
     title: "Generators",
     reason: "Not open yet: no document is produced for now.",

@@ -167,19 +167,6 @@ export const words: typeof en = {
     closed: "non",
     action: "Activer mon CoPilot Elite",
   },
-  talk: {
-    title: "CoPilot",
-    context: "Sur tes chiffres, mois par mois",
-    transcript: "Conversation avec le CoPilot",
-    welcome: (name, day) =>
-      day
-        ? `Bonjour${name ? ` ${name}` : ""}, tes chiffres ${ofMonth(day)} sont enregistrés.`
-        : `Bonjour${name ? ` ${name}` : ""}. Saisis tes cinq chiffres\u00A0: tout part de là.`,
-    late: (day) => `Tes chiffres ${ofMonth(day)} ne sont pas encore saisis.`,
-    question: "Ta question",
-    send: "Envoyer",
-    closed: "Les questions ne sont pas encore ouvertes\u00A0: cette page calcule déjà tout ce qui est à gauche.",
-  },
   generators: {
     title: "Générateurs",
     reason: "Pas encore ouverts\u00A0: aucun document n’est produit pour l’instant.",
