@@ -120,6 +120,22 @@ export const founderRoutes = {
     opens: "mentors",
     posted: "by visitors",
   },
+  "founder-document": {
+    path: "/startup/documents/:kind",
+    module: "founder/documents/document.page.tsx",
+    audience: "founder",
+    language: "fr",
+    opens: "generators",
+    posted: "by visitors",
+    bytes: 512 * 1024,
+  },
+  "founder-document-file": {
+    path: "/startup/documents/:kind/:file",
+    module: "founder/documents/document.file.ts",
+    audience: "founder",
+    language: "fr",
+    opens: "generators",
+  },
   notifications: {
     path: "/account/notifications",
     module: "founder/notifications/notifications.page.tsx",
