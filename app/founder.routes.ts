@@ -136,6 +136,13 @@ export const founderRoutes = {
     language: "fr",
     opens: "generators",
   },
+  "founder-action": {
+    path: "/startup/actions/:action",
+    module: "founder/actions/action.page.tsx",
+    audience: "founder",
+    language: "fr",
+    opens: "insights",
+  },
   notifications: {
     path: "/account/notifications",
     module: "founder/notifications/notifications.page.tsx",
