@@ -147,8 +147,8 @@ function runwayLevers(now: Now, floor: number): Lever[] {
   const spend = (target: number): Lever => ({
     ...{ lever: "runway-spend", cash, burn, target, more: Math.max(0, Math.floor(cash / target - burn)) },
   });
-  if (runway.state === "over-36") return [spend(36), spend(24), spend(18)];
-  if (runway.state === "profitable") {
+  if (runway.state !== "months") {
+    if (runway.state === "over-36") return [spend(36), spend(24), spend(18)];
     const surplus = Math.floor(-burn);
     return [
       { lever: "runway-surplus", surplus },
