@@ -143,6 +143,15 @@ export const founderRoutes = {
     language: "fr",
     opens: "insights",
   },
+  "tool-term-sheet": {
+    path: "/startup/outils/term-sheet",
+    module: "founder/term-sheet/term-sheet.page.tsx",
+    audience: "founder",
+    language: "fr",
+    opens: "term-sheet",
+    posted: "by visitors",
+    bytes: 1536 * 1024,
+  },
   notifications: {
     path: "/account/notifications",
     module: "founder/notifications/notifications.page.tsx",

@@ -10,6 +10,9 @@ const wordsOf = (text: string | undefined) => text?.split(/\s+/).length ?? Infin
 /** Of what stands before a colon, and of a sentence that is one. */
 const mostWords = [12, 5];
 
+/** Lines of a sheet that are read. */
+const mostLines = 4_000;
+
 /** A line that heads what follows: short, and no sentence. */
 const isHeading = (line: string) => line.length <= 90 && !/[.;,]$/.test(line) && wordsOf(line) <= 12;
 
@@ -19,7 +22,7 @@ const isHeading = (line: string) => line.length <= 90 && !/[.;,]$/.test(line) &&
  */
 export function passagesOf(sheet: string): Passage[] {
   const passages: Passage[] = [];
-  for (const raw of sheet.split(/\r\n|\r|\n/)) {
+  for (const raw of sheet.split(/\r\n|\r|\n/).slice(0, mostLines)) {
     const line = raw.replace(numbering, "").trim();
     if (!line) continue;
     const found = [inline.exec(line), sentenceHeading.exec(line)].find(

@@ -136,6 +136,7 @@ const expected: Record<string, Audience> = {
   "/startup/documents/:kind": "founder",
   "/startup/documents/:kind/:file": "founder",
   "/startup/actions/:action": "founder",
+  "/startup/outils/term-sheet": "founder",
   "/investisseur/dashboard": "investor",
   "/investor-dashboard": "investor",
   "/investor-profile": "investor",
