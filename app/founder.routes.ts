@@ -152,6 +152,28 @@ export const founderRoutes = {
     posted: "by visitors",
     bytes: 1536 * 1024,
   },
+  "tool-legal-templates": {
+    path: "/startup/outils/modeles-juridiques",
+    module: "founder/legal/templates.page.tsx",
+    audience: "founder",
+    language: "fr",
+    opens: "legal-templates",
+  },
+  "tool-legal-template": {
+    path: "/startup/outils/modeles-juridiques/:template",
+    module: "founder/legal/template.page.tsx",
+    audience: "founder",
+    language: "fr",
+    opens: "legal-templates",
+  },
+  "tool-legal-template-file": {
+    path: "/startup/outils/modeles-juridiques/:template/fichier",
+    module: "founder/legal/template.file.ts",
+    audience: "founder",
+    language: "fr",
+    opens: "legal-templates",
+    posted: "only",
+  },
   notifications: {
     path: "/account/notifications",
     module: "founder/notifications/notifications.page.tsx",

@@ -16,6 +16,7 @@ import { studioFacts } from "./facts/studio.ts";
 import { faq } from "./faq.ts";
 import { formulas } from "./formulas.ts";
 import { guideDaysContent } from "./guide/days.ts";
+import { legalTemplates } from "./legal-templates.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { mentors } from "./mentors.ts";
@@ -105,6 +106,7 @@ export const records: ContentRecord[] = [
   ...testimonials,
   ...team,
   ...mentors,
+  ...legalTemplates,
   ...logos,
   ...projects,
   ...startups,

@@ -32,6 +32,7 @@ import {
   termsPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
+import { legalTemplate } from "./kinds/legal-template.server.ts";
 import { mentor } from "./kinds/mentor.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
 import { showcasePage } from "./kinds/showcase-page.server.ts";
@@ -83,6 +84,7 @@ export const kinds = {
   testimonial: { schema: testimonial, grows: true },
   team: { schema: team, grows: true },
   mentor: { schema: mentor, grows: true },
+  "legal-template": { schema: legalTemplate, grows: true },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },
   startup: { schema: startup, grows: true },

@@ -70,9 +70,13 @@ function block(each: Block, heads: Heads): string {
 /** What the columns are called of figures, and of a chart that is printed as its table. */
 export type Heads = { figures: [string, string, string]; label: string };
 
+const field =
+  '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> PAGE </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
+
+/** What stands at the foot of every page, with its number. */
 const foot = (text: string) =>
   xmlFile(
-    `<w:ftr ${namespaces}>${`<w:p><w:pPr><w:pStyle w:val="Footer"/></w:pPr>${run(`${text} · `)}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> PAGE </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`}</w:ftr>`,
+    `<w:ftr ${namespaces}><w:p><w:pPr><w:pStyle w:val="Footer"/></w:pPr>${run(`${text} · `)}${field}</w:p></w:ftr>`,
   );
 
 /** A Word file. */

@@ -11,4 +11,4 @@ function answer({ name, given }: Order): Answer {
   }
 }
 
-parentPort?.on("message", (order: Order) => parentPort?.postMessage(answer(order)));
+parentPort?.on("message", (order: Order) => parentPort?.postMessage(answer(order), []));

@@ -35,7 +35,7 @@ async function answerOf(worker: Worker, order: Order): Promise<Answer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), longest);
   worker.ref();
-  worker.postMessage(order);
+  worker.postMessage(order, []);
   try {
     // An error of the worker itself, and of memory that ran out, rejects here.
     const [answer] = (await Promise.race([
