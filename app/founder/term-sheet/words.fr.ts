@@ -161,7 +161,7 @@ export const words: typeof en = {
       "La gestion courante passe par l’investisseur\u00A0: recrutements et dépenses attendent son accord.",
     "small-spending": (value) =>
       `Dès ${money(value)} de dépense, il te faut un accord\u00A0: c’est la gestion courante.`,
-    "too-often": () => "Un rapport aussi fréquent prend le temps de l’équipe\u00A0; le mois est l’usage.",
+    "too-often": () => "Un rapport aussi fréquent prend le temps de l’équipe\u202F; le mois est l’usage.",
     "bank-access": () => "L’accès aux comptes bancaires va au-delà d’un droit d’information.",
     "uncapped-warranty": () => "La garantie est sans plafond\u00A0: tu peux devoir plus que ce qui a été levé.",
     "personal-warranty": () => "Tu garantis sur tes biens personnels.",
