@@ -14,7 +14,7 @@ import {
   theme,
   tree,
 } from "./pptx-parts.ts";
-import { type Paragraph, type Slide, slidesFor } from "./slides.ts";
+import { linesIn, type Paragraph, type Slide, slidesFor } from "./slides.ts";
 import type { OfficeText, Run } from "./text.ts";
 import {
   contentTypes,
@@ -27,6 +27,9 @@ import {
 } from "./xml.ts";
 
 type Look = { size: number; colour?: string; bold?: boolean; right?: boolean; above?: number; bullet?: boolean };
+
+/** Little text is written large. */
+const growthOf = (those: readonly Paragraph[]) => (linesIn(those) <= 3 ? 1.5 : linesIn(those) <= 7 ? 1.25 : 1);
 
 const body: Box = { x: 14, y: 26, width: 150, height: 63 };
 
@@ -55,6 +58,11 @@ function drawer(lang: string) {
     heading: { size: 16, bold: true, colour: colours.brand, above: 14 },
     item: { size: 20, above: 6, bullet: true },
   };
+
+  const paragraphs = (those: readonly Paragraph[], growth: number) =>
+    those
+      .map(({ runs, look }) => paragraph(runs, { ...looks[look], size: Math.round(looks[look].size * growth) }))
+      .join("");
 
   const title = (text: string) =>
     `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Title"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="${lang}" dirty="0"/><a:t>${xmlText(text)}</a:t></a:r></a:p></p:txBody></p:sp>`;
@@ -95,8 +103,14 @@ function drawer(lang: string) {
   }
 
   /** What a chart shows is told to who cannot see it. */
-  const chart = ({ series, points }: Extract<Slide, { shows: "chart" }>["chart"]) =>
-    `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="10" name="${xmlText(series)}" descr="${xmlText(points.map(({ label, printed }) => `${label}: ${printed}`).join(", "))}"/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr>${place(body, "p")}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="rId2"/></a:graphicData></a:graphic></p:graphicFrame>`;
+  const chart = ({ chart: { series, points }, caption }: Extract<Slide, { shows: "chart" }>) => {
+    const text =
+      caption.length > 0
+        ? textBox(11, { name: "Text", box: { ...body, height: 12 }, paragraphs: paragraphs(caption, 1) })
+        : "";
+    const box = text ? { ...body, y: body.y + 14, height: body.height - 14 } : body;
+    return `${text}<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="10" name="${xmlText(series)}" descr="${xmlText(points.map(({ label, printed }) => `${label}: ${printed}`).join(", "))}"/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr>${place(box, "p")}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="rId2"/></a:graphicData></a:graphic></p:graphicFrame>`;
+  };
 
   function content(slide: Slide) {
     switch (slide.shows) {
@@ -106,14 +120,14 @@ function drawer(lang: string) {
         return textBox(10, {
           name: "Text",
           box: body,
-          paragraphs: slide.paragraphs.map(({ runs, look }) => paragraph(runs, looks[look])).join(""),
+          paragraphs: paragraphs(slide.paragraphs, growthOf(slide.paragraphs)),
         });
       case "figures":
         return figures(slide.figures);
       case "table":
         return table(slide.table);
       case "chart":
-        return chart(slide.chart);
+        return chart(slide);
     }
   }
 

@@ -11,7 +11,7 @@ export type Slide = { title: string } & (
   | { shows: "text"; paragraphs: Paragraph[] }
   | { shows: "figures"; figures: Figures }
   | { shows: "table"; table: Omit<Table, "type"> }
-  | { shows: "chart"; chart: Chart }
+  | { shows: "chart"; chart: Chart; caption: Paragraph[] }
 );
 
 /** What fits at the size in which it can be read from the back of a room. */
@@ -19,6 +19,8 @@ const signsInLine = 82;
 const linesOnSlide = 13;
 const rowsOnSlide = 9;
 const figuresOnSlide = 6;
+/** Of what stands over a chart. */
+const linesOverChart = 3;
 
 const inGroups = <Item>(items: readonly Item[], most: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, group) => items.slice(group * most, (group + 1) * most));
@@ -42,6 +44,10 @@ const linesOf = ({ runs, look }: Paragraph) =>
     .split("\n")
     .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / signsInLine)), 0) +
   (look === "heading" ? 0.5 : 0.4);
+
+/** Lines of these paragraphs together. */
+export const linesIn = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.reduce((lines, each) => lines + linesOf(each), 0);
 
 /** A paragraph that fills more than a slide, cut; what stands out is never cut. */
 function cut(paragraph: Paragraph): Paragraph[] {
@@ -87,6 +93,8 @@ function slidesOf({ title, blocks }: Section): Slide[] {
       paragraphs.push(...text);
       continue;
     }
+    // A line or two about a chart stand with it.
+    const caption = block.type === "chart" && linesIn(paragraphs) <= linesOverChart ? paragraphs.splice(0) : [];
     flush();
     if (block.type === "figures")
       slides.push(
@@ -100,7 +108,7 @@ function slidesOf({ title, blocks }: Section): Slide[] {
           table: { head: block.head, rows, numbers: block.numbers },
         })),
       );
-    if (block.type === "chart") slides.push({ title: block.chart.title, shows: "chart", chart: block.chart });
+    if (block.type === "chart") slides.push({ title: block.chart.title, shows: "chart", chart: block.chart, caption });
   }
   flush();
   return slides;

@@ -114,7 +114,7 @@ export default function ActionPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             {isStale && <StatusLine tone="warn" title={own.stale} text="" />}
-            <section className="panel workspace-part" aria-label={own.of(month)}>
+            <section className="panel workspace-part document-form" aria-label={own.of(month)}>
               <p className="text-ink-2">{own.of(month)}</p>
               <ol className="levers">
                 {levers.map((lever, index) => (

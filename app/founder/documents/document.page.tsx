@@ -88,6 +88,11 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const { page, kinds } = useWords(documentWords);
   const refusal = actionData ?? undefined;
   const last = versions[0]?.number ?? 0;
+  const make = (
+    <Button type="submit" name="intent" value="make">
+      {page.make}
+    </Button>
+  );
   return (
     <>
       <CockpitHead title={title} context={page.context}>
@@ -102,9 +107,14 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         {!refusal && unchanged && <StatusLine tone="good" {...page.unchanged(last)} />}
         <p>{kinds[kind].text}</p>
         {versions.length > 0 && <Versions kind={kind} versions={versions} />}
-        <Form method="post" action={pathOf("founder-document", { kind })} className="panel workspace-part outline">
+        <Form
+          method="post"
+          action={pathOf("founder-document", { kind })}
+          className="panel workspace-part document-form"
+        >
           <h2>{page.outline}</h2>
           <p className="text-ink-2">{page.outlineText}</p>
+          <div className="form-buttons">{make}</div>
           {sections.map((section, index) => {
             const outline = outlines[kind][index];
             const values = refusal?.values;
@@ -122,9 +132,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
             );
           })}
           <div className="form-buttons">
-            <Button type="submit" name="intent" value="make">
-              {page.make}
-            </Button>
+            {make}
             <Button type="submit" name="intent" value="save" look="secondary">
               {page.save}
             </Button>

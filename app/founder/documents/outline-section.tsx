@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { longestSection, type OutlineSection } from "../../../domain/document/outline.ts";
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
-import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Checkbox, Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -39,9 +38,13 @@ export function OutlineSectionFields({ outline, section, text, chosen, isTooLong
       ) : (
         <p className="note">{page.whole}</p>
       )}
-      <Disclosure title={page.see}>
+      <details className="section-details">
+        <summary>
+          {page.see}
+          <span className="sr-only">{page.ofSection(title)}</span>
+        </summary>
         <SectionPreview title={title} blocks={section.section.blocks} />
-      </Disclosure>
+      </details>
       <Textarea
         name={`text-${id}`}
         label={page.own(title)}

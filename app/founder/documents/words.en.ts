@@ -141,6 +141,7 @@ export const words = {
     whole: "Nothing is missing.",
     fill: "Fill in the profile",
     see: "What this section says today",
+    ofSection: (section: string) => `, ${section}`,
     own: (section: string) => `Your text for “${section}”`,
     ownHint: "Leave empty to keep what is composed.",
     milestonesHint: "One a line, the date first: 2027-03-15: version 2 at ten customers.",

@@ -142,6 +142,7 @@ export const words: typeof en = {
     whole: "Rien ne manque.",
     fill: "Compléter le profil",
     see: "Ce que dit cette section aujourd’hui",
+    ofSection: (section) => `, ${section}`,
     own: (section) => `Ton texte pour «\u00A0${section}\u00A0»`,
     ownHint: "Laisse vide pour garder ce qui est composé.",
     milestonesHint: "Un par ligne, la date d’abord\u00A0: 15/03/2027\u00A0: version 2 chez dix clients.",

@@ -50,7 +50,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         <form
           method="post"
           action={pathOf("tool-legal-template-file", { template: id })}
-          className="panel workspace-part"
+          className="panel workspace-part document-form"
         >
           <h2>{own.blanks}</h2>
           <p className="text-ink-2">{own.blanksText}</p>

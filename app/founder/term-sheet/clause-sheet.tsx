@@ -39,7 +39,7 @@ export function ClauseSheet({ clauses, missing }: { clauses: readonly ReadClause
   const own = useWords(termSheetWords);
   const odd = clauses.filter(({ verdict }) => verdict === "unusual");
   return (
-    <section className="panel workspace-part" aria-labelledby="read" id="reading">
+    <section className="panel workspace-part document-form" aria-labelledby="read" id="reading">
       <h2 id="read">{own.found(clauses.length, clauseKinds.length)}</h2>
       {clauses.length === 0 ? <p>{own.none}</p> : <p>{own.oddOnes(odd.length)}</p>}
       {[...odd, ...clauses.filter((each) => !odd.includes(each))].map((clause) => (

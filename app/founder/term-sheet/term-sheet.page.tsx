@@ -14,6 +14,7 @@ import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
+import documentStyles from "../documents/documents.css?url";
 import type { Route } from "./+types/term-sheet.page.ts";
 import { ClauseSheet } from "./clause-sheet.tsx";
 import styles from "./term-sheet.css?url";
@@ -21,6 +22,7 @@ import { termSheetWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: documentStyles },
   { rel: "stylesheet", href: styles },
 ];
 
@@ -77,7 +79,7 @@ export default function TermSheetPage({ loaderData: { title }, actionData }: Rou
           method="post"
           action={pathOf("tool-term-sheet")}
           encType="multipart/form-data"
-          className="panel workspace-part"
+          className="panel workspace-part document-form"
           noValidate
         >
           {read && <h2>{own.again}</h2>}
