@@ -26,7 +26,7 @@ export type Part =
   /** Nothing that we keep says this: only the founder's own text does. */
   | "own";
 
-export const sectionIds = [
+const sectionIds = [
   "summary",
   "problem",
   "market",

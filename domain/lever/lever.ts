@@ -171,7 +171,7 @@ function runwayLevers(now: Now, floor: number): Lever[] {
 }
 
 /** What raising money takes, and what it should then last: assumptions that the page says as such. */
-export const raising = { months: 6, lasts: 18, score: 80 } as const;
+const raising = { months: 6, lasts: 18, score: 80 } as const;
 
 export type Raise = { score: number | null; steps: readonly PlanStep[]; sought: Band | null };
 

@@ -5,9 +5,9 @@ export const namespaces =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 
 /** A slide of 16 by 9, in the unit of these files. */
-export const page = { width: 12_192_000, height: 6_858_000 } as const;
+const page = { width: 12_192_000, height: 6_858_000 } as const;
 /** A hundredth of its height. */
-export const unit = 68_580;
+const unit = 68_580;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -27,7 +27,7 @@ const group =
 export const tree = (background: string, shapes: string) =>
   `<p:cSld>${background && `<p:bg><p:bgPr>${fill(background)}<a:effectLst/></p:bgPr></p:bg>`}<p:spTree>${group}${shapes}</p:spTree></p:cSld>`;
 
-export const titleBox: Record<"cover" | "content", Box> = {
+const titleBox: Record<"cover" | "content", Box> = {
   cover: { x: 14, y: 30, width: 120, height: 26 },
   content: { x: 14, y: 7.5, width: 150, height: 11 },
 };
