@@ -19,6 +19,7 @@ import { bankProducts } from "./funding/bank-products.ts";
 import { regionalTrends } from "./funding/regional-trends.ts";
 import { formulas } from "./formulas.ts";
 import { guideDaysContent } from "./guide/days.ts";
+import { legalTemplates } from "./legal-templates.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { mentors } from "./mentors.ts";
@@ -111,6 +112,7 @@ export const records: ContentRecord[] = [
   ...aids,
   ...bankProducts,
   ...regionalTrends,
+  ...legalTemplates,
   ...logos,
   ...projects,
   ...startups,

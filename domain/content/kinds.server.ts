@@ -33,6 +33,7 @@ import {
   termsPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
+import { legalTemplate } from "./kinds/legal-template.server.ts";
 import { mentor } from "./kinds/mentor.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
 import { showcasePage } from "./kinds/showcase-page.server.ts";
@@ -87,6 +88,7 @@ export const kinds = {
   aid: { schema: aid, grows: true },
   "bank-product": { schema: bankProduct, grows: true },
   "regional-trend": { schema: regionalTrend, grows: true },
+  "legal-template": { schema: legalTemplate, grows: true },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },
   startup: { schema: startup, grows: true },

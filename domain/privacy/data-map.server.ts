@@ -20,6 +20,7 @@ import { data as ofPlanGrants } from "../plan-grant/plan-grant.data.server.ts";
 import { data as ofSuppressions } from "../suppression/suppression.data.server.ts";
 import { data as ofCapTables } from "../cap-table/cap-table.data.server.ts";
 import { data as ofTheCopilot } from "../copilot/copilot.data.server.ts";
+import { data as ofDocuments } from "../document/document.data.server.ts";
 import { data as ofDeals } from "../deal/deal.data.server.ts";
 import { data as ofNumbers } from "../kpi/kpi.data.server.ts";
 import { data as ofMentors } from "../mentor/mentor.data.server.ts";
@@ -41,6 +42,7 @@ const tables = [
   ...ofNumbers,
   ...ofCapTables,
   ...ofReadiness,
+  ...ofDocuments,
   ...ofPublications,
   ...ofDeals,
   ...ofOnboarding,

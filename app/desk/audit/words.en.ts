@@ -55,6 +55,7 @@ export const words = {
     "content.testimonial": "Testimonial",
     "content.team": "Member of the team",
     "content.mentor": "mentor",
+    "content.legal-template": "Legal template",
     "content.logo": "Logo",
     "content.project": "Studio’s project",
     "content.startup": "Startup of a past session",

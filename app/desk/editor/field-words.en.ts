@@ -1,5 +1,7 @@
 /** What each field of a record is called. A longer place goes before a shorter one: "hero.title" before "title". */
 export const fields = {
+  "legal-template.blanks": "Blanks that a founder fills in",
+  "legal-template.clauses": "Clauses: [name] stands for a field of the profile or a blank",
   "mentor.levels": "How much they help with, 0 to 5",
   "levels.team": "Team",
   "levels.roles": "Who does what",

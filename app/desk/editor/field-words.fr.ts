@@ -1,6 +1,8 @@
 import type { choices as enChoices, fields as enFields, hints as enHints } from "./field-words.en.ts";
 
 export const fields: typeof enFields = {
+  "legal-template.blanks": "Blancs que le fondateur remplit",
+  "legal-template.clauses": "Clauses\u00A0: [nom] est un champ du profil ou un blanc",
   "mentor.levels": "À quel point il ou elle aide, de 0 à 5",
   "levels.team": "Équipe",
   "levels.roles": "Qui fait quoi",

@@ -72,7 +72,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           )}
           <VisibilityPanel activity={data.activity} />
           <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} asked={data.askedMentor} />
-          <GeneratorsPanel />
+          <GeneratorsPanel isOpen={isElite} />
           <div className="copilot-pair">
             <ApplicationList applications={data.applications} />
             <FounderSession sessions={data.sessions} apply={data.apply} />

@@ -163,15 +163,17 @@ export const words = {
   },
   generators: {
     title: "Generators",
-    reason: "Not open yet: no document is produced for now.",
+    text: "An outline first, then the document: your numbers are in it, and what is missing is marked.",
+    closed: "Documents composed from your data are open with Elite.",
     names: {
-      plan: "Business Plan",
-      deck: "Pitch Deck",
+      "business-plan": "Business Plan",
+      "pitch-deck": "Pitch Deck",
       roadmap: "Roadmap",
-      market: "Go-to-Market",
+      "go-to-market": "Go-to-Market",
     },
     actionsTitle: "Actions",
-    actionsReason: "Not open yet: until then your numbers and the readiness plan say what to do.",
+    actionsText: "Three levers for each action, with the arithmetic and the effect on your numbers.",
+    actionsClosed: "Plans computed from your numbers are open with Elite.",
     actions: {
       cac: "Optimise my CAC",
       nps: "Improve my NPS",

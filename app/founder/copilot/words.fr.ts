@@ -169,15 +169,17 @@ export const words: typeof en = {
   },
   generators: {
     title: "Générateurs",
-    reason: "Pas encore ouverts\u00A0: aucun document n’est produit pour l’instant.",
+    text: "Un plan d’abord, puis le document\u00A0: tes chiffres y sont, et ce qui manque est marqué.",
+    closed: "Les documents composés de tes données sont ouverts avec Elite.",
     names: {
-      plan: "Business Plan",
-      deck: "Pitch Deck",
+      "business-plan": "Business Plan",
+      "pitch-deck": "Pitch Deck",
       roadmap: "Roadmap",
-      market: "Go-to-Market",
+      "go-to-market": "Go-to-Market",
     },
     actionsTitle: "Actions",
-    actionsReason: "Pas encore ouvertes\u00A0: d’ici là, les chiffres et le plan du Score Readiness disent quoi faire.",
+    actionsText: "Trois leviers par action, avec le calcul et l’effet sur tes chiffres.",
+    actionsClosed: "Les plans calculés sur tes chiffres sont ouverts avec Elite.",
     actions: {
       cac: "Optimiser mon CAC",
       nps: "Améliorer mon NPS",
