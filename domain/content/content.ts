@@ -56,6 +56,7 @@ export type Faq = RecordOf<"faq">;
 export type Testimonial = RecordOf<"testimonial">;
 export type TeamMember = RecordOf<"team">;
 export type Mentor = RecordOf<"mentor">;
+export type Tool = RecordOf<"tool">;
 export type Logo = RecordOf<"logo">;
 export type Project = RecordOf<"project">;
 export type Startup = RecordOf<"startup">;

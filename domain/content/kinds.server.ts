@@ -37,6 +37,7 @@ import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
 import { showcasePage } from "./kinds/showcase-page.server.ts";
 import { studioAuditPage, studioPage } from "./kinds/studio-page.server.ts";
 import { site } from "./kinds/setting.server.ts";
+import { tool } from "./kinds/tool.server.ts";
 
 const page = z.discriminatedUnion("id", [
   homePage,
@@ -83,6 +84,7 @@ export const kinds = {
   testimonial: { schema: testimonial, grows: true },
   team: { schema: team, grows: true },
   mentor: { schema: mentor, grows: true },
+  tool: { schema: tool, grows: false },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },
   startup: { schema: startup, grows: true },

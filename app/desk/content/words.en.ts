@@ -16,6 +16,7 @@ export const words = {
     testimonial: "Testimonials",
     team: "Team",
     mentor: "Mentors",
+    tool: "Founders’ tools",
     logo: "Logos",
     project: "Studio’s projects",
     startup: "Startups of past sessions",

@@ -18,6 +18,7 @@ export const words: typeof en = {
     testimonial: "Témoignages",
     team: "Équipe",
     mentor: "Mentors",
+    tool: "Outils des fondateurs",
     logo: "Logos",
     project: "Projets du studio",
     startup: "Startups des sessions passées",
