@@ -152,7 +152,7 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
 
 /** Who owns what today and after each round, in whole shares; what part of a share is left over is issued to nobody. */
 export function modelRounds(holders: readonly Holder[], rounds: readonly Round[]): Modelled {
-  const today = holders.map((holder): Holding => ({ ...holder, group: "holder" }));
+  const today = holders.map((holder): Holding => ({ ...holder, group: "holder" })).reduce<Holding[]>(give, []);
   const stages: Stage[] = [
     { round: null, holdings: today, total: Number(sharesOf(today)), conversions: [], money: null },
   ];
