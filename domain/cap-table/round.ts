@@ -41,7 +41,7 @@ type Group = "holder" | "bsa-air" | "investor" | "pool";
 /** The pool has no name. */
 export type Holding = Holder & { group: Group };
 
-export type Conversion = {
+type Conversion = {
   investor: string;
   amount: number;
   valuation: number;

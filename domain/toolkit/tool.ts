@@ -3,8 +3,6 @@ import type { Right } from "../plan/rights.ts";
 /** The categories that tools are filtered by, in the order of their filters. */
 export const toolCategories = ["fundraising", "funding", "cap-table", "legal", "finance"] as const;
 
-export type ToolCategory = (typeof toolCategories)[number];
-
 export const toolIds = ["dilution", "valuation", "runway", "legal-templates", "forecast", "term-sheet"] as const;
 
 export type ToolId = (typeof toolIds)[number];

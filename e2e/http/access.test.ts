@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted, servedAt } from "../../app/server/route-rules.server.ts";
 import { pathOf, routeAt, routes as allRoutes } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
+import { opens, type Right } from "../../domain/plan/rights.ts";
 import { personalTables } from "../../domain/privacy/data-map.server.ts";
 import { founderFields } from "../../domain/startup/founder-profile.ts";
 import { investorFields } from "../../domain/investor/investor-profile.ts";
@@ -120,6 +121,13 @@ const expected: Record<string, Audience> = {
   "/startup/dashboard/acceleration": "founder",
   "/startup/dashboard/score": "founder",
   "/startup/table-de-capitalisation": "founder",
+  "/startup/outils/dilution": "founder",
+  "/startup/outils/dilution.csv": "founder",
+  "/startup/outils/dilution.xlsx": "founder",
+  "/startup/outils/valorisation": "founder",
+  "/startup/outils/runway": "founder",
+  "/startup/outils/previsionnel": "founder",
+  "/startup/outils/previsionnel.xlsx": "founder",
   "/startup/mentors/:mentor": "founder",
   "/startup/dashboard/profil-investisseur": "founder",
   "/startup/dashboard/profil-investisseur/apercu": "founder",
@@ -257,15 +265,17 @@ describe.each(Object.keys(people))("%s", (name) => {
       const right: Verdict = welcome ? "opens" : who ? "refuses" : "sends to sign in";
       const data = at === "/" ? "/_root.data" : `${at}.data`;
       const single = (id: string) => `${data}?_routes=${encodeURIComponent(id)}`;
+      // The founders here are on the free plan: a page shows them the plans; a form of it and a file are refused.
+      const name = routeAt(at);
+      const rights: { opens?: Right } = name === undefined ? {} : allRoutes[name];
+      const paid = who?.is === "founder" && rights.opens !== undefined && opens[rights.opens] !== "free";
+      const got: Verdict = paid && /\.\w+$/.test(at) ? "refuses" : right;
       for (const asked of [at, data, ...ids.slice(1).map(single)]) {
         const answer = await ask(site.port, asked, { headers });
         const verdict = verdictOf(answer, at);
-        expect([verdict, asked]).toEqual([onlyPosted(at) ? "takes no form" : right, asked]);
+        expect([verdict, asked]).toEqual([onlyPosted(at) ? "takes no form" : got, asked]);
         if (who?.is !== "admin") expect(answer.text.includes(others), asked).toBe(false);
       }
-      // The founders here are on the free plan: a page shows them the plans, a form of it is refused.
-      const name = routeAt(at);
-      const paid = name !== undefined && "opens" in allRoutes[name] && who?.is === "founder";
       for (const asked of [at, data]) {
         const answer = await ask(site.port, asked, {
           method: "POST",

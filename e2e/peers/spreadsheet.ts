@@ -9,7 +9,7 @@ const reference = /(?:'((?:[^']|'')+)'!)?(\$?[A-Z]{1,2}\$?\d+)(?::(\$?[A-Z]{1,2}
 /** A workbook as other programs read it: every cell's stored value, and what its formulas give when computed anew. */
 export function opened(file: Uint8Array) {
   const { SheetNames: names, Sheets: sheets } = read(file, { type: "array", cellFormula: true });
-  const cells = new Map(
+  const cells = new Map<string, Read>(
     names.flatMap((sheet) =>
       Object.entries(sheets[sheet] ?? {})
         .filter(([at]) => /^[A-Z]+\d+$/.test(at))
@@ -47,7 +47,7 @@ export function opened(file: Uint8Array) {
     const cut = place.lastIndexOf("!");
     compute(place.slice(0, cut), place.slice(cut + 1));
   }
-  return { names, stored: new Map([...cells].map(([place, { v }]) => [place, v])), computed };
+  return { names, stored: new Map<string, Value>([...cells].map(([place, { v }]) => [place, v])), computed };
 }
 
 /** Formulas whose stored result is more than 0.01 from what they compute. */

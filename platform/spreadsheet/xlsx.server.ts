@@ -50,7 +50,7 @@ const escaped = (text: string) =>
     .replaceAll('"', "&quot;");
 
 /** A, B … Z, AA: columns counted from 0. */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const [rest, letter] = [Math.floor(index / 26), String.fromCharCode(65 + (index % 26))];
   return rest === 0 ? letter : columnName(rest - 1) + letter;
 }

@@ -1,14 +1,19 @@
+import type { Resolved, Tool } from "../../../domain/content/content.ts";
 import { type Right, opens } from "../../../domain/plan/rights.ts";
 import { rightOfTool, type ToolId } from "../../../domain/toolkit/tool.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { type FixedRoute, pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import type { ListedTool } from "./tools.page.tsx";
 import { toolsWords } from "./words.ts";
 
 const addresses: Partial<Record<ToolId, FixedRoute>> = {
   dilution: "tool-dilution",
+  valuation: "tool-valuation",
+  runway: "tool-runway",
+  forecast: "tool-forecast",
 };
+
+type ListedTool = Resolved<Tool> & { users: number | null; popular: boolean };
 
 type Props = { tool: ListedTool; opened: Record<Right, boolean> };
 

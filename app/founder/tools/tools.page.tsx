@@ -30,8 +30,6 @@ export async function loader(asked: Route.LoaderArgs) {
   return { title: toolsWords.in(lang).title, category, tools };
 }
 
-export type ListedTool = Awaited<ReturnType<typeof loader>>["tools"][number];
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? "The Lab" },
   { name: "robots", content: "noindex" },

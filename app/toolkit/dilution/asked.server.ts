@@ -46,7 +46,7 @@ function holdersFrom(fields: Fields, loaded: KeptScenario | undefined, saved: re
   return { from: "typed", holders: null, errors } as const;
 }
 
-export type Computed = {
+type Computed = {
   holders: readonly Holder[];
   rounds: readonly Round[];
   modelled: Exclude<Modelled, { refused: unknown }>;

@@ -3,7 +3,7 @@ import type { Stage } from "../../../domain/cap-table/round.ts";
 
 export const groups = ["holder", "bsa-air", "investor", "pool"] as const;
 
-export type Group = (typeof groups)[number];
+type Group = (typeof groups)[number];
 
 /** The stages at which ownership changes: today and each priced round. */
 export const ownershipStages = (stages: readonly Stage[]) =>

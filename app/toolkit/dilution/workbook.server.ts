@@ -1,10 +1,9 @@
-import type { Holder } from "../../../domain/cap-table/cap-table.ts";
 import type { BsaAir, Holding, PricedRound, Round, Stage } from "../../../domain/cap-table/round.ts";
 import { type Cell, cellAt, type Look, type Sheet } from "../../../platform/spreadsheet/xlsx.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { dilutionWords } from "./words.ts";
 
-type Modelled = { holders: readonly Holder[]; rounds: readonly Round[]; stages: readonly Stage[] };
+type Modelled = { rounds: readonly Round[]; stages: readonly Stage[] };
 
 /** Rows of the sheet of rounds, counted from 1. */
 const at = {
@@ -18,7 +17,7 @@ const input: Look = { input: true };
 const head: Look = { bold: true };
 
 /** Sheets that compute the rounds again from what was typed; each formula's result is the page's. */
-export function dilutionWorkbook({ holders, rounds, stages }: Modelled, lang: Lang): Sheet[] {
+export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Sheet[] {
   const own = dilutionWords.in(lang);
   const [roundsName, capitalName] = [own.sheets.rounds, own.sheets.capital];
   const columnOf = (round: Round) => rounds.indexOf(round) + 1;

@@ -15,7 +15,7 @@ const holders = [
 function fileOf(rounds: Round[], lang: "en" | "fr" = "fr") {
   const modelled = modelRounds(holders, rounds);
   if ("refused" in modelled) return null;
-  return xlsx(dilutionWorkbook({ holders, rounds, stages: modelled.stages }, lang), lang);
+  return xlsx(dilutionWorkbook({ rounds, stages: modelled.stages }, lang), lang);
 }
 
 test("every formula gives its stored result in another program, whatever the rounds are", () => {

@@ -14,7 +14,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = new URL(asked.request.url);
   const { computed } = await dilutionAsked(asked.context.get(services).db, by, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });
-  const { holders, rounds, modelled } = computed;
-  const sheets = dilutionWorkbook({ holders, rounds, stages: modelled.stages }, lang);
+  const { rounds, modelled } = computed;
+  const sheets = dilutionWorkbook({ rounds, stages: modelled.stages }, lang);
   return fileAnswer(dilutionWords.in(lang).file, "xlsx", new Uint8Array(xlsx(sheets, lang)));
 }
