@@ -4,14 +4,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
-import type { Holder } from "./cap-table.ts";
-import { modelRounds, type Round, roundLimits } from "./round.ts";
+import { modelRounds, roundLimits } from "./round.ts";
+import { type KeptScenario, type Scenario, scenarioLimits } from "./scenario.ts";
 import { capScenario } from "./scenario.table.ts";
-
-export const scenarioLimits = { scenarios: 12, name: 60 } as const;
-
-export type Scenario = { name: string; holders: readonly Holder[]; rounds: readonly Round[] };
-export type KeptScenario = Scenario & { id: string; savedAt: Date };
 
 const named = z.string().trim().min(1).max(scenarioLimits.name);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted, servedAt } from "../../app/server/route-rules.server.ts";
 import { pathOf, routeAt, routes as allRoutes } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
-import { opens, type Right } from "../../domain/plan/rights.ts";
+import { opens } from "../../domain/plan/rights.ts";
 import { personalTables } from "../../domain/privacy/data-map.server.ts";
 import { founderFields } from "../../domain/startup/founder-profile.ts";
 import { investorFields } from "../../domain/investor/investor-profile.ts";
@@ -266,9 +266,8 @@ describe.each(Object.keys(people))("%s", (name) => {
       const data = at === "/" ? "/_root.data" : `${at}.data`;
       const single = (id: string) => `${data}?_routes=${encodeURIComponent(id)}`;
       // The founders here are on the free plan: a page shows them the plans; a form of it and a file are refused.
-      const name = routeAt(at);
-      const rights: { opens?: Right } = name === undefined ? {} : allRoutes[name];
-      const paid = who?.is === "founder" && rights.opens !== undefined && opens[rights.opens] !== "free";
+      const needs = servedAt(at)?.route.opens;
+      const paid = who?.is === "founder" && needs !== undefined && opens[needs] !== "free";
       const got: Verdict = paid && /\.\w+$/.test(at) ? "refuses" : right;
       for (const asked of [at, data, ...ids.slice(1).map(single)]) {
         const answer = await ask(site.port, asked, { headers });

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import type { KeptScenario } from "../../../domain/cap-table/scenario.server.ts";
+import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
 import { modelRounds } from "../../../domain/cap-table/round.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
