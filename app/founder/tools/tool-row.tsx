@@ -49,7 +49,7 @@ export function ToolRow({
           </LinkButton>
         ) : (
           address && (
-            <LinkButton to={pathOf(address)} small>
+            <LinkButton to={pathOf(address)} look="secondary" small>
               {own.open}
               <span className="sr-only">{own.named(name)}</span>
             </LinkButton>

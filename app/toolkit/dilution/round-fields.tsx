@@ -44,7 +44,7 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
           <span>{impossible}</span>
         </p>
       )}
-      <div className="toolkit-fields">
+      <div className="toolkit-fields toolkit-round">
         <TextField {...field("investor")} label={own.investor} maxLength={80} />
         <TextField {...number("amount")} label={own.amount} />
         {kind === "priced" ? (

@@ -5,7 +5,7 @@ const euros = (cents: number) => money(cents / 100);
 
 export const words = {
   title: "Dilution simulator",
-  context: "Who owns what after the round. Nothing leaves this page.",
+  context: "Who owns what after the round, down to the last share.",
   back: "All tools",
   holders: {
     title: "Shareholders today",

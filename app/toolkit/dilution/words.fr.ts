@@ -6,7 +6,7 @@ const euros = (cents: number) => money(cents / 100);
 
 export const words: typeof en = {
   title: "Simulateur de dilution",
-  context: "Qui détient quoi après le tour. Rien ne sort de cette page.",
+  context: "Qui détient quoi après le tour, à l’action près.",
   back: "Tous les outils",
   holders: {
     title: "Les actionnaires aujourd’hui",

@@ -35,7 +35,7 @@ export const words = {
         ? "No earlier month to compare with: fill it in."
         : `Mean of your last ${months === 1 ? "month" : `${months} months`}.`,
     half: "Half of the year before: growth slows as a company gets bigger.",
-    variable: "Your numbers don’t tell them apart: the spending below holds them, unless you move them here.",
+    variable: "Your numbers don’t tell them apart: other spending holds them, unless you move them here.",
     running: "Revenue plus net burn of your last month.",
     rise: "Empty: it stays as it is.",
     plans: "Your plans. Empty: none.",

@@ -40,7 +40,7 @@ export const words: typeof en = {
           : `La moyenne de tes ${months} derniers mois.`,
     half: "La moitié de l’année précédente\u00A0: une croissance ralentit quand l’entreprise grandit.",
     variable:
-      "Tes chiffres ne les séparent pas\u00A0: les dépenses ci-dessous les contiennent, sauf si tu les déplaces ici.",
+      "Tes chiffres ne les séparent pas\u00A0: les autres dépenses les contiennent, sauf si tu les déplaces ici.",
     running: "Revenu plus burn net de ton dernier mois.",
     rise: "Vide\u00A0: elles ne bougent pas.",
     plans: "Tes projets. Vide\u00A0: aucun.",
