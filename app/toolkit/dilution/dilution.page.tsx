@@ -12,7 +12,6 @@ import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import chartStyles from "../../../ui/chart/chart.css?url";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/dilution.page.ts";
 import { dilutionAsked } from "./asked.server.ts";
@@ -22,10 +21,7 @@ import { RoundFields } from "./round-fields.tsx";
 import { SavedScenarios } from "./saved-scenarios.tsx";
 import { dilutionWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: chartStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const done = ["saved", "removed"] as const;
 

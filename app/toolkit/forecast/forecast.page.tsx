@@ -11,7 +11,6 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import chartStyles from "../../../ui/chart/chart.css?url";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/forecast.page.ts";
 import { forecastAsked } from "./asked.server.ts";
@@ -19,10 +18,7 @@ import { ForecastResult } from "./forecast-result.tsx";
 import { type AssumptionName, reasonOf } from "./reasons.ts";
 import { forecastWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: chartStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked, "founder");

@@ -15,17 +15,13 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import chartStyles from "../../../ui/chart/chart.css?url";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/runway.page.ts";
 import { plans, runwayAsked } from "./asked.server.ts";
 import { PlanFields } from "./plan-fields.tsx";
 import { runwayWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: chartStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked, "founder");
