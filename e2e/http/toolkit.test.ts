@@ -23,7 +23,7 @@ async function founderOn(plan: Plan) {
   const person = `/admin/people/${founder.id}`;
   const grant = { intent: "grant", plan, starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
   if (plan !== "free") expect((await sendAs(site, admin.cookie, person, grant)).status).toBe(303);
-  const end = () => sendAs(site, admin.cookie, person, { intent: "end", reason: "Test" });
+  const end = () => sendAs(site, admin.cookie, person, { intent: "end-plan", reason: "Test" });
   return { ...founder, end };
 }
 
@@ -78,7 +78,7 @@ describe("the toolkit", () => {
     const rated = "most=500000&idea=50&prototype=70&team=60&relations=20&rollout=10";
     const valued = await get(cookie, `${valuation}?${rated}&average=1000000&factor-team=125`);
     expect(valued.text).toContain("800 000 € à 1 300 000 €, 1 050 000 €");
-    expect(valued.text).not.toContain("factor-team");
+    expect(valued.text).not.toMatch(/1 075 000|1075000|107500000/);
     expect((await usesOf(id)).toSorted()).toEqual(["dilution", "valuation"]);
   });
 
