@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted, servedAt } from "../../app/server/route-rules.server.ts";
-import { pathOf, routeAt, routes as allRoutes } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
 import { opens } from "../../domain/plan/rights.ts";
 import { personalTables } from "../../domain/privacy/data-map.server.ts";

@@ -2,15 +2,14 @@ import type { Resolved, Tool } from "../../../domain/content/content.ts";
 import { type Right, opens } from "../../../domain/plan/rights.ts";
 import { rightOfTool, type ToolId } from "../../../domain/toolkit/tool.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { type FixedRoute, pathOf } from "../../paths.ts";
+import { isRouteName, pathOf, pathsOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { toolsWords } from "./words.ts";
 
-const addresses: Partial<Record<ToolId, FixedRoute>> = {
-  dilution: "tool-dilution",
-  valuation: "tool-valuation",
-  runway: "tool-runway",
-  forecast: "tool-forecast",
+/** A tool's page is the route of its name. */
+const addressOf = (id: ToolId) => {
+  const name = `tool-${id}`;
+  return isRouteName(name) ? pathsOf(name)[0] : undefined;
 };
 
 type ListedTool = Resolved<Tool> & { users: number | null; popular: boolean };
@@ -26,7 +25,7 @@ export function ToolRow({
   const right = rightOfTool[id];
   const plan = opens[right];
   const isOpened = opened[right];
-  const address = addresses[id];
+  const address = addressOf(id);
   const limits = id in own.limits && own.limits[id as keyof typeof own.limits];
   const facts = [
     own.categories[category],
@@ -49,7 +48,7 @@ export function ToolRow({
           </LinkButton>
         ) : (
           address && (
-            <LinkButton to={pathOf(address)} look="secondary" small>
+            <LinkButton to={address} look="secondary" small>
               {own.open}
               <span className="sr-only">{own.named(name)}</span>
             </LinkButton>
