@@ -58,6 +58,7 @@ import { site } from "./settings.ts";
 import { startups } from "./startups.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
+import { tools } from "./tools.ts";
 
 /** The site's first content. The order of a kind here is the order in which its records are shown. */
 export const records: ContentRecord[] = [
@@ -113,6 +114,7 @@ export const records: ContentRecord[] = [
   ...bankProducts,
   ...regionalTrends,
   ...legalTemplates,
+  ...tools,
   ...logos,
   ...projects,
   ...startups,

@@ -39,6 +39,7 @@ import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
 import { showcasePage } from "./kinds/showcase-page.server.ts";
 import { studioAuditPage, studioPage } from "./kinds/studio-page.server.ts";
 import { site } from "./kinds/setting.server.ts";
+import { tool } from "./kinds/tool.server.ts";
 
 const page = z.discriminatedUnion("id", [
   homePage,
@@ -89,6 +90,7 @@ export const kinds = {
   "bank-product": { schema: bankProduct, grows: true },
   "regional-trend": { schema: regionalTrend, grows: true },
   "legal-template": { schema: legalTemplate, grows: true },
+  tool: { schema: tool, grows: false },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },
   startup: { schema: startup, grows: true },

@@ -20,6 +20,7 @@ export const words = {
     "bank-product": "Bank financing",
     "regional-trend": "Regional trends",
     "legal-template": "Legal templates",
+    tool: "Founders’ tools",
     logo: "Logos",
     project: "Studio’s projects",
     startup: "Startups of past sessions",

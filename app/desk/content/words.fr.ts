@@ -22,6 +22,7 @@ export const words: typeof en = {
     "bank-product": "Financements bancaires",
     "regional-trend": "Tendances régionales",
     "legal-template": "Modèles juridiques",
+    tool: "Outils des fondateurs",
     logo: "Logos",
     project: "Projets du studio",
     startup: "Startups des sessions passées",
