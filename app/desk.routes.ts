@@ -75,6 +75,12 @@ export const deskRoutes = {
     atOnce: true,
     csv: "desk/startups/startups.csv.ts",
   },
+  "admin-sessions": {
+    path: "/admin/sessions",
+    module: "desk/sessions/sessions.page.tsx",
+    audience: "admin",
+    atOnce: true,
+  },
   "admin-score-reviews": {
     path: "/admin/score-reviews",
     module: "desk/score-reviews/score-reviews.page.tsx",

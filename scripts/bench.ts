@@ -2,11 +2,13 @@
 // with `npm run bench -- NAME`.
 import { bytes } from "./bench/bytes.ts";
 import { clone } from "./bench/clone.ts";
+import { cockpitInNumbers } from "./bench/cockpit.ts";
 import { deskInNumbers } from "./bench/desk.ts";
 import type { Figure } from "./bench/figures.ts";
 import { keptPage } from "./bench/kept-page.ts";
 import { leads } from "./bench/leads.ts";
 import { lighthouseRuns } from "./bench/lighthouse.ts";
+import { marketInNumbers } from "./bench/market.ts";
 import { postsInNumbers } from "./bench/posts.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { start } from "./bench/start.ts";
@@ -22,6 +24,8 @@ const parts: Record<string, Part> = {
   lighthouse: { run: lighthouseRuns, minutes: 40 },
   leads: { run: leads, minutes: 4 },
   desk: { run: deskInNumbers, minutes: 20 },
+  market: { run: marketInNumbers, minutes: 6 },
+  cockpit: { run: cockpitInNumbers, minutes: 6 },
   posts: { run: postsInNumbers, minutes: 6 },
 };
 

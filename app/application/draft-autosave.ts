@@ -1,6 +1,7 @@
 import type { FormValues } from "../../domain/application/application.ts";
 import { saveDraft } from "./save-draft.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
+import type { ResumeAnswer } from "./resume-answer.ts";
 import { forget, remember, type Remembered, remembered } from "./draft-memory.ts";
 import { fill, typedIn } from "./form-values.ts";
 
@@ -136,8 +137,15 @@ export function createDraftKeeper() {
       };
     },
     keepTyped,
-    adopt,
-    current: () => draft,
+    /** Saves by another request: two at once would begin two drafts. */
+    async saveWith(send: (draft: Remembered) => Promise<ResumeAnswer | undefined>) {
+      const answer = saving.then(() => send(draft));
+      saving = answer.then((asked) => {
+        if (asked?.status === "asked" && asked.draft) adopt(asked.draft);
+      });
+      await saving;
+      return answer;
+    },
     /** What goes out with the form, so that the server knows which draft it was. */
     handOver() {
       clearTimeout(unsaved?.timer);

@@ -19,15 +19,14 @@ export function useResumeLink(draft: DraftAutosave) {
 
   async function ask(form: HTMLFormElement) {
     setState("asking");
-    const { accessToken = "", revision = 0 } = draft.current();
-    const body = new URLSearchParams({ ...typedIn(form), draft: accessToken, revision: String(revision) });
-    const answer = await fetch(sendPathOf("application-resume"), { method: "POST", body })
-      .then((response) => response.json() as Promise<ResumeAnswer>)
-      .catch(() => undefined);
-    if (answer?.status === "asked") {
-      if (answer.draft) draft.adopt(answer.draft);
-      setState("asked");
-    } else if (answer?.status === "limited") setState({ minutes: answer.minutes });
+    const answer = await draft.saveWith(async ({ accessToken = "", revision = 0 }) => {
+      const body = new URLSearchParams({ ...typedIn(form), draft: accessToken, revision: String(revision) });
+      return fetch(sendPathOf("application-resume"), { method: "POST", body })
+        .then((response) => response.json() as Promise<ResumeAnswer>)
+        .catch(() => undefined);
+    });
+    if (answer?.status === "asked") setState("asked");
+    else if (answer?.status === "limited") setState({ minutes: answer.minutes });
     else if (answer?.status === "invalid") {
       setState("needs-email");
       const email = form.elements.namedItem("email");

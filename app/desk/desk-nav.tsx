@@ -11,6 +11,7 @@ const entries = [
   "admin-applications",
   "admin-leads",
   "admin-startups",
+  "admin-sessions",
   "admin-people",
   "admin-newsletter",
   "admin-content",

@@ -13,6 +13,7 @@ export const words = {
     "admin-applications": "Applications",
     "admin-leads": "Leads",
     "admin-startups": "Startups",
+    "admin-sessions": "Pitch Sessions",
     "admin-people": "People",
     "admin-newsletter": "Newsletter",
     "admin-content": "Content",

@@ -11,6 +11,7 @@ export const words: typeof en = {
     "admin-applications": "Candidatures",
     "admin-leads": "Leads",
     "admin-startups": "Startups",
+    "admin-sessions": "Pitch Sessions",
     "admin-people": "Personnes",
     "admin-newsletter": "Newsletter",
     "admin-content": "Contenus",

@@ -9,6 +9,7 @@ import { watchPlanEnds } from "../../domain/notification/plan-ends.server.ts";
 import { forgetLinks } from "../../domain/person/link.server.ts";
 import { forgetSessions } from "../../domain/person/session.server.ts";
 import { forgetSignUps } from "../../domain/person/sign-up.server.ts";
+import { watchNearSessions } from "../../domain/pitch-session/session-near.server.ts";
 import { watchSessionDates } from "../../domain/pitch-session/session-dates.server.ts";
 import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
@@ -65,6 +66,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchDigests(db, log),
     watchPlanEnds(db, log),
     watchConferenceDates(db, () => contentWatch.current().list("conference", "en"), log),
+    watchNearSessions(db, () => contentWatch.current().list("event", "en"), log),
     watchSessionDates(db, () => contentWatch.current().list("event", "en"), log),
     every(upkeepEvery, () => keepUp(database, log, ownData).catch(warn("the upkeep of the database failed"))),
     every(logEvery, () => keepLogShort(database).catch(warn("a checkpoint could not be made"))),

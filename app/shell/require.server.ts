@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
-import type { Right } from "../../domain/plan/rights.ts";
+import { isFree, type Right } from "../../domain/plan/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
@@ -36,6 +36,7 @@ export const requireActor = (asked: Asked, ...roles: Role[]): Actor => ({
  */
 export async function requireRight(asked: Asked, right: Right, isPage: boolean) {
   const { id } = requireViewer(asked, "founder");
+  if (isFree(right)) return;
   try {
     await mustOpen(asked.context.get(services).db, id, right);
   } catch (error) {

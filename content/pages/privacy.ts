@@ -547,6 +547,91 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "cockpit",
+      title: { en: "A founder’s numbers and score", fr: "Les chiffres et le score d’un fondateur" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "The numbers you report each month and their corrections, the thresholds and alerts, your readiness scans, your cap table with the names you write in it, what you ask of mentors or about your score and our answers, the applications to pitch that you send from the cockpit, what you were notified of, and whether you have had your free month",
+                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, vos scans de maturité, votre table de capitalisation avec les noms que vous y écrivez, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, et le fait d’avoir eu votre mois gratuit",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To show you where your startup stands, to warn you, to answer you, and to give the free month once",
+                fr: "Vous montrer où en est votre startup, vous alerter, vous répondre, et ne donner le mois gratuit qu’une fois",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "The terms of use that you accept (art. 6.1.b); for the proof that the free month was taken, our legitimate interest in giving it once (art. 6.1.f)",
+                fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour la preuve du mois gratuit, notre intérêt légitime à ne le donner qu’une fois (art. 6.1.f)",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "As long as the account exists; notifications: {retention.notifications}; of the free month, a digest of your address stays after the account is gone",
+                fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "deals",
+      title: { en: "A profile that investors see", fr: "Un profil que voient les investisseurs" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "The parts of a profile that its founder publishes, which approved investor opened it and when, and their objection to being counted",
+                fr: "Les parties du profil que son fondateur publie, quel investisseur validé l’a ouvert et quand, et son refus d’être compté",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To show startups to approved investors, and to tell founders how many looked",
+                fr: "Montrer des startups aux investisseurs validés, et dire aux fondateurs combien les ont consultées",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "The terms of use (art. 6.1.b); for counting visits, our legitimate interest in telling founders what their profile does (art. 6.1.f): an investor may object on the list, or by a signal of their browser",
+                fr: "Les conditions d’utilisation (art. 6.1.b) ; pour le comptage, notre intérêt légitime à dire aux fondateurs ce que produit leur profil (art. 6.1.f) : un investisseur peut s’y opposer sur la liste, ou par un signal de son navigateur",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "What is published: until its founder withdraws it or their plan ends; visits: {retention.deal_views}",
+                fr: "Ce qui est publié : jusqu’au retrait par son fondateur ou la fin de son offre ; les visites : {retention.deal_views}",
+              },
+            },
+          ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "Approved investors see what a founder publishes, never their e-mail, phone or SIREN. Founders are told the number and day of visits and what kind of investor it was, never who.",
+            fr: "Les investisseurs validés voient ce qu’un fondateur publie, jamais son e-mail, son téléphone ni son SIREN. Les fondateurs apprennent le nombre et le jour des visites et le genre d’investisseur, jamais son nom.",
+          },
+        },
+      ],
+    },
+    {
       id: "requests",
       title: { en: "Requests about your data", fr: "Les demandes au sujet de vos données" },
       blocks: [
@@ -639,8 +724,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The simulator multiplies a figure; it judges nobody. No decision about you is taken by software alone.",
-            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Aucune décision vous concernant n’est prise par un logiciel seul.",
+            en: "The simulator multiplies a figure; it judges nobody. A founder’s score adds up twelve criteria by weights that the cockpit shows: from a certain score on, they can apply to pitch from there, and the public form is open whatever the score. A person looks at a score again on request, and a person decides on each application. No decision about you is taken by software alone.",
+            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score. Une personne revoit un score sur demande, et une personne décide de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },
       ],

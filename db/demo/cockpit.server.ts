@@ -2,6 +2,7 @@ import { recordView } from "../../domain/deal/views.server.ts";
 import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 import { recordCheckIn } from "../../domain/kpi/record.server.ts";
+import { markRead } from "../../domain/notification/own.server.ts";
 import { finishOnboarding } from "../../domain/onboarding/onboarding.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
@@ -19,6 +20,8 @@ import { checkIns, sampleInvestors, sampleStartups, viewDays } from "./startups.
 type Cast = { admin: Actor; founder: Actor; investor: Actor };
 
 const day = 24 * 3_600_000;
+/** The founder was here a week ago and has read what was told until then. */
+const daysUnread = 7;
 const cents = (euros: number) => euros * 100;
 const browser = {
   method: "GET",
@@ -30,10 +33,6 @@ const browser = {
 
 /** What founders and investors sign in for: numbers, score, publication, visits; all of it dated from now. */
 export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, now: Date) {
-  await loadCheckIns(tx, founder, now);
-  await scan(tx, founder, lastReported(now));
-  await finishOnboarding(tx, founder, "finished", now);
-  await finishOnboarding(tx, investor, "finished", now);
   const publishedAt = new Date(now.getTime() - 120 * day);
   await publish(
     tx,
@@ -43,12 +42,20 @@ export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, no
   );
   await loadSampleStartups(tx, admin, now);
   const investors = [investor, ...(await loadSampleInvestors(tx, admin))];
-  for (const [index, days] of viewDays.entries())
-    for (const ago of days.toSorted((a, b) => b - a)) {
-      const viewer = investors[index];
-      const at = new Date(now.getTime() - ago * day + index * 3_600_000);
-      if (viewer) await recordView(tx, viewer, founder.viewer.id, "profile", browser, at);
-    }
+  const visits = viewDays
+    .flatMap((days, index) =>
+      days.map((ago) => ({ ago, at: new Date(now.getTime() - ago * day + index * 3_600_000), by: investors[index] })),
+    )
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const lately = visits.findIndex(({ ago }) => ago < daysUnread);
+  for (const [index, { at, by }] of visits.entries()) {
+    if (index === lately) await markRead(tx, founder, now);
+    if (by) await recordView(tx, by, founder.viewer.id, "profile", browser, at);
+  }
+  await loadCheckIns(tx, founder, now);
+  await scan(tx, founder, lastReported(now));
+  await finishOnboarding(tx, founder, "finished", now);
+  await finishOnboarding(tx, investor, "finished", now);
 }
 
 /** A month is reported on the fourth of the next one, or now where that is to come. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
@@ -92,6 +92,21 @@ onBothEngines("deals", (open) => {
     await confirm(db, actor, later);
     expect(await publicationOf(db, "ali")).toMatchObject({ shown: ["deck"], publishedAt: now, confirmedAt: later });
     await expect(publish(db, investor, publishing)).rejects.toThrow(NotAllowed);
+    await clear();
+  });
+
+  test("withdrawing and publishing again makes no startup new in a list by date", async () => {
+    const { db } = database;
+    const actor = await founder("old", {}, everything, new Date("2026-09-01T09:00:00Z"));
+    await founder("new", {}, everything, new Date("2026-11-20T09:00:00Z"));
+    await withdraw(db, actor, now);
+    expect(await publish(db, actor, publishing, now)).toEqual({ status: "stored" });
+    expect(await listed({ order: "newest" })).toEqual(["new", "old"]);
+    expect((await countDeals(db, investor, now)).thisWeek).toBe(0);
+    await withdraw(db, actor, now);
+    const months = new Date("2027-02-10T09:00:00Z");
+    await publish(db, actor, publishing, months);
+    expect(await listed({ order: "newest" }, months)).toEqual(["old", "new"]);
     await clear();
   });
 
@@ -218,39 +233,5 @@ onBothEngines("deals", (open) => {
       narrowestFilter(db, actor, all),
     ])
       await expect(verb).rejects.toThrow(NotAllowed);
-  });
-
-  test("ten thousand startups: a page by match or newest and the count take the database under 100 ms", async () => {
-    const { db } = database;
-    await db.execute(sql`insert into person (id, email, name, first_name, last_name, role, lang)
-      select 'n' || n, 'n' || n || '@marsh.example', 'N', 'N', 'N', 'founder', 'fr' from generate_series(1, 10000) n`);
-    await db.execute(sql`insert into plan_grant (id, person_id, plan, starts_on, granted_by, reason)
-      select gen_random_uuid(), 'n' || n, 'visible', '2026-01-01', 'admin', 'Test' from generate_series(1, 10000) n`);
-    await db.execute(sql`insert into founder_profiles (id, user_id, startup_name, sector, stage, funding_amount_needed)
-      select gen_random_uuid(), 'n' || n, 'N' || n, (array['saas', 'agritech', 'fintech', 'iot'])[1 + n % 4],
-        (array['idea', 'growth', 'first-customers'])[1 + n % 3], (array['0-100k', '500k-1m', '10m+'])[1 + n % 3]
-      from generate_series(1, 10000) n`);
-    await db.execute(sql`insert into publication (id, founder, customers, deep_tech, shown, published_at)
-      select gen_random_uuid(), 'n' || n, '["B2B"]', n % 9 = 0, '["funding"]',
-        ${now.toISOString()}::timestamptz - n * interval '1 minute' from generate_series(1, 10000) n`);
-    await db.execute(sql`analyze`);
-    /** The first time under 100 ms, or the best of many: other tests share the machine. */
-    async function fastest(work: () => Promise<unknown>) {
-      let best = Infinity;
-      for (let turn = 0; turn < 40 && best >= 100; turn += 1) {
-        const begun = performance.now();
-        await work();
-        best = Math.min(best, Math.round(performance.now() - begun));
-      }
-      return best;
-    }
-    const page = (filter: Partial<DealFilter>) => () => dealsFor(db, investor, { ...all, ...filter }, {}, now);
-    const took = {
-      match: await fastest(page({ order: "match" })),
-      newest: await fastest(page({ order: "newest" })),
-      narrow: await fastest(page({ order: "newest", sector: "cybersecurity" })),
-      count: await fastest(() => countDeals(db, investor, now)),
-    };
-    expect(Object.entries(took).filter(([, each]) => each >= 100)).toEqual([]);
   });
 });

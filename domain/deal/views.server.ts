@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { isReader, type Reader } from "../../platform/http/reader.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import { notifyOfDay } from "../notification/notify.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
@@ -31,22 +32,25 @@ export async function recordView(
   const investor = actor.viewer.id;
   const published = publishedNow(db, now);
   const at = sql`${now.toISOString()}::timestamptz`;
-  // One statement: of several at once, the first takes the row and the others find it counted.
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with counted as (
-      insert into ${dealViewing} (founder, investor, kind, last_counted_at)
-      select ${published.founder}, ${investor}, ${kind}, ${at} from ${published}
-      where ${published.founder} = ${founder}
-        and not exists (select 1 from ${dealViewOptOut} where ${dealViewOptOut.investor} = ${investor})
-      on conflict (founder, investor, kind) do update set last_counted_at = excluded.last_counted_at
-        where ${dealViewing.lastCountedAt} <= excluded.last_counted_at - interval '30 minutes'
-      returning 1
-    )
-    insert into ${dealView} (id, founder, investor, kind, at)
-    select ${randomUUID()}::uuid, ${founder}, ${investor}, ${kind}, ${at} from counted
-    returning id
-  `);
-  return rows.length > 0;
+  return db.transaction(async (tx) => {
+    // One statement: of several at once, the first takes the row and the others find it counted.
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      with counted as (
+        insert into ${dealViewing} (founder, investor, kind, last_counted_at)
+        select ${published.founder}, ${investor}, ${kind}, ${at} from ${published}
+        where ${published.founder} = ${founder}
+          and not exists (select 1 from ${dealViewOptOut} where ${dealViewOptOut.investor} = ${investor})
+        on conflict (founder, investor, kind) do update set last_counted_at = excluded.last_counted_at
+          where ${dealViewing.lastCountedAt} <= excluded.last_counted_at - interval '30 minutes'
+        returning 1
+      )
+      insert into ${dealView} (id, founder, investor, kind, at)
+      select ${randomUUID()}::uuid, ${founder}, ${investor}, ${kind}, ${at} from counted
+      returning id
+    `);
+    if (rows.length > 0 && kind === "profile") await notifyOfDay(tx, founder, "view", now);
+    return rows.length > 0;
+  });
 }
 
 export type Period = { from?: Date; until?: Date };

@@ -6,6 +6,8 @@ import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
+import { notification } from "../notification/notification.table.ts";
+import { ownNotifications } from "../notification/own.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { publish, withdraw } from "../publication/publication.server.ts";
@@ -60,6 +62,7 @@ onBothEngines("views of a startup", (open) => {
   async function forget() {
     await database.db.delete(dealView);
     await database.db.delete(dealViewing);
+    await database.db.delete(notification);
   }
 
   type Asked = { actor?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
@@ -92,6 +95,25 @@ onBothEngines("views of a startup", (open) => {
     const said = await Promise.all(Array.from({ length: 50 }, () => opens(first)));
     expect(said.filter(Boolean)).toHaveLength(1);
     expect((await viewsOf(database.db, "marmelade")).views).toBe(1);
+    await forget();
+  });
+
+  test("the openings of a day are told once, with how many, where the plan is Elite", async () => {
+    const { db } = database;
+    const midnight = 14 * 60;
+    for (const each of [first, { minute: 5 }, { minute: 40 }, { minute: 3, actor: other }, { kind: "deck" as const }])
+      await opens(each);
+    await Promise.all([investor, other].map((actor) => opens({ actor, minute: midnight })));
+    const views = await viewsOf(db, "marmelade");
+    expect(views.views).toBe(5);
+    expect(await ownNotifications(db, owner, at(midnight))).toEqual([]);
+    await db.update(planGrant).set({ plan: "elite" });
+    const told = (await ownNotifications(db, owner, at(midnight))).map(({ kind, data }) => ({ kind, ...data }));
+    expect(told).toEqual([
+      { kind: "view", day: "2026-11-24", times: 2 },
+      { kind: "view", day: "2026-11-23", times: 3 },
+    ]);
+    await db.update(planGrant).set({ plan: "visible" });
     await forget();
   });
 

@@ -12,7 +12,7 @@ import { kpiAlert } from "./alert.table.ts";
 import { monthFrom, type Numbers } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { checkInsOf, figuresOf } from "./history.server.ts";
-import { importCheckIns, recordCheckIn, versionsOf } from "./record.server.ts";
+import { importCheckIns, mostADay, recordCheckIn, versionsOf } from "./record.server.ts";
 import { savedCheckIn } from "./saved.server.ts";
 import { setThresholds } from "./threshold.server.ts";
 import { houseThresholds } from "./threshold.ts";
@@ -48,6 +48,18 @@ onBothEngines("a founder's check-ins", (open) => {
     (await openAlerts(database.db, "zoe", at)).map(({ kind, level, figure }) => [kind, level, figure]);
   const changesOf = (recorded: Awaited<ReturnType<typeof record>>) =>
     recorded.status === "stored" ? recorded.changes.map(({ kind, level, change }) => [kind, level, change]) : recorded;
+
+  test("are corrected often, and not without end", async () => {
+    const { db } = database;
+    let stored = 0;
+    for (let cash = 0; cash < 600; cash += 1)
+      if ((await record(-1, numbersOf(last, { cash, difference: "Test" }))).status === "stored") stored += 1;
+    expect(stored).toBe(mostADay - demoNumbers.length);
+    const months = [{ month: "2020-01-01", numbers: numbersOf(last) }];
+    expect(await importCheckIns(db, zoe, months, now)).toEqual({ status: "limited" });
+    const tomorrow = new Date(now.getTime() + 25 * 3_600_000);
+    expect(await record(-1, numbersOf(last), tomorrow)).toMatchObject({ status: "stored" });
+  });
 
   test("give the demo's numbers, and its two alerts", async () => {
     const figures = await figuresOf(database.db, "zoe", now);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustBe } from "../person/access.ts";
@@ -17,6 +17,8 @@ export type Recorded =
   | { status: "stored" | "unchanged"; id: string; changes: AlertChange[] }
   /** The month has not ended, or lies too far back. */
   | { status: "not-reportable" }
+  /** More was written since yesterday than anybody can mean. */
+  | { status: "limited" }
   /** Cents by which cash changed that nothing explains: to be asked of the founder, and sent again with an answer. */
   | { status: "unexplained"; cents: number };
 
@@ -34,6 +36,15 @@ export const isSame = (counted: CheckIn, numbers: Numbers) =>
 /** What a new row of a month is dated: after the one it corrects, also where a clock was set back. */
 const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
+
+/** Rows that a founder may write in 24 hours: ten years of months, and each corrected twice. */
+export const mostADay = 400;
+
+async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {
+  const since = new Date(now.getTime() - 24 * 3_600_000);
+  const lately = and(eq(kpiCheckIn.founder, founder), gt(kpiCheckIn.recordedAt, since));
+  return (await tx.$count(kpiCheckIn, lately)) + rows > mostADay;
+}
 
 function rowOf(counted: CheckIn | undefined, month: string, numbers: Numbers, now: Date) {
   return { id: randomUUID(), month, ...numbers, recordedAt: datedAfter(counted, now) };
@@ -65,6 +76,7 @@ export async function recordCheckIn(
     if (cents !== null && !difference) return { status: "unexplained", cents };
     const whole = { ...numbers, difference };
     if (counted && isSame(counted, whole)) return { status: "unchanged", id: counted.id, changes: [] };
+    if (await isTooMuch(tx, founder, 1, now)) return { status: "limited" };
     const row = rowOf(counted, month, whole, now);
     await tx.insert(kpiCheckIn).values({ ...row, founder, author: founder, source });
     return { status: "stored", id: row.id, changes: await followAlerts(tx, founder, row.id, now) };
@@ -75,7 +87,8 @@ export type MonthNumbers = { month: string; numbers: Numbers };
 export type Imported =
   /** `at` dates its rows, one instant for all. */
   | { status: "stored"; at: Date; added: number; corrected: number; unchanged: number; changes: AlertChange[] }
-  | { status: "not-reportable" };
+  | { status: "not-reportable" }
+  | { status: "limited" };
 
 /** Keeps the numbers of many months, each once, all or none of them; alerts follow the whole. */
 export async function importCheckIns(
@@ -98,6 +111,7 @@ export async function importCheckIns(
       .map(({ month }) => datedAfter(history.get(month), now))
       .reduce((latest, each) => (each > latest ? each : latest), now);
     const rows = changed.map(({ month, numbers }) => rowOf(history.get(month), month, numbers, at));
+    if (rows.length > 0 && (await isTooMuch(tx, founder, rows.length, now))) return { status: "limited" };
     const last = rows.toSorted((a, b) => a.month.localeCompare(b.month)).at(-1);
     if (last)
       await tx

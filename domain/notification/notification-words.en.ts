@@ -20,13 +20,24 @@ const plans: Record<string, (plan: string, until: string) => string> = {
   ended: (plan, until) => `${plan} ended on ${until}: your account is Free Member again, and nothing was deleted`,
 };
 
+const sessions: Record<string, (day: string) => string> = {
+  place: (day) => `You have a place at the pitch session of ${day}`,
+  near: (day) => `Your pitch session is on ${day}`,
+  "taken-back": () => "You no longer have a place at the pitch session",
+};
+
 /** What happened, in one sentence without its full stop. */
 export const sentences: Record<NotificationKind, (data: NotificationData) => string> = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "A number is past its threshold",
   "check-in-due": ({ month: of, due }) => `${month(text(of))}: enter your five numbers by ${date(text(due))}`,
+  view: ({ day, times }) =>
+    number(times) === 1
+      ? `An investor looked at your profile on ${date(text(day))}`
+      : `Investors looked at your profile ${count(number(times))} times on ${date(text(day))}`,
   plan: ({ state, plan, until }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Your plan has changed",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
   "score-review": () => "Somebody has reviewed your score",
+  "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Your pitch session has changed",
 };

@@ -22,15 +22,26 @@ const plans: Record<string, (plan: string, until: string) => string> = {
     `${plan} s’est terminé le ${until}\u00A0: ton compte redevient Free Member, rien n’a été supprimé`,
 };
 
+const sessions: Record<string, (day: string) => string> = {
+  place: (day) => `Tu as une place à la Pitch Session du ${day}`,
+  near: (day) => `Ta Pitch Session a lieu le ${day}`,
+  "taken-back": () => "Tu n’as plus de place à la Pitch Session",
+};
+
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const sentences: typeof en = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "Un chiffre dépasse son seuil",
   "check-in-due": ({ month: of, due }) =>
     `${capital(month(text(of)))}\u00A0: saisis tes cinq chiffres avant le ${date(text(due))}`,
+  view: ({ day, times }) =>
+    number(times) === 1
+      ? `Un investisseur a consulté ton profil le ${date(text(day))}`
+      : `${count(number(times))} consultations de ton profil par des investisseurs le ${date(text(day))}`,
   plan: ({ state, plan, until }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Ton offre a changé",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Ton heure avec un mentor est confirmée" : "Nous avons répondu à ta demande de mentor",
   "score-review": () => "Une personne a revu ton score",
+  "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Ta Pitch Session a changé",
 };

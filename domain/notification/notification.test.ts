@@ -17,9 +17,9 @@ import { sentenceOf } from "./sentence.ts";
 test("every kind has a sentence in both languages", () => {
   for (const kind of notificationKinds)
     for (const lang of ["en", "fr"] as const)
-      expect(sentenceOf(lang, { kind, data: { month: "2026-10-01", due: "2026-11-10" } })).not.toMatch(
-        /undefined|NaN|\.$/,
-      );
+      expect(
+        sentenceOf(lang, { kind, data: { month: "2026-10-01", due: "2026-11-10", day: "2026-11-23", times: 3 } }),
+      ).not.toMatch(/undefined|NaN|\.$/);
 });
 
 onBothEngines("notifications", (open) => {

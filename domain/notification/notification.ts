@@ -1,14 +1,22 @@
 import type { Right } from "../plan/rights.ts";
 
 /** What somebody may be notified of. */
-export const notificationKinds = ["alert", "check-in-due", "plan", "mentor-request", "score-review"] as const;
+export const notificationKinds = [
+  "alert",
+  "check-in-due",
+  "view",
+  "plan",
+  "mentor-request",
+  "score-review",
+  "pitch-session",
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What the day's e-mail may tell of; the end of a plan has one of its own. */
 export const digestKinds = notificationKinds.filter((kind) => kind !== "plan") satisfies NotificationKind[];
 
 /** What a plan has to open before its owner is told of it. */
-export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights" };
+export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };
 
 /** Numbers, months ("2026-10-01") and ids: never what somebody typed. */
 export type NotificationData = Record<string, string | number>;

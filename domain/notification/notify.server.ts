@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import type { NotificationData, NotificationKind } from "./notification.ts";
 import { notification } from "./notification.table.ts";
 
@@ -19,4 +21,18 @@ export async function notify(
     .onConflictDoNothing()
     .returning({ id: notification.id });
   return added.length > 0;
+}
+
+/** Tells somebody of what happens often: a day in Paris is told once, with how many times it happened so far. */
+export async function notifyOfDay(tx: Db, person: string, kind: NotificationKind, now = new Date()) {
+  const day = parisDay(now);
+  await tx
+    .insert(notification)
+    .values({ id: randomUUID(), person, kind, event: day, data: { day, times: 1 }, notifiedAt: now })
+    .onConflictDoUpdate({
+      target: [notification.person, notification.kind, notification.event],
+      set: {
+        data: sql`jsonb_set(${notification.data}, '{times}', to_jsonb((${notification.data} ->> 'times')::int + 1))`,
+      },
+    });
 }

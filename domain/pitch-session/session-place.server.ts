@@ -6,7 +6,9 @@ import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { mayHandleLeads } from "../lead/access.ts";
 import { lead } from "../lead/lead.table.ts";
+import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { founderOfLead } from "./founder-of.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 const sessionLock = 7_210_007;
@@ -62,12 +64,12 @@ export async function acceptedFor(db: Db, session: string, actor: Actor) {
 
 /**
  * Gives an application a place at a session, never more than the session has, however many are accepted at once. What
- * has a place already keeps it. Nothing is sent.
+ * has a place already keeps it. Its founder, where they have an account, is told in the cockpit.
  */
 export async function acceptForSession(
   db: Db,
   leadId: string,
-  { id: session, capacity }: Pick<Event, "id" | "capacity">,
+  { id: session, capacity, startsOn }: Pick<Event, "id" | "capacity" | "startsOn">,
   actor: Actor,
 ): Promise<"stored" | "full" | "gone"> {
   mayHandleLeads(actor);
@@ -82,7 +84,9 @@ export async function acceptForSession(
     await tx.execute(sql`select pg_advisory_xact_lock(${sessionLock}, hashtext(${session}))`);
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
-    await tx.insert(sessionPlace).values({ id: randomUUID(), leadId, session, author: actor.viewer.id });
+    const id = randomUUID();
+    await tx.insert(sessionPlace).values({ id, leadId, session, author: actor.viewer.id });
+    await tell(tx, leadId, { event: `place ${id}`, data: { state: "place", day: startsOn ?? "" } });
     await note(tx, "session.accept", leadId, { after: { session } }, actor);
     // Whether a session is full stands on public pages.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
@@ -98,11 +102,17 @@ export async function takePlaceBack(db: Db, leadId: string, actor: Actor) {
       .update(sessionPlace)
       .set({ takenBackAt: sql`now()`, takenBackBy: actor.viewer.id })
       .where(and(eq(sessionPlace.leadId, leadId), isTaken))
-      .returning({ session: sessionPlace.session });
+      .returning({ id: sessionPlace.id, session: sessionPlace.session });
     if (!freed) return;
     await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, actor);
+    await tell(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
     await raiseVersion(tx);
   });
+}
+
+async function tell(tx: Db, leadId: string, told: { event: string; data: Record<string, string> }) {
+  const founder = await founderOfLead(tx, leadId);
+  if (founder !== null) await notify(tx, founder, { kind: "pitch-session", ...told });
 }
 
 const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>

@@ -38,7 +38,7 @@ onBothEngines("places at a pitch session", (open) => {
   const taken = async (session: string) => (await placesTaken(database.db, [session])).get(session) ?? 0;
 
   test("a hundred accepted at once for the last place: one has it, and a place given back is free again", async () => {
-    const session = { id: "grand", capacity: 40 };
+    const session = { id: "grand", capacity: 40, startsOn: "2026-12-10" };
     const accept = (id: string) => acceptForSession(database.db, id, session, admin);
     for (let place = 1; place < 40; place += 1) expect(await accept(await apply())).toBe("stored");
     const last = await Promise.all(Array.from({ length: 100 }, () => apply()));
@@ -54,8 +54,12 @@ onBothEngines("places at a pitch session", (open) => {
   });
 
   test("the sessions that are full are known, and every server shows it: the last place given, and one taken back", async () => {
-    const session = { id: "small", capacity: 2 };
-    const all = [session, { id: "small", capacity: null }, { id: "empty", capacity: 1 }];
+    const session = { id: "small", capacity: 2, startsOn: "2026-12-10" };
+    const all = [
+      session,
+      { id: "small", capacity: null, startsOn: "2026-12-10" },
+      { id: "empty", capacity: 1, startsOn: "2026-12-10" },
+    ];
     const full = async () => [...(await fullSessions(database.db, all))];
     const version = async () => (await database.db.select().from(contentVersion))[0]?.version ?? 0;
     const [one, other] = [await apply(), await apply()];
@@ -73,9 +77,11 @@ onBothEngines("places at a pitch session", (open) => {
 
   test("an application has one place, however often and for which session it is accepted", async () => {
     const id = await apply();
-    const one = { id: "one", capacity: 8 };
+    const one = { id: "one", capacity: 8, startsOn: "2026-12-10" };
     const got = await Promise.all(
-      [one, { id: "other", capacity: null }, one, one].map((each) => acceptForSession(database.db, id, each, admin)),
+      [one, { id: "other", capacity: null, startsOn: "2026-12-10" }, one, one].map((each) =>
+        acceptForSession(database.db, id, each, admin),
+      ),
     );
     expect(got).toEqual(["stored", "stored", "stored", "stored"]);
     expect((await taken("one")) + (await taken("other"))).toBe(1);
@@ -93,7 +99,7 @@ onBothEngines("places at a pitch session", (open) => {
   });
 
   test("only an administrator gives places, to applications that are there", async () => {
-    const one = { id: "closed", capacity: 8 };
+    const one = { id: "closed", capacity: 8, startsOn: "2026-12-10" };
     for (const id of [randomUUID(), await apply({ form: "contact" }), await apply({ spam: true })])
       expect(await acceptForSession(database.db, id, one, admin)).toBe("gone");
     const id = await apply();

@@ -5,6 +5,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
+import { erase } from "../privacy/erase.server.ts";
 import { person } from "../person/person.table.ts";
 import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
@@ -55,6 +56,17 @@ onBothEngines("the month free", (open) => {
     const again = await somebody("founder", email);
     expect(await mayStartTrial(db, again)).toBe(false);
     expect(await startTrial(db, again)).toEqual({ status: "taken" });
+  });
+
+  test("an account that changed its address leaves both behind", async () => {
+    const { db } = database;
+    const actor = await somebody("founder");
+    await startTrial(db, actor);
+    const email = `${randomUUID()}@startup.example`;
+    await db.update(person).set({ email }).where(eq(person.id, actor.viewer.id));
+    await erase(db, { email, about: randomUUID(), crm: false, forGood: true });
+    for (const address of [email, actor.viewer.email])
+      expect(await startTrial(db, await somebody("founder", address))).toEqual({ status: "taken" });
   });
 
   test("only a founder begins one, and nobody who has Elite already", async () => {

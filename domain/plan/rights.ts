@@ -4,7 +4,6 @@ import type { Plan } from "./plan.ts";
 export const opens = {
   profile: "free",
   "check-in": "free",
-  history: "free",
   csv: "free",
   scan: "free",
   tools: "free",
@@ -29,5 +28,8 @@ export const opens = {
 export type Right = keyof typeof opens;
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };
+
+/** Whether a right asks for no plan: it needs no look at one. */
+export const isFree = (right: Right) => opens[right] === "free";
 
 export const isOpen = (plan: Plan, right: Right) => ranks[plan] >= ranks[opens[right]];

@@ -4,6 +4,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
+import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
 import { eraseRows, isDeletion } from "./erase-rows.server.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
@@ -47,6 +48,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   if (leaving) return { status: "busy" };
   if (await isLastAdministrator(tx, subject.email)) return { status: "needed" };
   const known = await wasSentToCrm(tx, subject);
+  await rememberTrial(tx, subject.email, now);
   const { records, emails } = await eraseRows(tx, subject);
   if (forGood) {
     await suppress(tx, subject.email, now);

@@ -16,11 +16,13 @@ import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/
 import { auditEntry } from "../audit/audit.table.ts";
 import { consentProof } from "../consent/consent.table.ts";
 import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
+import { dealView, dealViewing } from "../deal/deal.table.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newsletter.server.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { notification } from "../notification/notification.table.ts";
 import { loginSession, signUp } from "../person/account.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
@@ -52,6 +54,8 @@ const jobs: Record<RetentionRule, Forget> = {
   sessions: forgetSessions,
   audit_log: forgetAudit,
   mailed_links: forgetMailedLinks,
+  notifications: forgetNotifications,
+  deal_views: forgetViews,
   privacy_requests: forgetRequests,
 };
 
@@ -270,6 +274,17 @@ async function forgetMailedLinks(db: Db, now: Date, { forgetEmails }: OwnData) {
   const { links, emails } = await forgetLinks(db, now);
   await forgetEmails(emails);
   return links + (await forgetResumeLinks(db, now));
+}
+
+async function forgetNotifications(db: Db, now: Date) {
+  const old = lt(notification.notifiedAt, keptSince("notifications", now));
+  return (await db.delete(notification).where(old).returning({ id: notification.id })).length;
+}
+
+async function forgetViews(db: Db, now: Date) {
+  const since = keptSince("deal_views", now);
+  await db.delete(dealViewing).where(lt(dealViewing.lastCountedAt, since));
+  return (await db.delete(dealView).where(lt(dealView.at, since)).returning({ id: dealView.id })).length;
 }
 
 async function forgetRequests(db: Db, now: Date) {

@@ -7,8 +7,12 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { consentProof } from "../consent/consent.table.ts";
+import { dealView, dealViewing } from "../deal/deal.table.ts";
 import { guideDone } from "../guide/guide.table.ts";
+import { kpiAlert } from "../kpi/alert.table.ts";
+import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
+import { notification, notificationChoice } from "../notification/notification.table.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
 import { loginSession, signUp } from "../person/account.table.ts";
@@ -102,6 +106,33 @@ onBothEngines("retention", (open) => {
     await run(after(5 * year + 2 * day));
     expect(await db.select().from(leadConsent)).toEqual([]);
     expect((await removedBy("leads")).at(1)).toBeGreaterThan(1);
+  });
+
+  test("notifications go after six months, visits after 25; check-ins and alerts stay with the account", async () => {
+    await storeCanary(db, "founder@b.test", "C");
+    await db.update(person).set({ lastSignInAt: after(5 * year) });
+    await db.update(notification).set({ notifiedAt: now });
+    await db.update(dealView).set({ at: now });
+    await db.update(dealViewing).set({ lastCountedAt: now });
+    const left = async () => [
+      ...[await db.$count(notification), await db.$count(dealView), await db.$count(dealViewing)],
+      ...[await db.$count(notificationChoice), await db.$count(kpiCheckIn), await db.$count(kpiAlert)],
+    ];
+    const monthsOn = (months: number, days: number) => {
+      const at = new Date(now);
+      at.setUTCMonth(at.getUTCMonth() + months);
+      return new Date(at.getTime() + days * day);
+    };
+    const all = await left();
+    expect(all.every((count) => count > 0)).toBe(true);
+    await run(monthsOn(6, -2));
+    expect(await left()).toEqual(all);
+    await run(monthsOn(6, 2));
+    await run(monthsOn(25, -2));
+    expect(await left()).toEqual([0, ...all.slice(1)]);
+    await run(monthsOn(25, 2));
+    expect(await left()).toEqual([0, 0, 0, ...all.slice(3)]);
+    expect([(await removedBy("notifications"))[1], (await removedBy("deal_views"))[3]]).toEqual([all[0], all[1]]);
   });
 
   test("a day of the guide that its reader marked keeps their record", async () => {

@@ -43,11 +43,26 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
     if (!isFounderProfileComplete(profile)) return { status: "incomplete" };
     const made = await tx
       .insert(publication)
-      .values({ id: randomUUID(), founder, ...publishing, publishedAt: now, confirmedAt: now })
+      .values({
+        id: randomUUID(),
+        founder,
+        ...publishing,
+        publishedAt: await newSince(tx, founder, now),
+        confirmedAt: now,
+      })
       .onConflictDoNothing()
       .returning({ id: publication.id });
     return { status: made.length > 0 ? "stored" : "unchanged" };
   });
+}
+
+const daysAway = 30;
+
+/** From when a startup counts as new: a profile that was away for less than a month is the one it was. */
+async function newSince(tx: Db, founder: string, now: Date) {
+  const last = await publicationOf(tx, founder);
+  const isBack = last?.withdrawnAt && last.withdrawnAt.getTime() > now.getTime() - daysAway * 24 * 3_600_000;
+  return isBack ? last.publishedAt : now;
 }
 
 /** Changes what a published profile shows; that says too that it holds. `unchanged` where nothing is published. */

@@ -41,7 +41,7 @@ async function read(db: Db, founder: string, now: Date) {
   return { checkIns, evidence: evidenceOf({ profile, figures: computeFigures(checkIns, today), hasCapTable, today }) };
 }
 
-/** Computes a founder's readiness from what they have entered, and keeps it. */
+/** Computes a founder's readiness from what they have entered, and keeps it: of equal ones of a day, the last. */
 export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan> {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
@@ -55,10 +55,20 @@ export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan
       inputsDigest: digestOf(evidence),
       scannedAt: now,
     };
+    const last = await lastScanOf(tx, founder);
+    if (last && isSameScan(last, kept)) {
+      await tx.update(readinessScan).set({ scannedAt: now }).where(eq(readinessScan.id, last.id));
+      return { ...last, scannedAt: now };
+    }
     await tx.insert(readinessScan).values({ ...kept, founder });
     return kept;
   });
 }
+
+const isSameScan = (last: Scan, next: Scan) =>
+  last.inputsDigest === next.inputsDigest &&
+  last.rulesVersion === next.rulesVersion &&
+  parisDay(last.scannedAt) === parisDay(next.scannedAt);
 
 /** Any founder's scans, the newest first, for a caller that has made sure that they may be read. */
 const scansOf = (db: Db, founder: string, most: number): Promise<Scan[]> =>

@@ -28,6 +28,10 @@ export const retentionRules = {
   audit_log: { keep: 12, unit: "month" },
   /** Links that are mailed to prove an address. */
   mailed_links: { keep: 24, unit: "hour" },
+  /** From the event. */
+  notifications: { keep: 6, unit: "month" },
+  /** From the visit. */
+  deal_views: { keep: 25, unit: "month" },
   /** From the day a request about personal data was closed. */
   privacy_requests: { keep: 5, unit: "year" },
 } as const satisfies Record<string, Rule>;

@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted, servedAt } from "../../app/server/route-rules.server.ts";
 import { pathOf, routeAt, routes as allRoutes } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
+import type { Route } from "../../app/server/route.ts";
+import type { PaidPlan, Plan } from "../../domain/plan/plan.ts";
+import { isOpen } from "../../domain/plan/rights.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { sendAs } from "../peers/publish.ts";
 import { personalTables } from "../../domain/privacy/data-map.server.ts";
 import { founderFields } from "../../domain/startup/founder-profile.ts";
 import { investorFields } from "../../domain/investor/investor-profile.ts";
@@ -125,6 +130,7 @@ const expected: Record<string, Audience> = {
   "/startup/dashboard/profil-investisseur/apercu": "founder",
   "/startup/bienvenue": "founder",
   "/admin/mentors": "admin",
+  "/admin/sessions": "admin",
   "/admin/score-reviews": "admin",
   "/admin/startups.csv": "admin",
   "/admin/startups": "admin",
@@ -191,17 +197,17 @@ const expected: Record<string, Audience> = {
   "/*": "everyone",
 };
 
-type Route = { id?: string | undefined; path?: string | undefined; file: string; children?: Route[] | undefined };
+type Line = { id?: string | undefined; path?: string | undefined; file: string; children?: Line[] | undefined };
 
 /** Every address of the route table, with the routes whose loaders answer there. */
-function addressesIn(table: Route[], above: string[] = []): { path: string; ids: string[] }[] {
+function addressesIn(table: Line[], above: string[] = []): { path: string; ids: string[] }[] {
   return table.flatMap(({ id, path, file, children }) => {
     const ids = [...above, id ?? file.replace(/\.tsx?$/, "")];
     return children ? addressesIn(children, ids) : [{ path: `/${(path ?? "").replace(/^\//, "")}`, ids }];
   });
 }
 
-const addresses = addressesIn(routes as Route[], ["root"]);
+const addresses = addressesIn(routes as Line[], ["root"]);
 
 const filledIn = (path: string) =>
   path
@@ -265,7 +271,8 @@ describe.each(Object.keys(people))("%s", (name) => {
       }
       // The founders here are on the free plan: a page shows them the plans, a form of it is refused.
       const name = routeAt(at);
-      const paid = name !== undefined && "opens" in allRoutes[name] && who?.is === "founder";
+      const rule: Route | undefined = name && allRoutes[name];
+      const paid = rule?.opens !== undefined && !isOpen("free", rule.opens) && who?.is === "founder";
       for (const asked of [at, data]) {
         const answer = await ask(site.port, asked, {
           method: "POST",
@@ -279,6 +286,44 @@ describe.each(Object.keys(people))("%s", (name) => {
     }
   });
 });
+
+/** What administrators did to a founder's plan, and the plan that this leaves. */
+const plans: Record<string, { plan: Plan; granted?: PaidPlan; ended?: true }> = {
+  free: { plan: "free" },
+  visible: { plan: "visible", granted: "visible" },
+  elite: { plan: "elite", granted: "elite" },
+  lapsed: { plan: "free", granted: "elite", ended: true },
+};
+
+test.each(Object.keys(plans))(
+  "a founder on the plan %s gets what it opens: pages, their data, files, forms",
+  async (name) => {
+    const { plan, granted, ended } = plans[name] ?? { plan: "free" };
+    const { id, cookie } = await signInAs(site, "founder", { email: somebody().email });
+    const admin = await signInAs(site, "admin");
+    const file = pathOf("admin-person", { id });
+    const grant = { intent: "grant", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+    if (granted) expect((await sendAs(site, admin.cookie, file, { ...grant, plan: granted })).status).toBe(303);
+    if (ended)
+      expect((await sendAs(site, admin.cookie, file, { intent: "end-plan", reason: "Test" })).status).toBe(303);
+    for (const { path } of addresses.filter((each) => expected[each.path] === "founder")) {
+      const at = filledIn(path);
+      const served = servedAt(at);
+      const isFile = served?.door === "csv";
+      const right = served?.route.opens;
+      const isClosed = right !== undefined && !isOpen(plan, right);
+      const [page, data, form] = [
+        await ask(site.port, at, { headers: { cookie } }),
+        await ask(site.port, `${at}.data`, { headers: { cookie } }),
+        await sendAs(site, cookie, at, {}),
+      ];
+      const told = [page.headers["location"] === pathOf("pricing"), data.text.includes(`"${pathOf("pricing")}"`)];
+      if (!isFile) expect([at, ...told]).toEqual([at, isClosed, isClosed]);
+      if (isFile || !isClosed) expect([at, page.status === 403]).toEqual([at, isClosed]);
+      if (form.status !== 405) expect([at, form.status === 403]).toEqual([at, isClosed]);
+    }
+  },
+);
 
 test("a session on its way, or of somebody who is shut out, is a stranger’s", async () => {
   const { address } = somebody();

@@ -90,18 +90,24 @@ test("who sends for an intake that has closed meanwhile sees it told, wherever o
   expect(spaced(await statusLine(page).textContent())).toContain(fr.closed.title);
 });
 
-test("begun on one device, sent from another, followed to its status page; the first device keeps nothing", async () => {
+test("begun on one device, its link asked for during a save, sent from another, followed to its status page; the first device keeps nothing", async () => {
   const phone = await visit({ viewport: { width: 390, height: 844 } });
   const email = newEmail("devices");
   const all = programmeFields(email);
   const { pitch, stage, ...first } = all;
   await phone.goto("/application");
-  const saved = phone.waitForResponse((response) => response.url().endsWith(pathOf("draft-save")));
+  const pressed = Promise.withResolvers<void>();
+  await phone.route(`**${pathOf("draft-save")}`, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  const saving = phone.waitForRequest((request) => request.url().endsWith(pathOf("draft-save")));
   await fillIn(phone, first);
-  expect((await saved).status()).toBe(200);
-  await phone.getByText(/and with us since/).waitFor();
+  await saving;
   await button(phone, en.draft.elsewhere).click();
+  pressed.resolve();
   await statusLine(phone).waitFor();
+  await phone.getByText(/and with us since/).waitFor();
   expect(spaced(await statusLine(phone).textContent())).toContain(en.draft.asked);
 
   const laptop = await visit();

@@ -1,8 +1,18 @@
+import { join } from "node:path";
 import { Visitor, type Function as FunctionNode, type ArrowFunctionExpression, type ParamPattern } from "oxc-parser";
 import { expect, test } from "vitest";
-import { isTest, type Source, sources } from "./sources.ts";
+import { NotAllowed } from "../../domain/audit/not-allowed.ts";
+import type { Actor } from "../../domain/person/actor.ts";
+import type { Role } from "../../domain/person/viewer.ts";
+import { isTest, root, type Source, sources } from "./sources.ts";
 
-type Verb = { name: string; file: Source; actor: string; body: unknown };
+type Verb = {
+  name: string;
+  file: Source;
+  actor: string;
+  body: unknown;
+  given: ("actor" | "db" | "more" | "default")[];
+};
 
 const domain = sources.filter(({ path }) => path.startsWith("domain/") && !isTest(path));
 
@@ -13,6 +23,13 @@ function actorIn({ params }: FunctionNode | ArrowFunctionExpression) {
   const found = params.find((each) => typeOf(each as ParamPattern).includes('"name":"Actor"'));
   return found && (found.type === "Identifier" ? found.name : "{}");
 }
+
+const givenTo = ({ params }: FunctionNode | ArrowFunctionExpression): Verb["given"] =>
+  params.map((each) => {
+    if (each.type === "AssignmentPattern") return "default";
+    const type = typeOf(each as ParamPattern);
+    return type.includes('"name":"Actor"') ? "actor" : type.includes('"name":"Db"') ? "db" : "more";
+  });
 
 /** Looks itself whether its caller still is an administrator. */
 const asksItself = "lockAdministrators";
@@ -26,13 +43,17 @@ const verbs = domain
       ExportNamedDeclaration({ declaration }) {
         if (declaration?.type === "FunctionDeclaration") {
           const actor = actorIn(declaration);
-          if (actor) found.push({ name: declaration.id?.name ?? "", file, actor, body: declaration.body?.body[0] });
+          if (actor)
+            found.push({
+              name: declaration.id?.name ?? "",
+              ...{ file, actor, body: declaration.body?.body[0], given: givenTo(declaration) },
+            });
         }
         if (declaration?.type !== "VariableDeclaration") return;
         for (const { id, init } of declaration.declarations) {
           if (init?.type !== "ArrowFunctionExpression" || id.type !== "Identifier") continue;
           const actor = actorIn(init);
-          if (actor) found.push({ name: id.name, file, actor, body: init.body });
+          if (actor) found.push({ name: id.name, file, actor, body: init.body, given: givenTo(init) });
         }
       },
     }).visit(file.program);
@@ -45,6 +66,115 @@ test.each(verbs)("$name asks first whether its caller may", ({ actor, body }) =>
   // The first thing it does hands its caller on: to what says who may, or to a verb that asks.
   const handsOn = new RegExp(`"arguments":\\[.*"name":"${actor}"`).test(JSON.stringify(body));
   expect(handsOn).toBe(true);
+});
+
+const as = (role: Role, approved = true): Actor => ({
+  viewer: { id: "someone", email: "a@lab.test", firstName: "", lastName: "", role, approved, sessionId: "" },
+  address: "10.0.0.1",
+});
+const callers = {
+  founder: as("founder"),
+  "approved investor": as("investor"),
+  "pending investor": as("investor", false),
+  admin: as("admin"),
+};
+type Caller = keyof typeof callers;
+const everybody = Object.keys(callers) as Caller[];
+
+const investors: Caller[] = ["approved investor", "pending investor"];
+
+/** Whom verbs let in; one that stands in no line is the administrators'. */
+const opensTo: [Caller[], string[]][] = [
+  [
+    ["founder"],
+    [
+      "ownApplications",
+      "readCapTable",
+      "saveCapTable",
+      "previewOf",
+      "activityOf",
+      "recordCheckIn",
+      "importCheckIns",
+      "importedAt",
+      "versionsOf",
+      "savedCheckIn",
+      "thresholdsMovedAt",
+      "setThresholds",
+      "askMentor",
+      "ownMentorRequests",
+      "ownPitchApplications",
+      "applyToPitch",
+      "mayStartTrial",
+      "startTrial",
+      "publish",
+      "change",
+      "confirm",
+      "withdraw",
+      "readAttractiveness",
+      "scan",
+      "readReadiness",
+      "askReview",
+      "readReview",
+      "readVisibility",
+      "readFounderProfile",
+      "saveFounderProfile",
+    ],
+  ],
+  [["approved investor"], ["dealsFor", "countDeals", "narrowestFilter", "dealOf"]],
+  [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
+  [
+    ["founder", ...investors],
+    ["isNewHere", "finishOnboarding"],
+  ],
+  // Their own notifications; and what counts nothing for whom it doesn't count.
+  [everybody, ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
+];
+const letIn = ({ name }: Verb) => opensTo.find(([, names]) => names.includes(name))?.[0] ?? ["admin"];
+
+/** Takes whatever is done with it. */
+const anything: unknown = new Proxy(() => {}, {
+  get: (_, name) =>
+    name === Symbol.iterator
+      ? () => [][Symbol.iterator]()
+      : name === Symbol.toPrimitive
+        ? () => "1"
+        : name === "then"
+          ? undefined
+          : anything,
+  apply: () => anything,
+});
+class Asked extends Error {}
+/** A database that tells that it was asked for something: whoever got so far was let in. */
+const asked: unknown = new Proxy(
+  {},
+  {
+    get() {
+      throw new Asked();
+    },
+  },
+);
+
+async function isLetIn({ name, file, given }: Verb, caller: Caller) {
+  const verbs = (await import(join(root, file.path))) as Record<string, (...given: unknown[]) => unknown>;
+  const by = { actor: callers[caller], db: asked, more: anything, default: undefined };
+  try {
+    await verbs[name]?.(...given.map((each) => by[each]));
+  } catch (error) {
+    return !(error instanceof NotAllowed);
+  }
+  return true;
+}
+
+test.each(verbs)("$name lets in whom it is for, and nobody else", async (verb) => {
+  const found: Caller[] = [];
+  for (const caller of everybody) if (await isLetIn(verb, caller)) found.push(caller);
+  expect(found).toEqual(letIn(verb));
+});
+
+test("every line is of a verb", () => {
+  const names = verbs.map(({ name }) => name);
+  expect(opensTo.flatMap(([, named]) => named).filter((name) => !names.includes(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("nobody but an actor is told to a verb, and only a sign-in deals in viewers", () => {

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import type { Delivery } from "../../../domain/delivery/delivery.ts";
 import type { Sender } from "../../../domain/lead/sender.server.ts";
+import type { Applicant } from "../../../domain/pitch-session/applicants.server.ts";
 import { leadStatuses } from "../../../domain/lead/lead.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -22,6 +23,7 @@ type Lead = Omit<Sender["leads"][number], "payload"> & {
   answers: Answer[];
   deliveries: Delivery[];
   place: { session: string; acceptedAt: Date } | null;
+  applicant: Applicant | null;
 };
 type LeadCardProps = { lead: Lead; sessions: OpenSession[]; refusedFull: boolean };
 
@@ -32,7 +34,21 @@ export function LeadCard({ lead, sessions, refusedFull }: LeadCardProps) {
   const words = useWords(deskLeadsWords);
   const own = words.lead;
   const { moment } = formats[lang];
-  const { id, form, answers, source, consents, changes, deliveries, status, spam, notified, place, createdAt } = lead;
+  const {
+    id,
+    form,
+    answers,
+    source,
+    consents,
+    changes,
+    deliveries,
+    status,
+    spam,
+    notified,
+    place,
+    applicant,
+    createdAt,
+  } = lead;
   const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
@@ -59,7 +75,7 @@ export function LeadCard({ lead, sessions, refusedFull }: LeadCardProps) {
         </p>
       )}
       {form === "pitch-application" && !spam && (
-        <SessionPlaces lead={id} place={place} sessions={sessions} refusedFull={refusedFull} />
+        <SessionPlaces lead={id} place={place} applicant={applicant} sessions={sessions} refusedFull={refusedFull} />
       )}
       <div className="desk-part">
         <h3>{own.deliveries}</h3>

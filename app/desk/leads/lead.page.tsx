@@ -3,6 +3,7 @@ import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
+import { standingOfApplicants } from "../../../domain/pitch-session/applicants.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import {
   acceptForSession,
@@ -55,6 +56,11 @@ export async function loader(asked: Route.LoaderArgs) {
     sender.leads.map((each) => each.id),
     actor,
   );
+  const applicants = await standingOfApplicants(
+    db,
+    sender.leads.map((each) => each.id),
+    actor,
+  );
   const rights = await rightsOf(db, sender.email, actor);
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
@@ -82,6 +88,7 @@ export async function loader(asked: Route.LoaderArgs) {
       return {
         ...each,
         answers,
+        applicant: applicants.get(each.id) ?? null,
         place: place ? { ...place, session: inWords("session", place.session) } : null,
         deliveries: sent.filter(({ leadId }) => leadId === each.id),
       };

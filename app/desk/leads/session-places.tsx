@@ -1,6 +1,8 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import type { Applicant } from "../../../domain/pitch-session/applicants.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskLeadsWords } from "./words.ts";
 
@@ -19,18 +21,30 @@ type SessionPlacesProps = {
   /** The session that it has a place at, and since when. */
   place: { session: string; acceptedAt: Date } | null;
   sessions: OpenSession[];
+  /** What it stood on. */
+  applicant: Applicant | null;
   /** Just now somebody else had the last place. */
   refusedFull: boolean;
 };
 
 /** Whether the startup has a place at a session, and what gives it one or takes it back. */
-export function SessionPlaces({ lead, place, sessions, refusedFull }: SessionPlacesProps) {
+export function SessionPlaces({ lead, place, applicant, sessions, refusedFull }: SessionPlacesProps) {
   const { lang } = useLanguage();
   const own = useWords(deskLeadsWords).place;
   const { days, moment, count } = formats[lang];
   return (
     <div className="desk-part">
       <h3>{own.title}</h3>
+      {applicant && (
+        <p>
+          {applicant.score === null ? own.noScore : own.score(applicant.score)}{" "}
+          {applicant.founder === null && own.noAccount} {applicant.inProgramme && own.inProgramme}{" "}
+          {applicant.plan && own.sentWith(own.plans[applicant.plan], applicant.feeText ?? "")}{" "}
+          <Link className="link" to={pathOf("admin-sessions")}>
+            {own.all}
+          </Link>
+        </p>
+      )}
       {refusedFull && (
         <p className="field-error" role="alert">
           {own.refusedFull}

@@ -79,6 +79,13 @@ export const words = {
     spam: "Taken for spam: a field that no person sees was filled in. Nothing was sent.",
   },
   place: {
+    score: (score: number) => `Score: ${score}.`,
+    noScore: "No score.",
+    noAccount: "No account.",
+    inProgramme: "In the programme.",
+    plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
+    sentWith: (plan: string, fee: string) => `Sent from the cockpit on ${plan}; of the fee they read “${fee}”.`,
+    all: "All applicants in the proposed order",
     title: "Place at a pitch session",
     takenOf: (taken: number, places: string) => `${taken} of ${places} places taken`,
     taken: (taken: number) =>
@@ -89,7 +96,7 @@ export const words = {
     has: (session: string, when: string) => `Accepted for ${session}, ${when}.`,
     takeBack: "Take the place back",
     none: "No session is announced. As soon as one has a date, a place can be given here.",
-    hint: "Nothing is sent: write to the startup yourself, with the participation fee.",
+    hint: "No e-mail is sent: write to the startup yourself, with the participation fee. A founder with an account is told in the cockpit and in the day’s e-mail.",
   },
   fields: fieldWords as Record<string, string>,
 };

@@ -81,6 +81,14 @@ export const words: typeof en = {
     spam: "Pris pour du spam\u00A0: un champ que personne ne voit a été rempli. Rien n’a été envoyé.",
   },
   place: {
+    score: (score) => `Score\u00A0: ${score}.`,
+    noScore: "Pas de score.",
+    noAccount: "Pas de compte.",
+    inProgramme: "Dans le programme.",
+    plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
+    sentWith: (plan, fee) =>
+      `Envoyée du cockpit avec ${plan}. À propos de la participation, il était écrit\u00A0: «\u00A0${fee}\u00A0».`,
+    all: "Toutes les candidatures, dans l’ordre proposé",
     title: "Place à une Pitch Session",
     takenOf: (taken, places) => `${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}`,
     taken: (taken) =>
@@ -91,7 +99,7 @@ export const words: typeof en = {
     has: (session, when) => `Retenue pour ${session}, ${when}.`,
     takeBack: "Reprendre la place",
     none: "Aucune session n’est annoncée. Dès que l’une a une date, une place peut être donnée ici.",
-    hint: "Rien n’est envoyé\u00A0: écrivez vous-même à la startup, avec le tarif de participation.",
+    hint: "Aucun e-mail ne part\u00A0: écrivez vous-même à la startup, avec le tarif de participation. Un fondateur qui a un compte l’apprend dans son cockpit et dans l’e-mail du jour.",
   },
   fields: fieldWords,
 };

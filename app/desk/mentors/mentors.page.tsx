@@ -14,6 +14,7 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
+import { isUuid } from "../kit/is-uuid.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/mentors.page.ts";
@@ -40,6 +41,7 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     "answer-mentor": formAction(answerForm, async ({ request, time, answer }) => {
+      if (!isUuid(request)) return { refused: "gone" };
       const answered = await answerMentorRequest(db, request, { time: time === no ? null : time, answer }, actor);
       return answered === "stored" ? { to: pathOf("admin-mentors") } : { refused: answered };
     }),

@@ -3,6 +3,7 @@ import { applicationsOf } from "../../../domain/application/desk-queries.server.
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
 import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
+import { startupFileOf } from "../../../domain/cohort/startup-file.server.ts";
 import { subscriberWith } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import type { PaidPlan } from "../../../domain/plan/plan.ts";
@@ -31,6 +32,7 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { SentLeads } from "../leads/sent-leads.tsx";
+import { StartupPanel } from "../startups/startup-panel.tsx";
 import { listPath } from "../kit/list-address.ts";
 import { SubscriberState } from "../newsletter/subscriber-state.tsx";
 import { Rights } from "../privacy/rights.tsx";
@@ -70,6 +72,10 @@ export async function loader(asked: Route.LoaderArgs) {
     applications: await applicationsOf(db, email, actor),
     leads: await leadsOf(db, email, actor),
     profile: await profileOf(db, file, actor),
+    startup: file.role === "founder" ? await startupFileOf(db, file.id, actor) : null,
+    names: Object.fromEntries(
+      [...content.list("event", lang), ...content.list("mentor", lang)].map(({ id, name }) => [id, name]),
+    ),
     newsletter: (await subscriberWith(db, email, actor)) ?? null,
     mails: rows.map(({ place: _, ...row }) => row),
     rights: await rightsOf(db, email, actor),
@@ -122,7 +128,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
-  const { profile, newsletter, mails, rights, today } = loaderData;
+  const { profile, startup, names, newsletter, mails, rights, today } = loaderData;
   const { lang } = useLanguage();
   const own = useWords(deskPeopleWords);
   const desk = useWords(deskWords);
@@ -150,6 +156,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       <div className="desk-file">
         <div>
           {profile && <ProfilePanel shown={profile} />}
+          {startup && <StartupPanel file={startup} nameOf={names} />}
           <section className="desk-panel">
             <h2>{own.account}</h2>
             <Facts

@@ -155,6 +155,8 @@ export const words = {
     delivery_data: "What deliveries carried",
     unverified_accounts: "Accounts not confirmed",
     inactive_accounts: "Accounts nobody uses (warned a month before)",
+    notifications: "Notifications",
+    deal_views: "Visits to published profiles",
     sessions: "Sessions and their addresses",
     audit_log: "Audit log",
     mailed_links: "Mailed links",

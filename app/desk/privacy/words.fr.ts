@@ -145,6 +145,8 @@ export const words: typeof en = {
     delivery_data: "Contenu des envois",
     unverified_accounts: "Comptes non confirmés",
     inactive_accounts: "Comptes inutilisés (prévenus un mois avant)",
+    notifications: "Notifications",
+    deal_views: "Visites de profils publiés",
     sessions: "Sessions et leurs adresses",
     audit_log: "Journal",
     mailed_links: "Liens envoyés",

@@ -112,7 +112,9 @@ export function CheckInForm({
       onInput={look}
     >
       {refusal?.status === "invalid" && <StatusLine tone="bad" {...own.refused} />}
-      {refusal && !["invalid", "edit"].includes(refusal.status) && <StatusLine tone="bad" {...own.failure} />}
+      {refusal && !["invalid", "edit"].includes(refusal.status) && (
+        <StatusLine tone="bad" {...(refusal.status === "limited" ? own.limited : own.failure)} />
+      )}
       {errorOf("month") && <StatusLine tone="bad" title={own.errors.monthInvalid} text="" />}
       {version ? (
         <p className="check-in-correction">

@@ -12,7 +12,7 @@ import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { checked, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { checked, limited, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -74,6 +74,7 @@ export function action(asked: Route.ActionArgs) {
     return checked(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
       const recorded = await recordCheckIn(db, actor, month, numbers);
       if (recorded.status === "not-reportable") return { refused: "invalid", errors: { month: "monthInvalid" } };
+      if (recorded.status === "limited") return limited({ retryAfter: 24 * 3_600 });
       if (recorded.status === "unexplained")
         return { refused: "unexplained", http: 200, values: { unexplained: String(recorded.cents) } };
       return redirect(pathOf("founder-dashboard", { "check-in": recorded.id }), 303);

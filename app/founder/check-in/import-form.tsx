@@ -18,7 +18,9 @@ export function ImportForm({ refusal }: { refusal: Refusal | undefined }) {
       className="check-in-part"
       noValidate
     >
-      {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...own.failure} />}
+      {refusal && refusal.status !== "invalid" && (
+        <StatusLine tone="bad" {...(refusal.status === "limited" ? own.limited : own.failure)} />
+      )}
       <TextField
         type="file"
         name="file"

@@ -10,6 +10,7 @@ export const words = {
   check: "Check",
   checkAgain: "Check again",
   other: "Choose another file",
+  limited: { title: "That’s a lot of corrections for one day.", text: "Nothing was saved: go on tomorrow." },
   failure: { title: "Error", text: "Your file couldn’t be read. Try again in a moment." },
   errors: {
     nothing: "Choose a file or paste some rows",

@@ -10,6 +10,10 @@ export const words: typeof en = {
   check: "Vérifier",
   checkAgain: "Vérifier à nouveau",
   other: "Choisir un autre fichier",
+  limited: {
+    title: "Cela fait beaucoup de corrections pour un jour.",
+    text: "Rien n’est enregistré\u00A0: reprends demain.",
+  },
   failure: { title: "Erreur", text: "Ton fichier n’a pas pu être lu. Réessaie dans un instant." },
   errors: {
     nothing: "Choisis un fichier ou colle des lignes",

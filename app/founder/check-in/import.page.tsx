@@ -4,7 +4,7 @@ import { rowsOf, textOf } from "../../../domain/kpi/csv-import.server.ts";
 import { importCheckIns } from "../../../domain/kpi/record.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
-import { receive, type Refused } from "../../shell/form/receive.server.ts";
+import { limited, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
@@ -34,6 +34,7 @@ export async function action(asked: Route.ActionArgs) {
     const changes = shown.months.some(({ becomes }) => becomes !== "unchanged");
     if (fields["intent"] !== "import" || shown.cells.length > 0 || !changes) return shown;
     const imported = await importCheckIns(asked.context.get(services).db, actor, shown.months);
+    if (imported.status === "limited") return limited({ retryAfter: 24 * 3_600 });
     if (imported.status === "not-reportable") return shown;
     return redirect(pathOf("founder-check-in", { imported: imported.at.getTime() }), 303);
   });

@@ -76,6 +76,7 @@ export const words = {
     title: "Nothing is saved yet",
     text: "Correct the marked fields: what you typed is still there.",
   },
+  limited: { title: "That’s a lot of corrections for one day.", text: "Nothing was saved: go on tomorrow." },
   failure: { title: "Error", text: "Your numbers couldn’t be saved. Try again in a moment." },
   errors: {
     empty: "Enter a number: zero counts, blank doesn’t",

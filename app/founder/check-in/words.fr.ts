@@ -77,6 +77,10 @@ export const words: typeof en = {
     title: "Rien n’est encore enregistré",
     text: "Corrige les champs signalés\u00A0: ce que tu as saisi est toujours là.",
   },
+  limited: {
+    title: "Cela fait beaucoup de corrections pour un jour.",
+    text: "Rien n’est enregistré\u00A0: reprends demain.",
+  },
   failure: { title: "Erreur", text: "Tes chiffres n’ont pas pu être enregistrés. Réessaie dans un instant." },
   errors: {
     empty: "Saisis un nombre\u00A0: zéro compte, un vide non",

@@ -56,9 +56,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const pages: Record<NotificationKind, FixedRoute> = {
   alert: "founder-dashboard",
   "check-in-due": "founder-check-in",
+  view: "founder-visibility",
   plan: "account",
   "mentor-request": "founder-dashboard",
   "score-review": "founder-readiness",
+  "pitch-session": "founder-pitch",
 };
 
 export default function Notifications({ loaderData: { notifications, byMail, done } }: Route.ComponentProps) {

@@ -3,8 +3,10 @@ import type { NotificationKind } from "../../../domain/notification/notification
 const kinds: Record<Exclude<NotificationKind, "plan">, string> = {
   alert: "Alerts on my numbers",
   "check-in-due": "Numbers that are due",
+  view: "Investors who look at my profile",
   "mentor-request": "Answers from mentors",
   "score-review": "Reviews of my score",
+  "pitch-session": "My pitch session",
 };
 
 export const words = {

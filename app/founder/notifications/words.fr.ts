@@ -13,8 +13,10 @@ export const words: typeof en = {
   kinds: {
     alert: "Alertes sur mes chiffres",
     "check-in-due": "Chiffres à saisir",
+    view: "Investisseurs qui consultent mon profil",
     "mentor-request": "Réponses des mentors",
     "score-review": "Revues de mon score",
+    "pitch-session": "Ma Pitch Session",
   },
   save: "Enregistrer",
   saved: { title: "Ton choix est enregistré.", text: "" },

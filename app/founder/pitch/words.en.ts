@@ -26,7 +26,8 @@ export const words = {
     ["Growth potential", "Who buys, how many there are, why others can’t copy it."],
     ["Team", "Who does what, and what you’ve done before."],
   ] as readonly (readonly [string, string])[],
-  priority: "A person reads every application and decides.",
+  priority:
+    "We read applications in this order: startups of the programme, best score, first to apply. A person decides.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
   fee: (fee: string) => `Without Elite CoPilot there’s a participation fee: ${fee}. Nothing is charged when you apply.`,

@@ -27,7 +27,8 @@ export const words: typeof en = {
     ["Potentiel", "Qui achète, combien ils sont, pourquoi d’autres ne peuvent pas copier."],
     ["Équipe", "Qui fait quoi, et ce que vous avez déjà fait."],
   ],
-  priority: "Une personne lit chaque candidature et décide.",
+  priority:
+    "Le bureau lit les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, première candidature. Une personne décide.",
   feeTitle: "Participation",
   feeElite: "Comprise dans Elite CoPilot.",
   fee: (fee) =>

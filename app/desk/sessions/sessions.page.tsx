@@ -1,0 +1,99 @@
+import { Link } from "react-router";
+import { type Applicant, applicantsFor } from "../../../domain/pitch-session/applicants.server.ts";
+import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { Tag } from "../kit/tag.tsx";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/sessions.page.ts";
+import { deskSessionsWords } from "./words.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const actor = requireActor(asked);
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const sessions = [];
+  for (const { id, name, startsOn, endsOn, capacity } of sessionsToCome(
+    content.list("event", lang),
+    parisDay(new Date()),
+  ))
+    sessions.push({
+      ...{ id, name, startsOn, endsOn: endsOn ?? startsOn, capacity },
+      applicants: await applicantsFor(db, id, actor),
+    });
+  return { title: deskWords.in(lang).title(deskSessionsWords.in(lang).title), sessions };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
+  const own = useWords(deskSessionsWords);
+  const { days, count } = formats[useLanguage().lang];
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      {sessions.length === 0 && (
+        <div className="desk-empty">
+          <strong>{own.none}</strong>
+          <span>{own.noneText}</span>
+        </div>
+      )}
+      {sessions.map(({ id, name, startsOn, endsOn, capacity, applicants }) => {
+        const taken = applicants.filter(({ hasPlace }) => hasPlace).length;
+        return (
+          <section key={id} className="desk-panel">
+            <h2>
+              {name}, {days(startsOn, endsOn)}
+            </h2>
+            <p>{capacity === null ? own.noLimit(taken) : own.taken(taken, count(capacity))}</p>
+            {applicants.length === 0 ? (
+              <p className="note">{own.nobody}</p>
+            ) : (
+              <Applicants name={name} applicants={applicants} />
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Applicants({ name, applicants }: { name: string; applicants: (Applicant & { hasPlace: boolean })[] }) {
+  const { columns, ...own } = useWords(deskSessionsWords);
+  const { moment } = formats[useLanguage().lang];
+  return (
+    <DataTable
+      caption={name}
+      captionHidden
+      columns={[
+        { title: columns.startup },
+        { title: columns.score, figures: true },
+        { title: columns.programme },
+        { title: columns.sent },
+        { title: columns.place },
+      ]}
+      rows={applicants.map(({ lead, startup, email, founder, score, inProgramme, sentAt, hasPlace }) => ({
+        id: lead,
+        cells: [
+          <>
+            <Link className="link" to={pathOf("admin-lead", { id: lead })}>
+              {startup || own.unnamed}
+            </Link>
+            <span className="desk-sub">{email}</span>
+          </>,
+          score ?? (founder === null ? own.noAccount : own.noScore),
+          inProgramme && own.yes,
+          moment(sentAt),
+          hasPlace && <Tag tone="good">{own.yes}</Tag>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  title: "Pitch Sessions",
+  text: "Qui a candidaté aux sessions à venir. L’ordre est une proposition\u00A0: les startups du programme d’abord, puis le meilleur score, puis la première candidature. Vous décidez, sur chaque candidature.",
+  taken: (taken, capacity) => `${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${capacity}`,
+  noLimit: (taken) =>
+    taken < 2 ? `${taken} startup retenue, sans limite fixée` : `${taken} startups retenues, sans limite fixée`,
+  columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Candidature", place: "Place" },
+  noScore: "Pas de score",
+  noAccount: "Pas de compte",
+  yes: "Oui",
+  unnamed: "Sans nom",
+  nobody: "Personne n’a encore candidaté.",
+  none: "Aucune session n’est annoncée.",
+  noneText: "Dès que l’une a une date, ses candidatures apparaissent ici.",
+};

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { application } from "../application/application.table.ts";
+import { mayHandleLeads } from "../lead/access.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { readinessScan } from "../readiness/readiness.table.ts";
+import { founderOf } from "./founder-of.server.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
+import { sessionPlace } from "./session-place.table.ts";
+
+/** More than have ever applied for one session. */
+const most = 500;
+
+/** True of an application whose e-mail was accepted into the programme. */
+const inProgramme = sql<boolean>`exists (select 1 from ${application}
+  where ${application.email} = ${lead.email} and ${application.status} = 'accepted')`;
+
+/** The score an application stood on; of one from the public form, that of the last scan of its account. */
+const score = sql<number | null>`coalesce(${pitchApplication.score}, (
+  select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
+  order by ${readinessScan.scannedAt} desc limit 1))`;
+
+const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
+
+/**
+ * Who applied for a session, in the order that is proposed: startups of the programme first, then by score, then by
+ * date. A person decides.
+ */
+export async function applicantsFor(db: Db, id: string, actor: Actor) {
+  mayHandleLeads(actor);
+  return db
+    .select({
+      ...asListed,
+      hasPlace: sql<boolean>`${sessionPlace.session} is not distinct from ${id}`,
+    })
+    .from(lead)
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), isNull(sessionPlace.takenBackAt)))
+    .where(
+      and(eq(lead.form, "pitch-application"), eq(lead.spam, false), or(eq(session, id), eq(sessionPlace.session, id))),
+    )
+    .orderBy(desc(inProgramme), sql`${score} desc nulls last`, asc(lead.createdAt), asc(lead.id))
+    .limit(most);
+}
+
+const asListed = {
+  lead: lead.id,
+  email: lead.email,
+  startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
+  sentAt: lead.createdAt,
+  founder: founderOf,
+  inProgramme,
+  score,
+  /** Of an application from the cockpit: what it was sent with. */
+  plan: pitchApplication.plan,
+  feeText: pitchApplication.feeText,
+};
+
+/** What each of these applications stood on: its account, its score, the plan and the fee as they were read. */
+export async function standingOfApplicants(db: Db, leads: readonly string[], actor: Actor) {
+  mayHandleLeads(actor);
+  if (leads.length === 0) return new Map<string, Applicant>();
+  const rows = await db
+    .select(asListed)
+    .from(lead)
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(and(inArray(lead.id, [...leads]), eq(lead.form, "pitch-application")));
+  return new Map(rows.map((row) => [row.lead, row]));
+}
+
+export type Applicant = {
+  lead: string;
+  email: string;
+  startup: string;
+  sentAt: Date;
+  founder: string | null;
+  inProgramme: boolean;
+  score: number | null;
+  plan: "free" | "visible" | "elite" | null;
+  feeText: string | null;
+};

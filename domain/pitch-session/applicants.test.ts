@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { application } from "../application/application.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { lead } from "../lead/lead.table.ts";
+import { notification } from "../notification/notification.table.ts";
+import { createPerson } from "../person/person.server.ts";
+import { readinessScan } from "../readiness/readiness.table.ts";
+import { applicantsFor, standingOfApplicants } from "./applicants.server.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
+import { tellOfNearSessions } from "./session-near.server.ts";
+import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
+
+const admin = signedIn("admin", "operator");
+const spring = { id: "spring", capacity: 8, startsOn: "2026-12-10", endsOn: null, applicationsCloseOn: null };
+
+onBothEngines("applicants of a pitch session", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const account = async (email: string) =>
+    (await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" })) ?? "";
+
+  /** An application of the public form, or tied to its founder and the score it stood on. */
+  async function apply(name: string, hour: number, tied?: { founder: string; score: number }) {
+    const id = randomUUID();
+    await database.db.insert(lead).values({
+      ...{
+        id,
+        key: id,
+        receipt: id,
+        form: "pitch-application",
+        email: `${name}@startup.example`,
+        lang: "fr",
+        source: {},
+      },
+      payload: { startupName: name, session: spring.id },
+      createdAt: new Date(`2026-11-20T${hour}:00:00Z`),
+    });
+    if (tied)
+      await database.db
+        .insert(pitchApplication)
+        .values({ ...tied, lead: id, session: spring.id, scan: randomUUID(), plan: "elite", feeText: "included" });
+    return id;
+  }
+  const scanned = (founder: string, score: number) =>
+    database.db.insert(readinessScan).values({
+      ...{ id: randomUUID(), founder, score, findings: [], rulesVersion: 1, inputsDigest: randomUUID() },
+    });
+
+  test("are proposed by programme, then score, then date; a person decides, and their founders are told", async () => {
+    const { db } = database;
+    const [anchois, bonite] = [await account("anchois@startup.example"), await account("bonite@startup.example")];
+    await apply("stranger", 10);
+    await apply("late", 15, { founder: await account("late@startup.example"), score: 80 });
+    const cockpit = await apply("anchois", 12, { founder: anchois, score: 80 });
+    await scanned(anchois, 12);
+    await scanned(bonite, 91);
+    const tied = await apply("bonite", 14);
+    const insider = await apply("insider", 18);
+    await db.insert(application).values({
+      ...{ id: insider, email: "insider@startup.example", intake: "2026-10", lang: "fr", standing: "accepted" },
+    });
+    await apply("elsewhere", 11, { founder: await account("elsewhere@startup.example"), score: 99 });
+    await db.update(pitchApplication).set({ session: "autumn" }).where(eq(pitchApplication.score, 99));
+
+    const order = async () =>
+      (await applicantsFor(db, spring.id, admin)).map(({ startup, score, founder, hasPlace }) => [
+        startup,
+        score,
+        founder !== null,
+        hasPlace,
+      ]);
+    expect(await order()).toEqual([
+      ["insider", null, false, false],
+      ["bonite", 91, true, false],
+      ["anchois", 80, true, false],
+      ["late", 80, true, false],
+      ["stranger", null, false, false],
+    ]);
+    for (const id of [cockpit, tied, insider]) expect(await acceptForSession(db, id, spring, admin)).toBe("stored");
+    expect((await order()).map(([, , , hasPlace]) => hasPlace)).toEqual([true, true, true, false, false]);
+    expect((await standingOfApplicants(db, [cockpit], admin)).get(cockpit)).toMatchObject({
+      ...{ founder: anchois, score: 80, plan: "elite", feeText: "included" },
+    });
+
+    const at = (day: string) => new Date(`${day}T09:00:00Z`);
+    expect(await tellOfNearSessions(db, [spring], at("2026-12-02"))).toBe(0);
+    const both = [1, 2].map(() => tellOfNearSessions(db, [spring], at("2026-12-03")));
+    expect((await Promise.all(both)).reduce((one, other) => one + other)).toBe(2);
+    expect(await tellOfNearSessions(db, [{ ...spring, startsOn: "2026-12-09" }], at("2026-12-04"))).toBe(2);
+    await takePlaceBack(db, tied, admin);
+    expect(await tellOfNearSessions(db, [{ ...spring, startsOn: "2026-12-08" }], at("2026-12-04"))).toBe(1);
+    const told = async (founder: string) =>
+      (await db.select().from(notification).where(eq(notification.person, founder))).map(({ data }) => data["state"]);
+    expect((await told(anchois)).toSorted()).toEqual(["near", "near", "near", "place"]);
+    expect((await told(bonite)).toSorted()).toEqual(["near", "near", "place", "taken-back"]);
+  });
+
+  test("are the desk's to see", async () => {
+    await expect(applicantsFor(database.db, spring.id, signedIn("founder"))).rejects.toThrow(NotAllowed);
+    await expect(standingOfApplicants(database.db, [], signedIn("investor"))).rejects.toThrow(NotAllowed);
+  });
+});

@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import type { Event } from "../content/content.ts";
+import { lead } from "../lead/lead.table.ts";
+import { notify } from "../notification/notify.server.ts";
+import { founderOf } from "./founder-of.server.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
+import { sessionsToCome } from "./pitch-session.ts";
+import { sessionPlace } from "./session-place.table.ts";
+
+type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn">;
+
+const daysBefore = 7;
+const interval = 10 * 60_000;
+
+/** Tells each founder who has a place that their session is a week away or less: once, and again if its day moves. */
+export async function tellOfNearSessions(db: Db, sessions: readonly Session[], now = new Date()) {
+  const today = parisDay(now);
+  const near = sessionsToCome(sessions, today).filter(
+    ({ startsOn }) => startsOn >= today && startsOn <= daysLater(today, daysBefore),
+  );
+  if (near.length === 0) return 0;
+  const days = new Map(near.map(({ id, startsOn }) => [id, startsOn]));
+  const places = await db
+    .select({ session: sessionPlace.session, founder: founderOf })
+    .from(sessionPlace)
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(and(inArray(sessionPlace.session, [...days.keys()]), isNull(sessionPlace.takenBackAt)));
+  let told = 0;
+  for (const { session, founder } of places) {
+    const day = days.get(session);
+    if (founder === null || day === undefined) continue;
+    const data = { state: "near", day };
+    if (await notify(db, founder, { kind: "pitch-session", event: `near ${session} ${day}`, data }, now)) told += 1;
+  }
+  return told;
+}
+
+/** Looks for sessions that come near, until stopped. */
+export const watchNearSessions = (db: Db, sessions: () => readonly Session[], log: Log) =>
+  regularly(
+    interval,
+    () => tellOfNearSessions(db, sessions()),
+    (error) => log.warn({ error }, "founders could not be told that their session is near"),
+  );

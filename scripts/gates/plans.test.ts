@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { Visitor } from "oxc-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { NotAllowed } from "../../domain/audit/not-allowed.ts";
+import { activityOf } from "../../domain/deal/views.server.ts";
+import { askMentor } from "../../domain/mentor/mentor-request.server.ts";
+import { notificationKinds, rightOf } from "../../domain/notification/notification.ts";
+import { ownNotifications } from "../../domain/notification/own.server.ts";
+import { notify } from "../../domain/notification/notify.server.ts";
+import type { Actor } from "../../domain/person/actor.ts";
+import { createPerson } from "../../domain/person/person.server.ts";
+import type { PaidPlan, Plan } from "../../domain/plan/plan.ts";
+import { isOpen, type Right } from "../../domain/plan/rights.ts";
+import { planGrant } from "../../domain/plan-grant/plan-grant.table.ts";
+import { change, confirm, publish } from "../../domain/publication/publication.server.ts";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { isTest, sources } from "./sources.ts";
+
+const publishing = { customers: [], deepTech: false, shown: [] };
+const mentor = { id: "mentor", available: false };
+
+/** Each verb that a plan has to open, as a founder calls it. */
+const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
+  publish: (db, actor) => publish(db, actor, publishing),
+  change: (db, actor) => change(db, actor, publishing),
+  confirm,
+  activityOf,
+  askMentor: (db, actor) => askMentor(db, actor, { mentor, topic: "", times: [] }),
+};
+
+/** The verbs that ask for a right, and which. */
+const gated = sources
+  .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
+  .flatMap(({ program }) => {
+    const found: { name: string; right: Right }[] = [];
+    let name = "";
+    new Visitor({
+      FunctionDeclaration({ id }) {
+        name = id?.name ?? "";
+      },
+      CallExpression({ callee, arguments: [, , right] }) {
+        if (callee.type === "Identifier" && callee.name === "mustOpen" && right?.type === "Literal")
+          found.push({ name, right: right.value as Right });
+      },
+    }).visit(program);
+    return found;
+  });
+
+test("every verb that a plan opens is called here", () => {
+  expect(gated.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+const today = parisDay(new Date());
+const yesterday = daysLater(today, -1);
+const standings: Record<string, { plan: Plan; granted?: { plan: PaidPlan; endsOn: string | null } }> = {
+  free: { plan: "free" },
+  visible: { plan: "visible", granted: { plan: "visible", endsOn: null } },
+  elite: { plan: "elite", granted: { plan: "elite", endsOn: today } },
+  "lapsed yesterday": { plan: "free", granted: { plan: "elite", endsOn: yesterday } },
+};
+
+onBothEngines("what a plan opens", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function founderOn(granted: (typeof standings)[string]["granted"]): Promise<Actor> {
+    const email = `${randomUUID()}@startup.example`;
+    const id =
+      (await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" })) ?? "";
+    const grant = {
+      id: randomUUID(),
+      personId: id,
+      startsOn: daysLater(today, -40),
+      grantedBy: "admin",
+      reason: "Test",
+    };
+    if (granted) await database.db.insert(planGrant).values({ ...grant, ...granted });
+    const viewer = { id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" } as const;
+    return { viewer, address: "10.0.0.9" };
+  }
+
+  test.each(Object.keys(standings))("%s: each verb and each notification as the table says", async (name) => {
+    const { db } = database;
+    const { plan, granted } = standings[name] ?? { plan: "free" };
+    const actor = await founderOn(granted);
+    for (const { name: verb, right } of gated) {
+      const refused = await calls[verb]?.(db, actor).then(
+        () => false,
+        (error: unknown) => error instanceof NotAllowed,
+      );
+      expect([verb, !refused]).toEqual([verb, isOpen(plan, right)]);
+    }
+    for (const kind of notificationKinds) await notify(db, actor.viewer.id, { kind, event: "one" });
+    const told = (await ownNotifications(db, actor)).map(({ kind }) => kind).toSorted();
+    const open = notificationKinds.filter((kind) => isOpen(plan, rightOf[kind] ?? "profile"));
+    expect(told).toEqual(open.toSorted());
+  });
+});
