@@ -8,7 +8,7 @@ import { inlineScripts } from "./scripts/inline-scripts.ts";
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-asked))))/;
 /** What only some pages show goes with them. */
 const somewhere =
-  /[\\/](ui[\\/](curve|data-table|gauge|monogram|tile)|app[\\/]shell[\\/](figure|form[\\/]lead-form|picture|quote|session-panel|signed-in|steps|unsaved))/;
+  /[\\/](ui[\\/](chart|curve|data-table|gauge|monogram|page-dialog)|app[\\/]shell[\\/](form[\\/](lead-form|unsaved)|signed-in))/;
 
 /** No file of ours brings styles of its own, for which Vite's part around each import() would wait. */
 const plainImports: Plugin = {
@@ -32,7 +32,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A page's list of routes names hundreds of these files.
+            // Every page names some of these files, and asks for the names of more.
             entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[hash:7].js",
             codeSplitting: {
@@ -46,6 +46,7 @@ export default defineConfig({
                   test: (id) => everywhere.test(id) && !somewhere.test(id),
                   minShareCount: 2,
                 },
+                { name: "sections", test: /[\\/]app[\\/](sections[\\/](?!session)|marketing)/, minShareCount: 3 },
               ],
             },
           },

@@ -81,6 +81,7 @@ export const deskRoutes = {
     audience: "admin",
     atOnce: true,
   },
+  "admin-copilot": { path: "/admin/copilot", module: "desk/copilot/copilot.page.tsx", audience: "admin" },
   "admin-score-reviews": {
     path: "/admin/score-reviews",
     module: "desk/score-reviews/score-reviews.page.tsx",

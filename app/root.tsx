@@ -24,7 +24,7 @@ import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 import { readRootData } from "./shell/root-data.server.ts";
 import { Shell } from "./shell/shell.tsx";
-import visitScript from "./shell/visit.script.ts?inline";
+import visitorPageScript from "./shell/visitor-page.script.ts?inline";
 import { shellWords } from "./shell/words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => readRootData(context);
@@ -44,6 +44,8 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
+    // React Router asks for the routes of the links that it has marked; pages leave without the marks (page-html).
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));
   }, []);
   return (
@@ -63,8 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <InlineScript code={pageScript} />
-        {!root?.account && <InlineScript code={visitScript} />}
+        <InlineScript code={root?.account ? pageScript : visitorPageScript} />
         {import.meta.env.SSR && root?.account?.kept && (
           <InlineScript
             code={adminSessionScript}

@@ -14,8 +14,12 @@ import { planFacts } from "./facts/plans.ts";
 import { statisticFacts } from "./facts/statistics.ts";
 import { studioFacts } from "./facts/studio.ts";
 import { faq } from "./faq.ts";
+import { aids } from "./funding/aids.ts";
+import { bankProducts } from "./funding/bank-products.ts";
+import { regionalTrends } from "./funding/regional-trends.ts";
 import { formulas } from "./formulas.ts";
 import { guideDaysContent } from "./guide/days.ts";
+import { legalTemplates } from "./legal-templates.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { mentors } from "./mentors.ts";
@@ -54,6 +58,7 @@ import { site } from "./settings.ts";
 import { startups } from "./startups.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
+import { tools } from "./tools.ts";
 
 /** The site's first content. The order of a kind here is the order in which its records are shown. */
 export const records: ContentRecord[] = [
@@ -105,6 +110,11 @@ export const records: ContentRecord[] = [
   ...testimonials,
   ...team,
   ...mentors,
+  ...aids,
+  ...bankProducts,
+  ...regionalTrends,
+  ...legalTemplates,
+  ...tools,
   ...logos,
   ...projects,
   ...startups,

@@ -71,9 +71,9 @@ const en = {
     reason,
   },
   "second-factor-reset": {
-    subject: "The second step of your account at The Lab was taken away",
+    subject: "Two-step sign-in was switched off for your account at The Lab",
     preview: "An administrator did it, for you to set up a new one.",
-    heading: () => "Your second step was taken away",
+    heading: () => "Two-step sign-in was switched off",
     text: "An administrator removed the authenticator app, the recovery codes and the passkeys of your account, as we do for people who have lost them. Every open session has ended. Sign in with your password, then set up a new app or passkey.",
     action: "Sign in",
     note: "If you did not ask for it, sign in at once, choose a new password and write to us.",

@@ -44,7 +44,7 @@ const en = {
       "You receive this message because the erasure of the data kept under this address was asked for on our site.",
   },
   "privacy-erased": {
-    subject: "Your data have been erased",
+    subject: "Your data has been erased",
     preview: "This is our last message.",
     heading: "It is done",
     text: ({ proofs }: Times) =>

@@ -41,6 +41,14 @@ const variables = {
     "ActiveCampaign account address; deliveries to the CRM wait when empty.",
   ),
   ACTIVECAMPAIGN_KEY: optional(z.string().min(1)).describe("ActiveCampaign API key."),
+  COPILOT_URL: optional(httpUrl).describe(
+    "Base address, ending in /v1, of an endpoint that speaks the OpenAI chat-completions protocol; without it the copilot answers from its own calculations and says so.",
+  ),
+  COPILOT_KEY: optional(z.string().min(1)).describe("Key of that endpoint; none is sent when empty."),
+  COPILOT_MODEL: optional(z.string().min(1)).describe("Name of the model to ask there; required with COPILOT_URL."),
+  COPILOT_TOKENS: withDefault(z.coerce.number().int().min(0), 20_000_000).describe(
+    "Tokens that all founders together may use in a calendar month, and one of them a twentieth of it; beyond them the copilot answers from its own calculations.",
+  ),
   PITCH_FORM_URL: optional(httpUrl).describe(
     "Form with which startups apply to a pitch session; the site's own when empty.",
   ),
@@ -72,6 +80,10 @@ const schema = z
   .refine((env) => !env.ACTIVECAMPAIGN_URL === !env.ACTIVECAMPAIGN_KEY, {
     path: ["ACTIVECAMPAIGN_KEY"],
     message: "ACTIVECAMPAIGN_URL and ACTIVECAMPAIGN_KEY go together",
+  })
+  .refine((env) => !env.COPILOT_URL || env.COPILOT_MODEL, {
+    path: ["COPILOT_MODEL"],
+    message: "COPILOT_URL needs a COPILOT_MODEL",
   })
   .transform((env) => ({
     ...env,

@@ -11,13 +11,13 @@ type GaugeProps = {
   /** Values at its two ends. */
   from?: number;
   to: number;
-  /** How far apart its ticks stand, and its long ones. */
+  /** How far apart its ticks stand; how far apart its long ones do, or where. */
   every: number;
-  long: number;
+  long: number | readonly number[];
   /** Where the needle stands; ticks up to it are done. Without it nothing was measured yet. */
   value?: number | null;
   floors?: readonly Floor[] | undefined;
-  /** From the needle to the floor it misses, or from the deadline to the needle that is past it. */
+  /** From the needle to the floor it misses, or from the deadline to the needle that is past it, where ticks run on in the colour of what is late. */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
   /** Words under the scale. */
   marks?: readonly { at: number; label: string }[] | undefined;
@@ -46,10 +46,12 @@ export function Gauge({
   const percent = (at: number) => ({ "--at": `${Math.round(share(at) * 1000) / 10}%` });
   const ticks = Array.from({ length: Math.round((to - from) / every) + 1 }, (_, index) => from + index * every);
   const isDone = (at: number) => value !== undefined && value !== null && at <= value;
-  const path = (done: boolean) =>
+  const isLong = (at: number) => (typeof long === "number" ? (at - from) % long === 0 : long.includes(at));
+  const isOver = (at: number) => band?.look === "over" && at > band.from && at <= band.to;
+  const path = (isOfIt: (at: number) => boolean) =>
     ticks
-      .filter((at) => isDone(at) === done)
-      .map((at) => `M${x(at)} 0v${(at - from) % long === 0 ? height : height * 0.42}`)
+      .filter(isOfIt)
+      .map((at) => `M${x(at)} 0v${isLong(at) ? height : height * 0.42}`)
       .join("");
   const words = [
     ...marks.map((mark) => ({ ...mark, look: undefined })),
@@ -58,15 +60,16 @@ export function Gauge({
   return (
     <div className="gauge" role="img" aria-label={label}>
       <div className="gauge-scale" style={{ height }} aria-hidden>
-        {band && (
+        {band?.look === "gap" && (
           <span
-            className={`gauge-${band.look}`}
+            className="gauge-gap"
             style={{ left: `${share(band.from) * 100}%`, width: `${(share(band.to) - share(band.from)) * 100}%` }}
           />
         )}
         <svg viewBox={`0 0 ${unit} ${height}`} height={height} preserveAspectRatio="none">
-          <path d={path(false)} />
-          <path d={path(true)} className="done" />
+          <path d={path((at) => !isDone(at) && !isOver(at))} />
+          <path d={path((at) => isDone(at) && !isOver(at))} className="done" />
+          {band?.look === "over" && <path d={path(isOver)} className="over" />}
         </svg>
         {floors.map(({ at, look }) => (
           <span key={at} className={classNames("gauge-floor", look && `gauge-floor-${look}`)} style={percent(at)} />

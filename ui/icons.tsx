@@ -24,6 +24,8 @@ function icon(drawing: ReactNode) {
 export const WarningIcon = icon(<path d="M10 2.5 18.5 17.5h-17zM10 8v4.5m0 1v2" />);
 export const CheckIcon = icon(<path d="m3 10.5 4.5 4.5L17 5" strokeWidth="2.5" />);
 export const CrossIcon = icon(<path d="m4.5 4.5 11 11m0-11-11 11" />);
+export const BackIcon = icon(<path d="m12.5 3-7 7 7 7" />);
+export const UpIcon = icon(<path d="M10 17V4m-5.5 5L10 3.5 15.5 9" />);
 export const ExternalIcon = icon(<path d="M8 4H4v12h12v-4M11 3h6v6m0-6-8 8" />);
 export const StarIcon = icon(
   <path d="m10 2 2.4 5.2 5.6.7-4.1 3.9 1 5.6-4.9-2.8-4.9 2.8 1-5.6L2 7.9l5.6-.7z" fill="currentColor" />,

@@ -22,6 +22,7 @@ type PageDialogProps = {
 export function PageDialog({ title, close, closeTo, onClose, toasts, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
+  const last = useRef<Element>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -32,6 +33,16 @@ export function PageDialog({ title, close, closeTo, onClose, toasts, children }:
     own?.focus();
     return () => element?.close();
   }, []);
+
+  // What had the focus may go with a step that was done: it goes on at the next one's heading, not behind the window.
+  useEffect(() => {
+    const heading = dialog.current?.querySelector<HTMLElement>("h2");
+    if (!heading || !last.current || last.current.isConnected || document.activeElement !== document.body) return;
+    last.current = null;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    dialog.current?.scrollTo({ top: 0 });
+  });
 
   useEffect(
     () => () => {
@@ -47,6 +58,7 @@ export function PageDialog({ title, close, closeTo, onClose, toasts, children }:
       open
       aria-labelledby="page-dialog"
       className="page-dialog"
+      onFocus={({ target }) => (last.current = target)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

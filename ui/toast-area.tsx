@@ -13,7 +13,7 @@ export default function ToastArea({ message: { title, description, tone }, words
   const bad = tone === "bad";
   const style = { "--tone": `var(--${tone})` };
   return (
-    <Toast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={words.area}>
+    <Toast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={words.each}>
       <Toast.Root
         className="toast"
         style={style}

@@ -3,5 +3,7 @@ export type ToastMessage = { title: string; description?: string; tone: "good" |
 export type ToastWords = {
   /** Name of the area; `{hotkey}` stands for the key that leads there. */
   area: string;
+  /** What one is called when it is read out. */
+  each: string;
   close: string;
 };

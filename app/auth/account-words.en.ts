@@ -12,10 +12,10 @@ export const words = {
     password: "Your password was changed and every other session has ended.",
     language: "Your language was changed.",
     plan: "Your request is kept. An administrator reads it and opens the plan; nothing is charged meanwhile.",
-    trial: "Your free month has started: Elite CoPilot is open. We’ve e-mailed you its last day.",
+    trial: "Your free trial has started: Elite CoPilot is open. We’ve e-mailed you its last day.",
     "trial-taken":
-      "You’ve already had your free month, with this account or this address. Ask for Elite CoPilot from the pricing page to continue.",
-    "second-factor-off": "The second step is switched off, and your other sessions have ended.",
+      "You’ve already had your free trial, with this account or this address. Ask for Elite CoPilot from the pricing page to continue.",
+    "second-factor-off": "Two-step sign-in is off, and your other sessions have ended.",
     "end-session": "The session was ended.",
   } as Record<string, string>,
   emailTitle: "E-mail",
@@ -26,7 +26,7 @@ export const words = {
   passwordSubmit: "Change my password",
   languageTitle: "Language",
   languageSubmit: "Save",
-  secondTitle: "Second step",
+  secondTitle: "Two-step sign-in",
   secondOff: "Your password alone opens this account.",
   secondSetUp: "Set up an authenticator app",
   secondOn: (date: string, left: number) =>

@@ -14,9 +14,9 @@ export const words: typeof en = {
     language: "Votre langue est changée.",
     plan: "Votre demande est enregistrée. Un administrateur la lit et ouvre l’offre\u202F; d’ici là, rien ne vous est facturé.",
     trial:
-      "Votre mois gratuit a commencé\u00A0: Elite CoPilot est ouvert. Son dernier jour est dans l’e-mail que nous venons de vous envoyer.",
+      "Votre essai gratuit a commencé\u00A0: Elite CoPilot est ouvert. Son dernier jour est dans l’e-mail que nous venons de vous envoyer.",
     "trial-taken":
-      "Vous avez déjà eu votre mois gratuit, avec ce compte ou cette adresse. Pour continuer, demandez Elite CoPilot depuis la page des tarifs.",
+      "Vous avez déjà eu votre essai gratuit, avec ce compte ou cette adresse. Pour continuer, demandez Elite CoPilot depuis la page des tarifs.",
     "second-factor-off": "La double authentification est désactivée et vos autres sessions sont fermées.",
     "end-session": "La session est fermée.",
   },

@@ -9,7 +9,7 @@ import { endOneSession, openSession } from "../../domain/person/session.server.t
 import { paidPlans } from "../../domain/plan/plan.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
-import { startTrial } from "../../domain/plan-grant/trial.server.ts";
+import { startTrial, trialMonths } from "../../domain/plan-grant/trial.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
@@ -37,7 +37,7 @@ const schema = z.discriminatedUnion("intent", [
 
 /** Everything that the account's page can be asked for; what touches how one signs in asks for the password again. */
 export function changeAccount(asked: Asked, who: Viewer) {
-  const { db, secret, env } = asked.context.get(services);
+  const { db, secret, env, content } = asked.context.get(services);
   const { address } = asked.context.get(visitor);
   const done = (what: string, headers: Record<string, string> = {}) =>
     redirect(withNotice(secret, pathOf("account"), what), { status: 303, headers });
@@ -82,7 +82,7 @@ export function changeAccount(asked: Asked, who: Viewer) {
         return done("plan");
       case "trial": {
         if (who.role !== "founder") return { refused: "failed", http: 403 };
-        const { status } = await startTrial(db, { viewer: who, address });
+        const { status } = await startTrial(db, { viewer: who, address }, trialMonths(content));
         // A second press reads what the first one did.
         if (status === "has-elite") return redirect(pathOf("sign-up", { plan: "elite" }), 303);
         return done(status === "started" ? "trial" : "trial-taken");

@@ -96,7 +96,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </form>
         </div>
         <div className="mt-5 empty:hidden">
-          <Done>{done}</Done>
+          <Done>{refusal ? undefined : done}</Done>
           <Problem refusal={refusal} own={{ last: passkeyWords.last }} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 export const words = {
   title: "Passkeys",
-  text: "A passkey opens your account with your fingerprint, your face or your device’s code. It replaces both the password and the second step, and cannot be phished. Your password keeps working.",
+  text: "A passkey opens your account with your fingerprint, your face or your device’s code. It replaces both the password and the code, and cannot be phished. Your password keeps working.",
   none: "You have no passkey yet.",
   add: "Add a passkey",
   line: (name: string, added: string, used: string | null) =>
@@ -11,7 +11,7 @@ export const words = {
   secondStep: "Use a passkey instead",
   secondStepOnly: "Your account asks for a passkey as well as the password.",
   noScript: "This needs JavaScript, and a browser that knows passkeys.",
-  lost: "If you have lost the device with your passkey, ask another administrator to reset your second step.",
+  lost: "If you have lost the device with your passkey, ask another administrator to switch your two-step sign-in off.",
   givenUp: "No passkey was used. Try again, or sign in with your password.",
   failed: "Your browser could not use a passkey. Try again, or sign in with your password.",
   refused:

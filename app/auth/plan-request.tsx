@@ -7,24 +7,31 @@ import { dashboardPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authWords } from "./words.ts";
 
-type Account = { email: string; requestedPlan: PaidPlan | null; current: CurrentPlan; mayTry: boolean };
+type Account = {
+  email: string;
+  requestedPlan: PaidPlan | null;
+  current: CurrentPlan;
+  mayTry: boolean;
+  trialMonths: number;
+};
 type Props = { account: Account; plan: PaidPlan };
 
 /** What signing up with a plan is for a founder who has an account: the account's page takes the request. */
-export function PlanRequest({ account: { email, requestedPlan, current, mayTry }, plan }: Props) {
+export function PlanRequest({ account, plan }: Props) {
+  const { email, requestedPlan, current, mayTry, trialMonths } = account;
   const { planRequest: own, signUp, dashboard } = useWords(authWords);
   const { date } = formats[useLanguage().lang];
   const has = current.plan === plan;
   const tries = plan === "elite" && mayTry;
   return (
     <section className="page section">
-      <h1>{has ? signUp.plans[plan] : tries ? own.trial.title : own.title(signUp.plans[plan])}</h1>
+      <h1>{has ? signUp.plans[plan] : tries ? own.trial.title(trialMonths) : own.title(signUp.plans[plan])}</h1>
       {tries ? (
         <>
-          <p className="lead mt-4">{own.trial.text}</p>
+          <p className="lead mt-4">{own.trial.text(trialMonths)}</p>
           <form method="post" action={pathOf("account")} className="mt-6">
             <Button type="submit" name="intent" value="trial">
-              {own.trial.submit}
+              {own.trial.submit(trialMonths)}
             </Button>
           </form>
         </>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
+import { inFocus } from "./in-focus.ts";
 import { authWords } from "./words.ts";
 
 type ProblemProps = {
@@ -17,7 +18,7 @@ export function Problem({ refusal, own = {} }: ProblemProps) {
   const { status, minutes } = refusal;
   const texts = { crowded: words.crowded, failed: words.failed, limited: words.limited(minutes), ...own };
   return (
-    <div className="status-line status-bad" role="alert">
+    <div className="status-line status-bad" role="alert" {...inFocus}>
       <WarningIcon />
       <p>{texts[status as keyof typeof texts] ?? texts.failed}</p>
     </div>

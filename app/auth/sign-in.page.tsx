@@ -75,7 +75,7 @@ export default function SignIn({ loaderData: { to, chosen, email, notice }, acti
       </div>
       <div className="grid content-start gap-6">
         <form method="post" className="contact-form">
-          <Done>{notice}</Done>
+          <Done>{refusal ? undefined : notice}</Done>
           <Problem
             refusal={refusal}
             own={{

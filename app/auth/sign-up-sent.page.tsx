@@ -50,7 +50,7 @@ export default function SignUpSent({ loaderData: { again }, actionData }: Route.
         <p className="mt-4">{own.sent.wait}</p>
       </div>
       <form method="post" className="contact-form">
-        <Done>{again ? own.sent.againDone : undefined}</Done>
+        <Done>{again && !refusal ? own.sent.againDone : undefined}</Done>
         <Problem refusal={refusal} />
         <TextField
           name="email"

@@ -8,7 +8,7 @@ import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
-import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
+import { mayStartTrial, trialMonths } from "../../domain/plan-grant/trial.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
@@ -47,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...(await ownAccount(db, who.id)),
       current: await planOf(db, who.id),
       mayTry: await mayStartTrial(db, requireActor({ request, context }, "founder")),
+      trialMonths: trialMonths(content),
     },
     type: userTypes.find((type) => type === asked.get("type")) ?? null,
     notice: content.find("notice", "account", lang),

@@ -95,9 +95,11 @@ export const words = {
         ? `You have ${plan} until ${until}, this day included. To go on after that day, write to us from the contact page.`
         : `You have ${plan}, without an end date.`,
     trial: {
-      title: "Your free month of Elite CoPilot",
-      text: "It starts today and ends by itself after one month: no card, and nothing to cancel. You can have it once. Nothing you enter is deleted when it ends, and we e-mail you a week before.",
-      submit: "Start my free month",
+      title: (months: number) =>
+        months === 1 ? "Your free month of Elite CoPilot" : `Your ${months} free months of Elite CoPilot`,
+      text: (months: number) =>
+        `Your trial starts today and ends by itself after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. Nothing you enter is deleted when it ends, and we e-mail you a week before.`,
+      submit: (months: number) => (months === 1 ? "Start my free month" : `Start my ${months} free months`),
     },
     other: (plan: string) => `It replaces your request for ${plan}.`,
     pricing: "See the plans",
@@ -145,12 +147,12 @@ export const words = {
     save: "Save this password",
   },
   secondFactor: {
-    isSetUp: "The second step is set up",
-    title: "Second step",
+    isSetUp: "Two-step sign-in is on",
+    title: "Two-step sign-in",
     text: "Enter the six digits that your authenticator app shows, or one of your recovery codes.",
-    lost: "Lost both your app and your recovery codes? Write to us with your account’s e-mail address: once we know it’s you, we’ll switch the second step off.",
+    lost: "Lost both your app and your recovery codes? Write to us with your account’s e-mail address: once we know it’s you, we’ll switch two-step sign-in off.",
     submit: "Continue",
-    setup: "Set up your second step",
+    setup: "Set up two-step sign-in",
     offered: "With an authenticator app, your password alone no longer opens your account.",
     scanInstead: "Or use an authenticator app: scan this with it, or type the key into it.",
     scan: "Scan this with your authenticator app, or type the key into it.",

@@ -97,9 +97,10 @@ export const words: typeof en = {
         ? `Vous avez ${plan} jusqu’au ${until}, ce jour compris. Pour continuer après ce jour, écrivez-nous depuis la page de contact.`
         : `Vous avez ${plan}, sans date de fin.`,
     trial: {
-      title: "Un mois gratuit d’Elite CoPilot",
-      text: "Il commence aujourd’hui et s’arrête de lui-même au bout d’un mois\u00A0: sans carte bancaire, et sans résiliation à prévoir. Vous y avez droit une fois. À la fin, rien de ce que vous avez saisi n’est supprimé, et nous vous écrivons une semaine avant.",
-      submit: "Commencer mon mois gratuit",
+      title: (months) => (months === 1 ? "Un mois gratuit d’Elite CoPilot" : `${months} mois gratuits d’Elite CoPilot`),
+      text: (months) =>
+        `L’essai commence aujourd’hui et s’arrête de lui-même au bout ${months === 1 ? "d’un" : `de ${months}`} mois\u00A0: sans carte bancaire, et sans résiliation à prévoir. Vous y avez droit une fois. À la fin, rien de ce que vous avez saisi n’est supprimé, et nous vous écrivons une semaine avant.`,
+      submit: (months) => (months === 1 ? "Commencer mon mois gratuit" : `Commencer mes ${months} mois gratuits`),
     },
     other: (plan) => `Elle remplace votre demande de l’offre ${plan}.`,
     pricing: "Voir les offres",

@@ -13,6 +13,7 @@ const entries = [
   "admin-startups",
   "admin-sessions",
   "admin-people",
+  "admin-copilot",
   "admin-newsletter",
   "admin-content",
   "admin-deliveries",

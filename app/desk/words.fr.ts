@@ -13,6 +13,7 @@ export const words: typeof en = {
     "admin-startups": "Startups",
     "admin-sessions": "Pitch Sessions",
     "admin-people": "Personnes",
+    "admin-copilot": "CoPilot",
     "admin-newsletter": "Newsletter",
     "admin-content": "Contenus",
     "admin-deliveries": "Envois",

@@ -1,29 +1,22 @@
-import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
-import { BellIcon } from "../../ui/icons.tsx";
-import { pathOf } from "../paths.ts";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useLanguage } from "../shell/language.tsx";
 import { WorkHead, type WorkHeadProps } from "../shell/signed-in/work-head.tsx";
+import { Bell } from "./bell.tsx";
 import { useCockpit } from "./use-cockpit.ts";
-import { founderWords } from "./words.ts";
+import { withCapital } from "./with-capital.ts";
 
 /** The top line of a tab; whose startup it is and which month stand under it, unless the tab says something else. */
 export function CockpitHead({ context, children, ...head }: WorkHeadProps) {
   const { lang } = useLanguage();
-  const { notifications } = useWords(founderWords);
   const { startup, day, unread } = useCockpit();
+  const month = formats[lang].month(day);
+  const whose = <span className="in-bar">{startup ? `${startup}, ${month}` : withCapital(month)}</span>;
   return (
-    <WorkHead {...head} context={context ?? [startup, formats[lang].month(day)].filter(Boolean).join(", ")}>
+    <WorkHead {...head} context={context ?? whose}>
       {children}
-      <Link to={pathOf("notifications")} className="bell" title={notifications(unread)}>
-        <BellIcon />
-        <span className="sr-only">{notifications(unread)}</span>
-        {unread > 0 && (
-          <span className="bell-count" aria-hidden>
-            {unread}
-          </span>
-        )}
-      </Link>
+      <span className="in-bar">
+        <Bell unread={unread} />
+      </span>
     </WorkHead>
   );
 }

@@ -1,33 +1,42 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
+import { nameIn } from "../../domain/startup/sample-name.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
-import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { pathOf } from "../paths.ts";
-import { services } from "../server/context.server.ts";
-import { useWords } from "../shell/language.tsx";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf, routeAt, type RouteName } from "../paths.ts";
+import { services, visitor } from "../server/context.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
+import { Bell } from "./bell.tsx";
 import cockpitStyles from "./cockpit.css?url";
+import { withCapital } from "./with-capital.ts";
+import { ownRecords } from "./own-records.server.ts";
+import { AssistantPanel } from "./copilot/assistant-panel.tsx";
+import { assistantData } from "./copilot/assistant-data.server.ts";
+import { backs } from "./copilot/back.ts";
+import talkStyles from "./copilot/talk.css?url";
 import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: signedInStyles },
   { rel: "stylesheet", href: cockpitStyles },
+  { rel: "stylesheet", href: talkStyles },
 ];
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
-  const { firstName, lastName, email, id } = actor.viewer;
-  const { db } = asked.context.get(services);
-  const { profile } = await readFounderProfile(db, actor);
-  const { plan } = await planOf(db, id);
+  const { firstName, lastName, email } = actor.viewer;
+  const { db, env } = asked.context.get(services);
+  const own = ownRecords(asked);
+  const { profile } = await own.profile;
+  const { plan } = await own.plan;
   return {
-    startup: profile.startup_name,
+    startup: nameIn(asked.context.get(visitor).lang, profile.startup_name),
     // An account without names is spoken to by its e-mail; nothing is guessed from it.
     founder: profile.founder_name || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),
@@ -37,6 +46,7 @@ export async function loader(asked: Route.LoaderArgs) {
       boolean
     >,
     unread: await countUnread(db, actor),
+    assistant: isOpen(plan, "copilot") ? await assistantData(db, actor, env) : null,
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };
@@ -45,22 +55,34 @@ export async function loader(asked: Route.LoaderArgs) {
 export type CockpitData = Awaited<ReturnType<typeof loader>>;
 
 const tabs = [
-  { name: "founder-dashboard", words: "copilot" },
-  { name: "founder-visibility", words: "visibility" },
-  { name: "founder-readiness", words: "readiness" },
+  {
+    name: "founder-dashboard",
+    words: "copilot",
+    holds: ["founder-check-in", "founder-check-in-import", "founder-mentor", "notifications"],
+  },
+  { name: "founder-visibility", words: "visibility", holds: ["founder-visibility-preview"] },
+  { name: "founder-readiness", words: "readiness", holds: ["founder-cap-table"] },
   { name: "founder-tools", words: "tools" },
-  { name: "founder-funding", words: "funding" },
+  { name: "founder-funding", words: "funding", holds: ["founder-funding-banks", "founder-funding-public"] },
   { name: "founder-pitch", words: "pitch" },
   { name: "founder-acceleration", words: "acceleration" },
-] as const;
+] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
+
+/** These show the whole conversation already. */
+const withConversation: readonly string[] = ["founder-dashboard", "founder-copilot"];
 
 /** The frame of every page of a founder. */
-export default function Cockpit({ loaderData: { founder, plan, completion } }: Route.ComponentProps) {
+export default function Cockpit({ loaderData }: Route.ComponentProps) {
+  const { startup, founder, plan, completion, unread, assistant, day } = loaderData;
   const own = useWords(founderWords);
+  const { lang } = useLanguage();
+  const here = routeAt(useLocation().pathname);
+  const tab = backs.find((each) => each === here && !withConversation.includes(each));
   return (
     <SignedIn
       label={own.tabs.label}
-      entries={tabs.map(({ name, words }) => ({
+      entries={tabs.map(({ name, words, ...tab }) => ({
+        ...tab,
         to: pathOf(name),
         words: own.tabs[words],
         dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
@@ -68,8 +90,11 @@ export default function Cockpit({ loaderData: { founder, plan, completion } }: R
       name={founder}
       status={own.plan.names[plan]}
       profile={{ to: pathOf("founder-profile"), words: own.profile }}
+      bar={{ title: startup || own.dashboard, context: withCapital(formats[lang].month(day)) }}
+      end={<Bell unread={unread} />}
     >
       <Outlet />
+      {assistant && tab && <AssistantPanel assistant={assistant} back={tab} />}
     </SignedIn>
   );
 }

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { countedOfFounders, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { founderForm } from "../../domain/startup/founder-form.server.ts";
 import { founderSteps, missingOf, requiredOfFounders, stepOf } from "../../domain/startup/founder-profile.ts";
-import { readFounderProfile, saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
 import { stepIn } from "../profile-kit/step-in.ts";
@@ -12,6 +12,7 @@ import { checked, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/profile.page.ts";
+import { ownRecords } from "./own-records.server.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { TabBelow } from "./tab-below.tsx";
 import { founderProfileWords } from "./profile-words.ts";
@@ -19,12 +20,13 @@ import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "founder");
-  const { db, content } = context.get(services);
+export async function loader(asked: Route.LoaderArgs) {
+  requireActor(asked, "founder");
+  const { request, context } = asked;
+  const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
-  const { profile, savedAt } = await readFounderProfile(db, actor);
+  const { profile, savedAt } = await ownRecords(asked).profile;
   // What the address says happened is believed where the profile says so too.
   const now = savedAt && String(savedAt.getTime());
   return {

@@ -1,31 +1,22 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
-import { pathsOf } from "../paths.ts";
-import { useWords } from "../shell/language.tsx";
+import { lazy, Suspense } from "react";
 import { CockpitHead } from "./cockpit-head.tsx";
 import { useCockpit } from "./use-cockpit.ts";
+import { useWords } from "../shell/language.tsx";
+import { useIsAlive } from "../shell/use-is-alive.ts";
 import { founderWords } from "./words.ts";
 
 const FetchedTab = lazy(() => import("./copilot/fetched-tab.tsx"));
 
-/** What lies below a window, once script runs: the CoPilot tab for whoever comes from it and has its code, else its top line. */
+/** What lies below a window once script runs: the CoPilot tab, its top line until it is there. */
 export function TabBelow() {
   const own = useWords(founderWords);
   const { startup } = useCockpit();
-  const { state } = useLocation() as { state: { from?: string } | null };
-  const [comesFromTab] = useState(() => pathsOf("founder-dashboard").includes(state?.from ?? ""));
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   if (!isAlive) return null;
   const head = <CockpitHead title={startup || own.dashboard} />;
-  return comesFromTab ? (
+  return (
     <Suspense fallback={head}>
-      <FetchedTab />
+      <FetchedTab head={head} />
     </Suspense>
-  ) : (
-    head
   );
 }

@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { count, money, monthName, percent, shortDay } = formats.fr;
+const { count, day: dayOf, money, monthName, percent } = formats.fr;
 
 /** Rounded up: a cent less would miss. */
 const euros = (cents: number) => money(Math.ceil(cents / 100));
@@ -77,8 +77,8 @@ export const words: typeof en = {
       first: "Saisis tes cinq chiffres",
       firstWhy: "Runway, croissance, score\u00A0: tout part de là. Compte une minute.",
       title: (month) => `Saisis tes chiffres ${ofMonth(month)}`,
-      why: (due) => `Cinq chiffres, une minute, avant le ${shortDay(due)}.`,
-      lateWhy: (due) => `Ils étaient attendus le ${shortDay(due)}. Cinq chiffres, une minute.`,
+      why: (due) => `Cinq chiffres, une minute, avant le ${dayOf(due)}.`,
+      lateWhy: (due) => `Ils étaient attendus le ${dayOf(due)}. Cinq chiffres, une minute.`,
       action: "Saisir mes chiffres",
     },
     profile: {
@@ -110,7 +110,7 @@ export const words: typeof en = {
       ours: "C’est à nous de jouer, avant la date indiquée près de ta candidature",
       waitlist: "Tu es sur liste d’attente\u00A0: nous t’écrivons si une place se libère",
       nobody: "Rien ne t’attend aujourd’hui",
-      next: (month, from) => `Prochaine échéance\u00A0: le ${shortDay(from)}, tes chiffres ${ofMonth(month)}.`,
+      next: (month, from) => `Prochaine échéance\u00A0: le ${dayOf(from)}, tes chiffres ${ofMonth(month)}.`,
     },
   },
   applications: {

@@ -3,9 +3,11 @@ import { data, Form } from "react-router";
 import { readMailsKey } from "../../domain/guide/guide-link.server.ts";
 import { findGuide, stopMails, wantMails } from "../../domain/guide/guide.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
+import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 import type { Route } from "./+types/mails.page.ts";
@@ -44,55 +46,52 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function GuideMails({ loaderData: { mails } }: Route.ComponentProps) {
+export default function GuideMails({ loaderData: { mails }, params, actionData }: Route.ComponentProps) {
   const { mails: say, nextDays } = useWords(guideWords);
   if (!mails) return <NotFound />;
   const { stopped, wanted, next, nextDay } = mails;
-  const change = (name: "stop" | "resume", label = say[name]) => (
-    <Form method="post" className="mt-6">
-      <Button type="submit" name="mails" value={name} look={name === "stop" ? "secondary" : "primary"}>
+  const followed = actionData !== undefined;
+  /** A link at first where a button was just pressed: a second press of that one would be a press of this. */
+  const change = (name: "stop" | "resume", label = say[name]) =>
+    followed ? (
+      <LinkButton to={pathOf("guide-mails", { key: params.key })} reloadDocument look="secondary" className="mt-6">
         {label}
-      </Button>
-    </Form>
-  );
+      </LinkButton>
+    ) : (
+      <Form method="post" className="mt-6">
+        <Button type="submit" name="mails" value={name} look={name === "stop" ? "secondary" : "primary"}>
+          {label}
+        </Button>
+      </Form>
+    );
+  // Each has a key, so that what takes the place of a pressed button does not get its focus.
   return (
     <section className="page section">
       {next === null ? (
-        <>
-          <h1>
-            <NoBreak title={say.over} />
-          </h1>
-          <p className="lead mt-4">{say.overText}</p>
-        </>
+        <LinkOutcome key="over" title={<NoBreak title={say.over} />} text={say.overText} followed={followed} />
       ) : stopped ? (
-        <>
-          <h1>
-            <NoBreak title={say.stopped} />
-          </h1>
-          <p className="lead mt-4" role="status">
-            {say.stoppedText(nextDay)}
-          </p>
+        <LinkOutcome
+          key="stopped"
+          title={<NoBreak title={say.stopped} />}
+          text={say.stoppedText(nextDay)}
+          followed={followed}
+        >
           {change("resume")}
-        </>
+        </LinkOutcome>
       ) : !wanted ? (
-        <>
-          <h1>
-            <NoBreak title={nextDays.title} />
-          </h1>
-          <p className="lead mt-4">{nextDays.text}</p>
+        <LinkOutcome key="waiting" title={<NoBreak title={nextDays.title} />} text={nextDays.text} followed={followed}>
           {change("resume", nextDays.action)}
-        </>
+        </LinkOutcome>
       ) : (
-        <>
-          <h1>
-            <NoBreak title={say.title} />
-          </h1>
-          <p className="lead mt-4" role="status">
-            {say.running(next.day, next.on, next.from)}
-          </p>
+        <LinkOutcome
+          key="running"
+          title={<NoBreak title={say.title} />}
+          text={say.running(next.day, next.on, next.from)}
+          followed={followed}
+        >
           {change("stop")}
           <p className="note mt-4">{say.stopNote}</p>
-        </>
+        </LinkOutcome>
       )}
     </section>
   );

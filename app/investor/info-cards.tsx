@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { InvestorProfile, listedFields } from "../../domain/investor/investor-profile.ts";
+import type { investorCompletion, InvestorProfile, listedFields } from "../../domain/investor/investor-profile.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { Badges } from "./badges.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
 
@@ -12,7 +13,7 @@ type Row = { label: string; value: ReactNode };
 function InfoCard({ title, step, rows }: { title: string; step: number; rows: Row[] }) {
   const own = useWords(investorWords);
   return (
-    <section className="panel workspace-part">
+    <section>
       <h2>{title}</h2>
       <dl className="facts">
         {rows.map(({ label, value }) => (
@@ -29,10 +30,15 @@ function InfoCard({ title, step, rows }: { title: string; step: number; rows: Ro
   );
 }
 
-type Props = { name: string; email: string; profile: InvestorProfile };
+type Props = {
+  name: string;
+  email: string;
+  profile: InvestorProfile;
+  completion: ReturnType<typeof investorCompletion>;
+};
 
-/** What the profile says, in three cards. */
-export function InfoCards({ name, email, profile }: Props) {
+/** What the profile says, in three cards of one sheet, under how far it is. */
+export function InfoCards({ name, email, profile, completion }: Props) {
   const { lang } = useLanguage();
   const { cards } = useWords(investorWords);
   const { labels, options } = useWords(investorProfileWords);
@@ -46,40 +52,43 @@ export function InfoCards({ name, email, profile }: Props) {
         ? cards.from(money(min))
         : max !== null && cards.upTo(money(max));
   return (
-    <div className="info-cards">
-      <InfoCard
-        title={cards.informations}
-        step={1}
-        rows={[
-          { label: cards.name, value: name },
-          { label: cards.email, value: email },
-          { label: labels.company_name, value: profile.company_name },
-          {
-            label: labels.linkedin_url,
-            value: profile.linkedin_url && (
-              <a href={profile.linkedin_url} rel="noopener nofollow ugc" className="link">
-                {profile.linkedin_url.replace(/^https:\/\/(www\.)?/, "")}
-              </a>
-            ),
-          },
-        ]}
-      />
-      <InfoCard
-        title={cards.focus}
-        step={4}
-        rows={[
-          { label: labels.investment_focus, value: listed("investment_focus") },
-          { label: labels.preferred_sectors, value: listed("preferred_sectors") },
-        ]}
-      />
-      <InfoCard
-        title={cards.investment}
-        step={3}
-        rows={[
-          { label: labels.investment_stages, value: listed("investment_stages") },
-          { label: cards.ticket, value: ticket },
-        ]}
-      />
+    <div className="panel sheet">
+      <Badges completion={completion} />
+      <div className="info-columns">
+        <InfoCard
+          title={cards.informations}
+          step={1}
+          rows={[
+            { label: cards.name, value: name },
+            { label: cards.email, value: email },
+            { label: labels.company_name, value: profile.company_name },
+            {
+              label: labels.linkedin_url,
+              value: profile.linkedin_url && (
+                <a href={profile.linkedin_url} rel="noopener nofollow ugc" className="link">
+                  {profile.linkedin_url.replace(/^https:\/\/(www\.)?/, "")}
+                </a>
+              ),
+            },
+          ]}
+        />
+        <InfoCard
+          title={cards.focus}
+          step={4}
+          rows={[
+            { label: labels.investment_focus, value: listed("investment_focus") },
+            { label: labels.preferred_sectors, value: listed("preferred_sectors") },
+          ]}
+        />
+        <InfoCard
+          title={cards.investment}
+          step={3}
+          rows={[
+            { label: labels.investment_stages, value: listed("investment_stages") },
+            { label: cards.ticket, value: ticket },
+          ]}
+        />
+      </div>
     </div>
   );
 }

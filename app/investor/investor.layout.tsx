@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { pathOf } from "../paths.ts";
+import { pathOf, type RouteName } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
@@ -16,8 +16,8 @@ export function loader(asked: Route.LoaderArgs) {
 
 const entries = [
   { name: "investor-dashboard", words: "dashboard" },
-  { name: "investor-deals", words: "deals" },
-] as const;
+  { name: "investor-deals", words: "deals", holds: ["investor-startup"] },
+] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
 /** The frame of every page of an investor. */
 export default function InvestorArea({ loaderData: { name } }: Route.ComponentProps) {
@@ -25,7 +25,11 @@ export default function InvestorArea({ loaderData: { name } }: Route.ComponentPr
   return (
     <SignedIn
       label={own.rail.label}
-      entries={entries.map(({ name: route, words }) => ({ to: pathOf(route), words: own.rail[words] }))}
+      entries={entries.map(({ name: route, words, ...entry }) => ({
+        ...entry,
+        to: pathOf(route),
+        words: own.rail[words],
+      }))}
       name={name}
       profile={{ to: pathOf("investor-profile"), words: own.profile }}
     >

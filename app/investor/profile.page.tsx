@@ -1,4 +1,5 @@
 import workspaceStyles from "../shell/workspace.css?url";
+import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { investorForm } from "../../domain/investor/investor-form.server.ts";
 import {
@@ -18,12 +19,15 @@ import { stepIn } from "../profile-kit/step-in.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { checked, type Fields, invalid, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
+import { useIsAlive } from "../shell/use-is-alive.ts";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { shownIn } from "./profile-fields.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
+
+const FetchedHome = lazy(() => import("./fetched-home.tsx"));
 
 const ticketsStep = 3;
 
@@ -87,31 +91,39 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
   const own = useWords(investorProfileWords);
   const { completion: rateWords } = useWords(investorWords);
   const { profile, saved, completion, complete, isNew, notice } = loaderData;
+  const isAlive = useIsAlive();
   const step = actionData?.status === "invalid" ? stepIn(investorSteps, actionData.values["step"]) : loaderData.step;
   const isDone = (number: number) => {
     const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
     return fields.every((name) => !completion.missing.includes(name));
   };
   return (
-    <ProfileFrame
-      words={own}
-      complete={complete}
-      completion={{ filled: completion.filled, of: investorFields.length, label: rateWords(completion.rate) }}
-      step={step}
-      isDone={isDone}
-      to={(number) => pathOf("investor-profile", { step: number })}
-      back={pathOf("investor-dashboard")}
-      isNew={isNew}
-      notice={notice}
-    >
-      <ProfileForm
-        key={step}
+    <>
+      {isAlive && (
+        <Suspense>
+          <FetchedHome />
+        </Suspense>
+      )}
+      <ProfileFrame
+        words={own}
+        complete={complete}
+        completion={{ filled: completion.filled, of: investorFields.length, label: rateWords(completion.rate) }}
         step={step}
-        profile={profile}
-        saved={saved}
+        isDone={isDone}
+        to={(number) => pathOf("investor-profile", { step: number })}
+        back={pathOf("investor-dashboard")}
         isNew={isNew}
-        refusal={actionData ?? undefined}
-      />
-    </ProfileFrame>
+        notice={notice}
+      >
+        <ProfileForm
+          key={step}
+          step={step}
+          profile={profile}
+          saved={saved}
+          isNew={isNew}
+          refusal={actionData ?? undefined}
+        />
+      </ProfileFrame>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function RegistrationList({ registrations, register }: Props) {
           </NewTabButton>
         </>
       ) : (
-        <ul className="entries">
+        <ul>
           {registrations.map(({ id, sentAt }) => (
             <li key={id}>{own.sent(formats[lang].date(sentAt))}</li>
           ))}

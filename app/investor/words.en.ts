@@ -27,12 +27,10 @@ export const words = {
       text: "Register for the Pitch Sessions: it is free for investors.",
       action: "Register",
     },
-    approval: { text: "Nothing for now: the next move is ours. We check your account and tell you." },
     refused: {
       text: "Nothing is asked of you. If something has changed, or if you think this is a mistake, write to us.",
       action: "Write to us",
     },
-    rest: { text: "Nothing is waiting for you. Keep your profile up to date." },
   },
   cards: {
     informations: "Information",

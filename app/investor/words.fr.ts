@@ -29,14 +29,10 @@ export const words: typeof en = {
       text: "Inscrivez-vous aux Pitch Sessions\u00A0: c’est gratuit pour les investisseurs.",
       action: "M’inscrire",
     },
-    approval: {
-      text: "Rien pour l’instant\u00A0: c’est à nous de jouer. Nous vérifions votre compte et vous le disons.",
-    },
     refused: {
       text: "Rien ne vous est demandé. Si votre situation a changé, ou si vous pensez que c’est une erreur, écrivez-nous.",
       action: "Nous écrire",
     },
-    rest: { text: "Rien ne vous attend. Gardez votre profil à jour." },
   },
   cards: {
     informations: "Informations",

@@ -38,7 +38,13 @@ export function Erasure({ on, isNeeded, unsure }: ErasureProps) {
         </form>
       ) : isNeeded ? null : (
         <form method="post" className="mt-4 grid gap-4">
-          <Checkbox name="sure" label={own.eraseSure} error={unsure && own.eraseUnsure} required />
+          <Checkbox
+            name="sure"
+            label={own.eraseSure}
+            error={unsure && own.eraseUnsure}
+            required
+            {...(unsure && { autoFocus: true })}
+          />
           <Button type="submit" name="do" value="erase" look="secondary" className="justify-self-start">
             {own.eraseAction}
           </Button>

@@ -72,6 +72,7 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
               </>
             )
           }
+          {...(error && { autoFocus: true })}
           required
         />
         <Button type="submit" className="justify-self-start">

@@ -94,7 +94,7 @@ export const words = {
     consents: "Consents and notices",
     messages: "Messages we sent, and what our CRM received",
     log: "Security log",
-    requests: "Requests about your data",
+    requests: "Requests about personal data",
   } satisfies Record<Category, string>,
   kinds: {
     export: "Copy of the data",
@@ -138,11 +138,11 @@ export const words = {
   },
   erasure: {
     title: "Keep your data?",
-    text: (on: string) => `The data kept under your address are to be erased on ${on}.`,
+    text: (on: string) => `The data kept under your address is to be erased on ${on}.`,
     action: "Keep my data",
-    cancelled: "Your data stay",
+    cancelled: "Your data stays",
     cancelledText: "The erasure is cancelled. You can ask for it again at any time.",
-    done: "Your data have been erased",
+    done: "Your data has been erased",
     doneText: "It is too late to take the erasure back: nothing is left under your address.",
     gone: "We know of no erasure under this link",
     goneText: "The link is incomplete, or the request was closed long ago.",
@@ -154,6 +154,6 @@ export const words = {
     json: "data.json holds everything, for programs.",
     tables: "The tables open in any spreadsheet:",
     left: "What is not in it: other people’s data, and what would let somebody into an account (passwords and codes, which we keep only as digests). docs/privacy/data-map.md in our source says it column by column.",
-    rights: "You may ask us to correct or erase these data:",
+    rights: "You may ask us to correct or erase this data:",
   },
 };

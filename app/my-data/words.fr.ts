@@ -90,7 +90,7 @@ export const words: typeof en = {
     consents: "Consentements et mentions",
     messages: "Messages envoyés, et ce que notre fichier de contacts a reçu",
     log: "Journal de sécurité",
-    requests: "Demandes au sujet de vos données",
+    requests: "Demandes au sujet des données personnelles",
   },
   kinds: {
     export: "Copie des données",

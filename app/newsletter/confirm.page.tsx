@@ -3,11 +3,11 @@ import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { LinkOutcome } from "../shell/link-outcome.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
-import { Outcome } from "./outcome.tsx";
 import { newsletterWords } from "./words.ts";
 
 export const loader = (args: Route.LoaderArgs) => mailedLink("confirm").loader(args);
@@ -43,7 +43,7 @@ export default function Confirm({ loaderData: { opened }, actionData }: Route.Co
         </Form>
       )}
       {status === "subscribed" && (
-        <Outcome
+        <LinkOutcome
           title={own.confirm.subscribed}
           text={own.confirm.subscribedText(email, formats[lang].date(since))}
           followed={actionData !== undefined}
@@ -51,7 +51,7 @@ export default function Confirm({ loaderData: { opened }, actionData }: Route.Co
           <LinkButton to={pathOf("blog")} look="secondary" className="mt-6">
             {own.blog}
           </LinkButton>
-        </Outcome>
+        </LinkOutcome>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { Outcome } from "./outcome.tsx";
+import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { newsletterWords } from "./words.ts";
 
 type LeftProps = { email: string; since: Date; followed: boolean; children: ReactNode };
@@ -11,8 +11,12 @@ export function Left({ email, since, followed, children }: LeftProps) {
   const { lang } = useLanguage();
   const { unsubscribe } = useWords(newsletterWords);
   return (
-    <Outcome title={unsubscribe.left} text={unsubscribe.leftText(email, formats[lang].date(since))} followed={followed}>
+    <LinkOutcome
+      title={unsubscribe.left}
+      text={unsubscribe.leftText(email, formats[lang].date(since))}
+      followed={followed}
+    >
       {children}
-    </Outcome>
+    </LinkOutcome>
   );
 }

@@ -9,8 +9,9 @@ test("React Router marks links with data-discover, and pages leave without", () 
       <Link to="/program">Program</Link>
     </MemoryRouter>,
   );
-  expect(html, "page-html.server.ts takes React Router's mark off links, which it writes another way now").toContain(
-    ' data-discover="true"',
-  );
+  expect(
+    html,
+    "page-html.server.ts takes React Router's mark off links and root.tsx sets it again; it is written another way now",
+  ).toContain(' data-discover="true"');
   expect(deferScripts(html, "nonce", false)).toBe('<a href="/program">Program</a>');
 });

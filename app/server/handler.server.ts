@@ -14,13 +14,14 @@ import { refuser } from "./refuse.server.ts";
 import { createRenderedAnswers } from "./rendered-answers.server.ts";
 import { contextMaker } from "./request-context.server.ts";
 import { guardedRoutes } from "./route-guards.server.ts";
+import { withLeanEntries } from "./route-list.server.ts";
 import { createRouter } from "./router.server.ts";
 import { sessionReader } from "./session-reader.server.ts";
 
 /** Answers every request of the site. `stopping` fires when the server has been told to stop: it answers on for a while. */
 export async function createHandler(app: App, build: ServerBuild, stopping: AbortSignal) {
   const headers = securityHeaders(app.env.APP_URL.startsWith("https:"));
-  const render = createRequestHandler(guardedRoutes(build), "production");
+  const render = createRequestHandler(withLeanEntries(guardedRoutes(build)), "production");
   const contextFor = contextMaker(app, stopping);
   const whoHolds = sessionReader(app);
 
@@ -28,9 +29,10 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const guards = createGuards(app.env);
   const refuse = refuser(headers);
   const bodyOf = createBodies(app.env, whoHolds);
-  const kept = await createKeptAnswers(app, build, { headers, render, contextFor, refuse });
+  const kept = await createKeptAnswers(app, { headers, render, contextFor, refuse });
   const answer = createRenderedAnswers(app, { headers, render, contextFor, whoHolds });
-  const route = createRouter(app, { headers, stopping, refusalOf: guards.method, answer });
+  const listRoutes = (sent: Request) => render(sent, contextFor({ lang: "en", chosen: false, address: "unknown" }));
+  const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer });
   const countOpening = openingCounter(app);
 
   /** Drawing the page again for each of a crowd that signs in would take the time of those who wait. */

@@ -1,4 +1,3 @@
-import type { ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "../../platform/http/headers.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { isLang, type Lang } from "../../platform/language/language.ts";
@@ -15,8 +14,8 @@ import { isHealth } from "./guards.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import type { Refuse } from "./refuse.server.ts";
 import type { ContextFor } from "./request-context.server.ts";
+import { routeListPath } from "./route-list.server.ts";
 import { servedAt } from "./route-rules.server.ts";
-import { visitorRoutes } from "./visitor-routes.server.ts";
 
 /** A page to keep that failed, with what it says of that. */
 class NotMade extends Error {
@@ -42,19 +41,18 @@ type Made = {
 };
 
 /** What is the same for every visitor: files, documents, and public pages in both languages. */
-export async function createKeptAnswers(app: App, build: ServerBuild, { headers, render, contextFor, refuse }: Made) {
+export async function createKeptAnswers(app: App, { headers, render, contextFor, refuse }: Made) {
   const { env, log, database, contentWatch, views } = app;
   const secure = env.APP_URL.startsWith("https:");
   const parties = thirdParties(env);
-  const visitors = visitorRoutes(build);
-  const files = await readPublicFiles(new Map([[visitors.path, visitors.script]]));
+  const files = await readPublicFiles();
 
   async function renderPage(lang: Lang, path: string): Promise<RenderedAnswer> {
     const context = contextFor({ lang, chosen: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
     const { html: drawn, nonce } = context.get(drawing);
     const atOnce = servedAt(path)?.route.atOnce === true;
-    const { html, hashes } = hashScripts(deferScripts(visitors.into(drawn), nonce, atOnce), nonce);
+    const { html, hashes } = hashScripts(deferScripts(drawn, nonce, atOnce), nonce);
     const answer = {
       status: response.status,
       body: html,
@@ -99,7 +97,7 @@ export async function createKeptAnswers(app: App, build: ServerBuild, { headers,
   function find({ path, isData, served, search, lang, langInAddress, sessionToken }: Asked): Found | undefined {
     if (files.has(path)) return { key: `file ${path}` };
     if (hasDocument(path)) return { key: `document ${path}` };
-    if (sessionToken !== undefined || isData || isHealth(path)) return undefined;
+    if (sessionToken !== undefined || isData || isHealth(path) || path === routeListPath) return undefined;
     if (!served) return { key: `${lang} ${unknownPage}`, lang: langInAddress };
     if (served.door !== "own" || !served.route.kept || served.route.asks?.some((key) => search.has(key)))
       return undefined;

@@ -17,14 +17,10 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-const readAt = async (file: string | undefined) => (file ? readFile(file) : undefined);
 const readIfThere = (file: string) => readFile(file).catch(() => undefined);
 
-/**
- * The files of the build by their path on the site, with scripts `made` at start. What is not in this list when the
- * server starts is not served.
- */
-export async function readPublicFiles(made: ReadonlyMap<string, string>) {
+/** The files of the build by their path on the site. What is not in this list when the server starts is not served. */
+export async function readPublicFiles() {
   const paths = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -32,12 +28,11 @@ export async function readPublicFiles(made: ReadonlyMap<string, string>) {
     if (entry.isFile() && types[extname(path)] && !path.includes("/.")) paths.set(path, file);
   }
   return {
-    has: (path: string) => made.has(path) || paths.has(path),
+    has: (path: string) => paths.has(path),
     async read(path: string): Promise<RenderedAnswer | undefined> {
       const file = paths.get(path);
-      const body = made.get(path) ?? (await readAt(file));
-      if (body === undefined) return undefined;
-      const dense = file && (await readIfThere(`${file}.br`));
+      if (!file) return undefined;
+      const [body, dense] = await Promise.all([readFile(file), readIfThere(`${file}.br`)]);
       const lasting = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
       return {
         status: 200,

@@ -7,16 +7,18 @@ import { withoutKeys } from "../../platform/log/log.server.ts";
 import type { Asked } from "./asked.server.ts";
 import type { App } from "./context.server.ts";
 import { plainText, type Refusal } from "./guards.server.ts";
+import { mostPaths, routeListPath } from "./route-list.server.ts";
 
 type Steps = {
   headers: Record<string, string>;
   stopping: AbortSignal;
   refusalOf: (asked: Asked) => Refusal | undefined;
+  listRoutes: (sent: Request) => Promise<Response>;
   answer: (asked: Asked, sent: Request, requestId: string) => Promise<Response>;
 };
 
 /** Leads a request to what is made for it alone, with the head that all such answers have. */
-export function createRouter({ log, readiness }: App, { headers, stopping, refusalOf, answer }: Steps) {
+export function createRouter({ log, readiness }: App, { headers, stopping, refusalOf, listRoutes, answer }: Steps) {
   const underWay = new WeakMap<IncomingMessage, Asked>();
   const router = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
 
@@ -36,6 +38,11 @@ export function createRouter({ log, readiness }: App, { headers, stopping, refus
       "Cache-Control": "no-store",
       ...(!ready && { "Retry-After": "5" }),
     });
+  });
+  router.get(routeListPath, async (c) => {
+    if ((c.req.query("paths") ?? "").split(",").length > mostPaths) return c.text("Too many paths", 400);
+    const { status, headers: own, body } = await listRoutes(c.req.raw);
+    return new Response(body, { status, headers: { "Cache-Control": "no-store", ...Object.fromEntries(own) } });
   });
 
   router.all("*", async (c) => {

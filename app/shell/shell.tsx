@@ -12,6 +12,7 @@ import { ResultsBanner } from "./results-banner.tsx";
 import "./shell.css";
 import type { ShellContent } from "./shell-content.server.ts";
 import { TopBar } from "./top-bar.tsx";
+import { useIsAlive } from "./use-is-alive.ts";
 import { shellWords } from "./words.ts";
 
 /** Most installations ask nothing: their visitors do without its code. */
@@ -24,11 +25,7 @@ export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useAsked();
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>

@@ -38,7 +38,7 @@ export const words = {
     manage: "Manage cookies",
     disclaimer: "The programme guarantees no fundraising outcome.",
   },
-  toast: { area: "Notifications ({hotkey})", close: "Close" },
+  toast: { area: "Notifications ({hotkey})", each: "Notification", close: "Close" },
   notFound: {
     title: "This page does not exist",
     text: "The address may be mistyped, or the page may have moved.",

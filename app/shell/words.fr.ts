@@ -40,7 +40,7 @@ export const words: typeof en = {
     manage: "Gérer mes choix",
     disclaimer: "Le programme ne garantit aucune levée de fonds.",
   },
-  toast: { area: "Notifications ({hotkey})", close: "Fermer" },
+  toast: { area: "Notifications ({hotkey})", each: "Notification", close: "Fermer" },
   notFound: {
     title: "Cette page n’existe pas",
     text: "L’adresse comporte peut-être une erreur, ou la page a changé de place.",

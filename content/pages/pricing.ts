@@ -6,8 +6,8 @@ export const pricing: PricingPage = {
   metadata: {
     title: { en: "Pricing: The Lab", fr: "Tarifs : The Lab" },
     description: {
-      en: "A free account for founders, and Elite CoPilot at {plan.elite_monthly} a month, with one month free and no card asked for.",
-      fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec un mois gratuit et sans carte bancaire.",
+      en: "A free account for founders, and Elite CoPilot at {plan.elite_monthly} a month, with {plan.trial} month free and no card asked for.",
+      fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec {plan.trial} mois gratuit et sans carte bancaire.",
     },
   },
   title: { en: "Start free. Pay when it serves you.", fr: "Commencez gratuitement. Payez quand cela vous sert." },
@@ -29,7 +29,7 @@ export const pricing: PricingPage = {
       en: "For a startup that is getting ready to raise.",
       fr: "Pour une startup qui prépare sa levée.",
     },
-    action: { en: "Ask for my free month", fr: "Demander mon mois gratuit" },
+    action: { en: "Start my free month", fr: "Commencer mon mois gratuit" },
     trial: {
       en: "{plan.trial} month free trial, cancel anytime",
       fr: "{plan.trial} mois d’essai gratuit, résiliable à tout moment",
@@ -55,24 +55,24 @@ export const pricing: PricingPage = {
     title: { en: "How the free month begins and ends", fr: "Comment le mois gratuit commence et finit" },
     steps: [
       {
-        title: { en: "You ask for it", fr: "Vous le demandez" },
+        title: { en: "You create your account", fr: "Vous créez votre compte" },
         text: {
-          en: "Create your account from the button above, or sign in: your request goes with it. No card is asked for, and no payment is taken on this site.",
-          fr: "Créez votre compte depuis le bouton ci-dessus, ou connectez-vous : votre demande part avec. Aucune carte n’est demandée et aucun paiement n’est pris sur ce site.",
+          en: "From the button above, or sign in to the one you have. No card is asked for, and no payment is taken on this site.",
+          fr: "Depuis le bouton ci-dessus, ou en vous connectant à celui que vous avez. Aucune carte n’est demandée et aucun paiement n’est pris sur ce site.",
         },
       },
       {
-        title: { en: "An administrator opens it", fr: "Un administrateur l’ouvre" },
+        title: { en: "You begin the month", fr: "Vous commencez le mois" },
         text: {
-          en: "A person reads the request and opens the plan on your account. The {plan.trial} month free runs from that day; until then you have the free account.",
-          fr: "Une personne lit la demande et ouvre l’offre sur votre compte. Le mois gratuit ({plan.trial} mois) court à partir de ce jour ; jusque-là, vous avez le compte gratuit.",
+          en: "One press opens Elite at once, {plan.trial} month free from that day, once per person. Visible is opened by a person who reads your request.",
+          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à partir de ce jour, une fois par personne. Visible est ouvert par une personne qui lit votre demande.",
         },
       },
       {
         title: { en: "You decide", fr: "Vous décidez" },
         text: {
-          en: "Afterwards Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or the yearly price above. Without your written agreement nothing is charged and your account goes back to Free Member.",
-          fr: "Ensuite, Elite coûte {plan.elite_monthly} par mois ({plan.elite_monthly:tax}), ou le prix annuel ci-dessus. Sans votre accord écrit, rien n’est facturé et votre compte redevient Free Member.",
+          en: "We write to you a week before the end. Afterwards Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or the yearly price above. Without your written agreement nothing is charged and your account goes back to Free Member.",
+          fr: "Nous vous écrivons une semaine avant la fin. Ensuite, Elite coûte {plan.elite_monthly} par mois ({plan.elite_monthly:tax}), ou le prix annuel ci-dessus. Sans votre accord écrit, rien n’est facturé et votre compte redevient Free Member.",
         },
       },
     ],

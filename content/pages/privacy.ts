@@ -632,6 +632,52 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "copilot",
+      title: { en: "The CoPilot", fr: "Le CoPilot" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Your questions and the answers, with their dates and the figures they stand on; answers you report and what you say of them; how many questions a day; whether you have the AI off, and since when; the analyses you put away",
+                fr: "Vos questions et les réponses, avec leurs dates et les chiffres sur lesquels elles reposent ; les réponses que vous signalez et ce que vous en dites ; le nombre de questions par jour ; si vous avez coupé l’IA, et depuis quand ; les analyses que vous avez écartées",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To answer you from your own data, to keep it from being overused, and to correct answers you find wrong",
+                fr: "Vous répondre d’après vos propres données, éviter les abus, et corriger les réponses que vous trouvez fausses",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "The terms of use that you accept (art. 6.1.b); for limits and corrections, our legitimate interest in a service that works (art. 6.1.f)",
+                fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour les limites et les corrections, notre intérêt légitime à un service qui marche (art. 6.1.f)",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "{retention.chats}, or until you delete the conversation",
+                fr: "{retention.chats}, ou jusqu’à ce que vous effaciez la conversation",
+              },
+            },
+          ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "Without a connected model our own calculations answer and nothing leaves The Lab. Where a model is connected, the CoPilot names it and its provider before your first question and offers to answer without it. The provider then receives your question, the last messages and the figures an answer needs. It never receives your e-mail, phone number, SIREN, names of people or anything of another account.",
+            fr: "Sans modèle branché, nos propres calculs répondent et rien ne sort de The Lab. Si un modèle est branché, le CoPilot le nomme avec son fournisseur avant votre première question, et propose de répondre sans lui. Le fournisseur reçoit alors votre question, les derniers messages et les chiffres dont la réponse a besoin. Il ne reçoit jamais votre e-mail, votre téléphone, votre SIREN, le nom de quiconque ni rien d’un autre compte.",
+          },
+        },
+      ],
+    },
+    {
       id: "requests",
       title: { en: "Requests about your data", fr: "Les demandes au sujet de vos données" },
       blocks: [

@@ -15,7 +15,8 @@ import { saveFounderProfile } from "../../domain/startup/founder-profile.server.
 import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import { checkIns, sampleInvestors, sampleStartups, viewDays } from "./startups.ts";
+import { checkIns, type DemoCheckIn } from "./check-ins.ts";
+import { sampleInvestors, sampleStartups, viewDays } from "./startups.ts";
 
 type Cast = { admin: Actor; founder: Actor; investor: Actor };
 
@@ -52,7 +53,7 @@ export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, no
     if (index === lately) await markRead(tx, founder, now);
     if (by) await recordView(tx, by, founder.viewer.id, "profile", browser, at);
   }
-  await loadCheckIns(tx, founder, now);
+  await loadCheckIns(tx, founder, checkIns, now);
   await scan(tx, founder, lastReported(now));
   await finishOnboarding(tx, founder, "finished", now);
   await finishOnboarding(tx, investor, "finished", now);
@@ -66,9 +67,9 @@ function reportedAt(month: string, now: Date) {
 
 const lastReported = (now: Date) => reportedAt(closedMonth(parisDay(now)), now);
 
-async function loadCheckIns(tx: Db, founder: Actor, now: Date) {
+async function loadCheckIns(tx: Db, founder: Actor, reported: readonly DemoCheckIn[], now: Date) {
   const next = monthFrom(closedMonth(parisDay(now)), 1);
-  for (const { monthsAgo, mrr, cash, burn, cac, churn } of checkIns) {
+  for (const { monthsAgo, mrr, cash, burn, cac, churn } of reported) {
     const month = monthFrom(next, -monthsAgo);
     const none = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
     const numbers = { mrr: cents(mrr), cash: cents(cash), burn: cents(burn), cac: cents(cac), churn, ...none };
@@ -87,12 +88,14 @@ async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> 
 }
 
 async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
-  for (const [index, { email, profile, customers, deepTech }] of sampleStartups.entries()) {
+  for (const [index, { email, profile, customers, deepTech, checkIns: reported }] of sampleStartups.entries()) {
     const founder = await sampleAccount(tx, email, "founder");
     await saveFounderProfile(tx, founder, profile, now);
     const startsOn = daysLater(parisDay(now), -150);
     const grant = { plan: "visible", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
     await grantPlan(tx, founder.viewer.id, grant, admin, now);
+    await loadCheckIns(tx, founder, reported, now);
+    await scan(tx, founder, lastReported(now));
     const publishedAt = new Date(now.getTime() - (10 + index * 17) * day);
     await publish(tx, founder, { customers, deepTech, shown: [...shownAtFirst] }, publishedAt);
   }

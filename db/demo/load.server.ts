@@ -31,6 +31,7 @@ import { applications, type DemoApplication, revision } from "./applications.ts"
 import { type DemoLead, leadsOf } from "./leads.ts";
 import { loadCockpit } from "./cockpit.server.ts";
 import { cast, founderProfile, investorProfile } from "./people.ts";
+import { regionFigures } from "./regions.ts";
 import { sessionsAt } from "./sessions.ts";
 
 export class DemoError extends Error {}
@@ -59,6 +60,9 @@ export async function loadDemo(ground: App, now = new Date()) {
     await grantPlan(tx, founder.id, grant, loading.actor, now);
     await loadCockpit(tx, { admin: loading.actor, founder: as(founder), investor: as(investor) }, now);
     await saveRecord(tx, { ...ground.content.site, chatWorkspaceLink });
+    for (const { data } of await tx.select().from(contentRecord).where(eq(contentRecord.kind, "regional-trend")))
+      if (data.kind === "regional-trend")
+        await saveRecord(tx, { ...data, ...regionFigures[data.region], sample: true });
     for (const record of sessionsAt(now))
       await tx.insert(contentRecord).values({ kind: "event", id: record.id, position: 0, data: record, edited: true });
     for (const each of applications) await loadApplication(loading, each);

@@ -1,22 +1,22 @@
 import type { InvestorProfile } from "../../domain/investor/investor-profile.ts";
 import type { CustomerKind } from "../../domain/publication/publication.ts";
+import { type DemoCheckIn, sampleCheckIns } from "./check-ins.ts";
 import { emptyFounderProfile, type FounderProfile } from "../../domain/startup/founder-profile.ts";
 
-/** What the demo's founder reported, so many months before the month of loading; euros and percent. */
-export const checkIns = [
-  { monthsAgo: 4, mrr: 10_000, cash: 82_000, burn: 9_000, cac: 120, churn: 4.9 },
-  { monthsAgo: 3, mrr: 10_500, cash: 72_500, burn: 9_500, cac: 130, churn: 4.7 },
-  { monthsAgo: 2, mrr: 10_982, cash: 62_500, burn: 10_000, cac: 140, churn: 4.6 },
-  { monthsAgo: 1, mrr: 12_300, cash: 52_000, burn: 10_500, cac: 150, churn: 4.5 },
-];
-
-type Sample = { email: string; profile: FounderProfile; customers: CustomerKind[]; deepTech: boolean };
+type Sample = {
+  email: string;
+  profile: FounderProfile;
+  customers: CustomerKind[];
+  deepTech: boolean;
+  checkIns: readonly DemoCheckIn[];
+};
 
 const sample = (
   name: string,
   profile: Pick<FounderProfile, "sector" | "current_stage" | "region" | "funding_amount_needed" | "description"> &
     Partial<FounderProfile>,
   customers: CustomerKind[],
+  checkIns: readonly DemoCheckIn[],
   deepTech = false,
 ): Sample => ({
   email: `${name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "")}@demo.example`,
@@ -28,6 +28,7 @@ const sample = (
   },
   customers,
   deepTech,
+  checkIns,
 });
 
 /** Invented startups beside the cast's, so that an investor's list is one; nobody can sign in as them. */
@@ -42,6 +43,7 @@ export const sampleStartups: readonly Sample[] = [
       description: "Les vélos-cargos d’une ville partagés entre commerçants, réservés à l’heure.",
     },
     ["B2B"],
+    sampleCheckIns.balise,
   ),
   sample(
     "Cerneau",
@@ -53,6 +55,7 @@ export const sampleStartups: readonly Sample[] = [
       description: "Le tri des noix par caméra, chez le producteur, à la vitesse de la récolte.",
     },
     ["B2B"],
+    sampleCheckIns.cerneau,
     true,
   ),
   sample(
@@ -65,6 +68,7 @@ export const sampleStartups: readonly Sample[] = [
       description: "Les plannings des chantiers navals, tenus à jour par ceux qui posent les pièces.",
     },
     ["B2B"],
+    sampleCheckIns.drisse,
   ),
   sample(
     "Feuillet",
@@ -76,6 +80,7 @@ export const sampleStartups: readonly Sample[] = [
       description: "Des exercices de lecture corrigés à voix haute, pour les classes de cours préparatoire.",
     },
     ["B2B", "B2C"],
+    sampleCheckIns.feuillet,
   ),
   sample(
     "Gabarit",
@@ -87,6 +92,7 @@ export const sampleStartups: readonly Sample[] = [
       description: "La location entre ateliers de moules qui ne servent que deux fois par an.",
     },
     ["Marketplace"],
+    sampleCheckIns.gabarit,
   ),
 ];
 

@@ -1,5 +1,6 @@
 import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
 import { capTable } from "./cap-table.table.ts";
+import { capScenario } from "./scenario.table.ts";
 
 export const data: DataOfNoun = [
   personal({
@@ -8,5 +9,12 @@ export const data: DataOfNoun = [
     owners: [{ column: "founder", is: "people" }],
     exported: ["holders", "savedAt"],
     withheld: { founder: because.ourId },
+  }),
+  personal({
+    table: capScenario,
+    category: "account",
+    owners: [{ column: "founder", is: "people" }],
+    exported: ["name", "holders", "rounds", "savedAt"],
+    withheld: { id: because.ourId, founder: because.ourId },
   }),
 ];

@@ -41,7 +41,7 @@ onBothEngines("the desk's startups", (open) => {
     const { db } = database;
     const admin = await somebody("admin");
     const [risky, late, silent] = [await somebody("founder"), await somebody("founder"), await somebody("founder")];
-    await startTrial(db, risky, now);
+    await startTrial(db, risky, 1, now);
     await report(risky, "2026-10-01", 9_999_999, new Date("2026-11-02T09:00:00Z"));
     const openedBy = await report(risky, "2026-10-01", 5_200_000);
     await db

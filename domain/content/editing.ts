@@ -19,6 +19,7 @@ export type Problem = {
     | "notARange"
     | "rangeOrder"
     | "dayOrder"
+    | "unknownPlace"
     | "closingOrder"
     | "timeOrder"
     | "unknownFact"

@@ -16,6 +16,7 @@ import {
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
+import { aid, bankProduct, regionalTrend } from "./kinds/funding.server.ts";
 import { conference, conferencePage, guideConfirmationPage, guideDay, guidePage } from "./kinds/guide.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
 import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
@@ -32,11 +33,13 @@ import {
   termsPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
+import { legalTemplate } from "./kinds/legal-template.server.ts";
 import { mentor } from "./kinds/mentor.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
 import { showcasePage } from "./kinds/showcase-page.server.ts";
 import { studioAuditPage, studioPage } from "./kinds/studio-page.server.ts";
 import { site } from "./kinds/setting.server.ts";
+import { tool } from "./kinds/tool.server.ts";
 
 const page = z.discriminatedUnion("id", [
   homePage,
@@ -83,6 +86,11 @@ export const kinds = {
   testimonial: { schema: testimonial, grows: true },
   team: { schema: team, grows: true },
   mentor: { schema: mentor, grows: true },
+  aid: { schema: aid, grows: true },
+  "bank-product": { schema: bankProduct, grows: true },
+  "regional-trend": { schema: regionalTrend, grows: true },
+  "legal-template": { schema: legalTemplate, grows: true },
+  tool: { schema: tool, grows: false },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },
   startup: { schema: startup, grows: true },

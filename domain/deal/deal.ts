@@ -1,3 +1,4 @@
+import type { Lang } from "../../platform/language/language.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import type { KeptCapTable } from "../cap-table/cap-table.server.ts";
@@ -53,6 +54,8 @@ type SharedFigures = {
 /** A published startup as an investor is shown it: what it doesn't share isn't in here. */
 export type StartupRecord = {
   founder: string;
+  /** The language of the founder's account, in which they write. */
+  lang: Lang;
   shown: readonly ShownPart[];
   /** Whom it sells to and whether it is deep tech, by the names of an investor's focus. */
   focus: string[];

@@ -6,6 +6,7 @@ import { figuresOf } from "../kpi/history.server.ts";
 import { focusOf, type Match, matchOf, type Wishes } from "../match/match.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
 import { alwaysShown, fieldsShownBy, type Publishing, type ShownPart } from "../publication/publication.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
@@ -20,12 +21,14 @@ async function recordOf(db: Db, founder: string, published: Shown, now: Date): P
   const { shown, publishedAt, confirmedAt } = published;
   const isShown = (part: ShownPart) => shown.includes(part);
   const { profile } = await founderProfileOf(db, founder);
+  const [writer] = await db.select({ lang: person.lang }).from(person).where(eq(person.id, founder));
   const fields = [...alwaysShown, ...shown.flatMap((part) => fieldsShownBy[part] ?? [])];
   const figures = isShown("figures") || isShown("runway") ? await figuresOf(db, founder, now) : null;
   const latest = figures?.latest ?? null;
   const scan = isShown("score") ? await lastScanOf(db, founder) : null;
   return {
     founder,
+    lang: writer?.lang ?? "fr",
     ...{ shown, publishedAt, confirmedAt, focus: focusOf(published) },
     profile: Object.fromEntries(fields.map((field) => [field, profile[field]])),
     figures:

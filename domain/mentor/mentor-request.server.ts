@@ -46,7 +46,7 @@ export async function openMentorRequests(db: Db, actor: Actor) {
   mayHandlePeople(actor);
   const { id, founder, mentor, topic, times, askedAt } = mentorRequest;
   return db
-    .select({ id, founder, mentor, topic, times, askedAt, email: person.email, name: nameOf })
+    .select({ id, founder, mentor, topic, times, askedAt, email: person.email, name: nameOf, written: person.lang })
     .from(mentorRequest)
     .innerJoin(person, eq(person.id, founder))
     .where(isNull(mentorRequest.answeredAt))

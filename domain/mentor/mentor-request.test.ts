@@ -26,7 +26,7 @@ onBothEngines("requests for a mentor", (open) => {
   }
   async function eliteFounder() {
     const actor = await somebody("founder");
-    await startTrial(database.db, actor);
+    await startTrial(database.db, actor, 1);
     return actor;
   }
   const times = ["2027-01-11T09:00:00.000Z", "2027-01-12T09:00:00.000Z", "2027-01-13T09:00:00.000Z"];

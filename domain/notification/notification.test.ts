@@ -76,14 +76,14 @@ onBothEngines("notifications", (open) => {
     const actor = await founder();
     await notify(db, actor.viewer.id, { kind: "alert", event: "a", data: { alert: "runway", figure: 5.2 } });
     expect(await countUnread(db, actor)).toBe(0);
-    await startTrial(db, actor);
+    await startTrial(db, actor, 1);
     expect(await countUnread(db, actor)).toBe(1);
   });
 
   test("a plan's end is told a week before and once it is there, each once", async () => {
     const { db } = database;
     const actor = await founder();
-    await startTrial(db, actor, new Date("2026-11-23T09:00:00Z"));
+    await startTrial(db, actor, 1, new Date("2026-11-23T09:00:00Z"));
     const endings = async (day: string) => {
       const now = new Date(`${day}T09:00:00Z`);
       await Promise.all([tellOfEnds(db, now), tellOfEnds(db, now)]);

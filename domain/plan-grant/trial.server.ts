@@ -5,6 +5,7 @@ import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
+import type { Content } from "../content/content.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
@@ -15,8 +16,11 @@ import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
 export type TrialAnswer = { status: "started"; until: string } | { status: "taken" } | { status: "has-elite" };
 
-/** The last day of a month free that begins on this day. */
-export const lastTrialDay = (day: string) => daysLater(monthsLater(day, 1), -1);
+/** For how many months Elite is free, once: the length that the pricing page tells. */
+export const trialMonths = (content: Content) => Number(content.fact("plan.trial").value);
+
+/** The last day of so many months free that begin on this day. */
+export const lastTrialDay = (day: string, months: number) => daysLater(monthsLater(day, months), -1);
 
 /** Whether somebody may still begin their month free: once per person and per address, for ever. */
 export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
@@ -31,8 +35,8 @@ export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
 const hadTrial = async (db: Db, own: string) =>
   (await db.$count(planGrant, sql`${planGrant.personId} = ${own} and ${planGrant.source} = 'trial'`)) > 0;
 
-/** Opens Elite CoPilot to a founder for a month from today, and mails them until when. Nothing follows by itself. */
-export async function startTrial(db: Db, actor: Actor, now = new Date()): Promise<TrialAnswer> {
+/** Opens Elite CoPilot to a founder for so many months from today, and mails them until when. Nothing follows by itself. */
+export async function startTrial(db: Db, actor: Actor, months: number, now = new Date()): Promise<TrialAnswer> {
   const own = mustBe(actor, "founder");
   return db.transaction(async (tx): Promise<TrialAnswer> => {
     const [found] = await tx
@@ -49,7 +53,7 @@ export async function startTrial(db: Db, actor: Actor, now = new Date()): Promis
       .returning();
     if (!first) return { status: "taken" };
     const startsOn = parisDay(now);
-    const endsOn = lastTrialDay(startsOn);
+    const endsOn = lastTrialDay(startsOn, months);
     const { email, lang } = found;
     await tx.insert(planGrant).values({
       id: randomUUID(),

@@ -12,12 +12,13 @@ import type { Role } from "../person/viewer.ts";
 import { grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
 import { lastTrialDay, mayStartTrial, startTrial } from "./trial.server.ts";
 
-describe("a month free", () => {
+describe("months free", () => {
   test.each([
-    ["2026-11-23", "2026-12-22"],
-    ["2027-01-31", "2027-02-27"],
-    ["2028-01-30", "2028-02-28"],
-  ])("that begins on %s ends on %s", (first, last) => expect(lastTrialDay(first)).toBe(last));
+    ["2026-11-23", 1, "2026-12-22"],
+    ["2027-01-31", 1, "2027-02-27"],
+    ["2028-01-30", 1, "2028-02-28"],
+    ["2026-11-23", 3, "2027-02-22"],
+  ])("that begin on %s and are %s end on %s", (first, months, last) => expect(lastTrialDay(first, months)).toBe(last));
 });
 
 onBothEngines("the month free", (open) => {
@@ -38,12 +39,12 @@ onBothEngines("the month free", (open) => {
   test("a hundred presses at once begin it once", async () => {
     const { db } = database;
     const actor = await somebody("founder");
-    const answers = await Promise.all(Array.from({ length: 100 }, () => startTrial(db, actor, at("2026-11-23"))));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => startTrial(db, actor, 1, at("2026-11-23"))));
     expect(answers.filter(({ status }) => status === "started")).toEqual([{ status: "started", until: "2026-12-22" }]);
     const planAt = async (day: string) => (await planOf(db, actor.viewer.id, at(day))).plan;
     expect([await planAt("2026-12-22"), await planAt("2026-12-23")]).toEqual(["elite", "free"]);
     expect(await plansGranted(db, actor.viewer.id, await somebody("admin"))).toHaveLength(1);
-    expect(await startTrial(db, actor, at("2027-06-01"))).toEqual({ status: "taken" });
+    expect(await startTrial(db, actor, 1, at("2027-06-01"))).toEqual({ status: "taken" });
     expect(await mayStartTrial(db, actor, at("2027-06-01"))).toBe(false);
   });
 
@@ -51,38 +52,38 @@ onBothEngines("the month free", (open) => {
     const { db } = database;
     const email = `${randomUUID()}@startup.example`;
     const first = await somebody("founder", email);
-    await startTrial(db, first);
+    await startTrial(db, first, 1);
     await db.delete(person).where(eq(person.id, first.viewer.id));
     const again = await somebody("founder", email);
     expect(await mayStartTrial(db, again)).toBe(false);
-    expect(await startTrial(db, again)).toEqual({ status: "taken" });
+    expect(await startTrial(db, again, 1)).toEqual({ status: "taken" });
   });
 
   test("an account that changed its address leaves both behind", async () => {
     const { db } = database;
     const actor = await somebody("founder");
-    await startTrial(db, actor);
+    await startTrial(db, actor, 1);
     const email = `${randomUUID()}@startup.example`;
     await db.update(person).set({ email }).where(eq(person.id, actor.viewer.id));
     await erase(db, { email, about: randomUUID(), crm: false, forGood: true });
     for (const address of [email, actor.viewer.email])
-      expect(await startTrial(db, await somebody("founder", address))).toEqual({ status: "taken" });
+      expect(await startTrial(db, await somebody("founder", address), 1)).toEqual({ status: "taken" });
   });
 
   test("only a founder begins one, and nobody who has Elite already", async () => {
     const { db } = database;
-    await expect(startTrial(db, await somebody("investor"))).rejects.toThrow(NotAllowed);
+    await expect(startTrial(db, await somebody("investor"), 1)).rejects.toThrow(NotAllowed);
     const actor = await somebody("founder");
     const elite = { plan: "elite", startsOn: "2026-11-01", endsOn: null, reason: "Paid" } as const;
     await grantPlan(db, actor.viewer.id, elite, await somebody("admin"), at("2026-11-23"));
     expect(await mayStartTrial(db, actor, at("2026-11-23"))).toBe(false);
-    expect(await startTrial(db, actor, at("2026-11-23"))).toEqual({ status: "has-elite" });
+    expect(await startTrial(db, actor, 1, at("2026-11-23"))).toEqual({ status: "has-elite" });
   });
 
   test("a plan that is granted meanwhile runs beside it and goes on after it", async () => {
     const { db } = database;
     const actor = await somebody("founder");
-    await startTrial(db, actor, at("2026-11-23"));
+    await startTrial(db, actor, 1, at("2026-11-23"));
     const visible = { plan: "visible", startsOn: "2026-12-01", endsOn: null, reason: "Paid" } as const;
     await grantPlan(db, actor.viewer.id, visible, await somebody("admin"), at("2026-12-01"));
     expect(await planOf(db, actor.viewer.id, at("2026-12-10"))).toEqual({

@@ -19,6 +19,8 @@ import { data as ofStartups } from "../startup/startup.data.server.ts";
 import { data as ofPlanGrants } from "../plan-grant/plan-grant.data.server.ts";
 import { data as ofSuppressions } from "../suppression/suppression.data.server.ts";
 import { data as ofCapTables } from "../cap-table/cap-table.data.server.ts";
+import { data as ofTheCopilot } from "../copilot/copilot.data.server.ts";
+import { data as ofDocuments } from "../document/document.data.server.ts";
 import { data as ofDeals } from "../deal/deal.data.server.ts";
 import { data as ofNumbers } from "../kpi/kpi.data.server.ts";
 import { data as ofMentors } from "../mentor/mentor.data.server.ts";
@@ -26,6 +28,7 @@ import { data as ofNotifications } from "../notification/notification.data.serve
 import { data as ofOnboarding } from "../onboarding/onboarding.data.server.ts";
 import { data as ofPublications } from "../publication/publication.data.server.ts";
 import { data as ofReadiness } from "../readiness/readiness.data.server.ts";
+import { data as ofTheToolkit } from "../toolkit/toolkit.data.server.ts";
 import { data as ofVisits } from "../visit/visit.data.server.ts";
 import { data as ofThePlatform } from "./platform.data.server.ts";
 import { data as ofPrivacy } from "./privacy.data.server.ts";
@@ -40,11 +43,14 @@ const tables = [
   ...ofNumbers,
   ...ofCapTables,
   ...ofReadiness,
+  ...ofDocuments,
   ...ofPublications,
   ...ofDeals,
   ...ofOnboarding,
   ...ofNotifications,
   ...ofMentors,
+  ...ofTheCopilot,
+  ...ofTheToolkit,
   ...ofLeads,
   ...ofDateMails,
   ...ofPitchSessions,

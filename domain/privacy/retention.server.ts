@@ -14,6 +14,7 @@ import {
 } from "../application/application.table.ts";
 import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/retention.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
+import { forgetChats } from "../copilot/conversation.server.ts";
 import { consentProof } from "../consent/consent.table.ts";
 import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
 import { dealView, dealViewing } from "../deal/deal.table.ts";
@@ -49,6 +50,7 @@ const jobs: Record<RetentionRule, Forget> = {
   consent_proofs: forgetProofs,
   spam: forgetSpam,
   delivery_data: forgetDeliveryData,
+  chats: forgetChats,
   unverified_accounts: forgetUnverified,
   inactive_accounts: forgetInactive,
   sessions: forgetSessions,

@@ -41,7 +41,7 @@ async function read(db: Db, founder: string, now: Date) {
   return { checkIns, evidence: evidenceOf({ profile, figures: computeFigures(checkIns, today), hasCapTable, today }) };
 }
 
-/** Computes a founder's readiness from what they have entered, and keeps it: of equal ones of a day, the last. */
+/** Computes a founder's readiness from what they have entered, and keeps it: of equal ones of a day, two. */
 export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan> {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
@@ -55,8 +55,8 @@ export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan
       inputsDigest: digestOf(evidence),
       scannedAt: now,
     };
-    const last = await lastScanOf(tx, founder);
-    if (last && isSameScan(last, kept)) {
+    const [last, previous] = await scansOf(tx, founder, 2);
+    if (last && previous && isSameScan(last, kept) && isSameScan(previous, kept)) {
       await tx.update(readinessScan).set({ scannedAt: now }).where(eq(readinessScan.id, last.id));
       return { ...last, scannedAt: now };
     }

@@ -50,6 +50,8 @@ const ofDesk = {
   founder: scoreReview.founder,
   askedAt: scoreReview.askedAt,
   message: scoreReview.message,
+  /** The language of the founder's account, in which they write. */
+  written: person.lang,
   score: readinessScan.score,
   name: nameOf,
   startup: sql<string>`coalesce(${founderProfile.startup_name}, '')`,

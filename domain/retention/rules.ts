@@ -21,6 +21,8 @@ export const retentionRules = {
   spam: { keep: 30, unit: "day" },
   /** What jobs carried (mails' contents, what went to the CRM), from the day they finished. */
   delivery_data: { keep: 90, unit: "day" },
+  /** From the day of a message to the copilot or of its answer. */
+  chats: { keep: 12, unit: "month" },
   unverified_accounts: { keep: 30, unit: "day" },
   /** From the last sign-in. */
   inactive_accounts: { keep: 2, unit: "year" },

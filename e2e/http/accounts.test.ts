@@ -943,7 +943,7 @@ describe("the second factor", () => {
     expect((await postAs(admin.cookie, pathOf("admin-person", { id: admin.id }), sure)).status).toBe(409);
     expect((await get(pathOf("account"), open)).status).toBe(303);
     expect((await signIn(email)).headers["location"]).toBe(dashboardPath("founder"));
-    await mailSaying(email, /Your second step was taken away/);
+    await mailSaying(email, /Two-step sign-in was switched off/);
     expect(await doneBy(id)).toContain("person.second-factor-reset");
   });
 

@@ -111,6 +111,21 @@ test("every form says what its data is for before it is sent, in both languages"
     }
 });
 
+test("what is accepted is what was read: a form keeps its language whatever another tab has chosen since", async () => {
+  const { email, address } = somebody();
+  const [, shown = ""] = /name="(shown_in)" value="fr"/.exec((await get("/contact?lang=fr")).text) ?? [];
+  const headers = { ...address, cookie: "lang=en" };
+  const refused = await post(site.port, "/contact", { [shown]: "fr", email }, headers);
+  expect(refused.text).toContain('<html lang="fr"');
+  const sent = await post(site.port, "/contact/send", { ...contactFields(email), [shown]: "fr" }, headers);
+  expect(sent.status).toBe(200);
+  const { lead = [], lead_consent: consents = [] } = await storedIn(site);
+  const own = lead.find((row) => row["email"] === email);
+  expect(own?.["lang"]).toBe("fr");
+  const notice = consents.find((row) => row["lead_id"] === own?.["id"] && row["purpose"] === "notice");
+  expect(notice?.["wording"]).toMatch(/ vos | votre /);
+});
+
 describe("without script", () => {
   test("what is stored leads to its receipt, which says so", async () => {
     for (const [path, fields] of [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
+import { routeListPath } from "../../app/server/route-list.server.ts";
 
 const { url } = inject("sharedSite");
 const text = async (path: string) => (await fetch(`${url}${path}`)).text();
@@ -12,20 +13,36 @@ test("React Router's page takes its data from window.__reactRouterContext.stream
   ).toContain("window.__reactRouterContext.streamController = controller;");
 });
 
-test("React Router's list of routes is a script that sets window.__reactRouterManifest", async () => {
-  const why = "app/server/visitor-routes.server.ts makes a shorter list of routes in the form that React Router had";
-  const read = async (path = "") => {
-    const [, list = ""] = /^window\.__reactRouterManifest=(\{.*\});$/s.exec(await text(path)) ?? [];
-    expect(list, `${path}: ${why}`).not.toBe("");
-    return JSON.parse(list) as { url: string; routes: Record<string, { id: string; module: string }> };
-  };
-  const [short = ""] = /\/assets\/manifest-\w+-visitors\.js/.exec(await text("/")) ?? [];
-  const [ofAll, ofVisitors] = await Promise.all([read(short.replace("-visitors", "")), read(short)]);
-  expect(ofAll.routes["home"], why).toEqual(ofVisitors.routes["home"]);
-  expect(Object.keys(ofAll), why).toEqual(Object.keys(ofVisitors));
-  expect(ofVisitors.url).toBe(short);
-  const isDesk = (id: string) => id.startsWith("admin");
-  expect([Object.keys(ofVisitors.routes).some(isDesk), Object.keys(ofAll.routes).some(isDesk)]).toEqual([false, true]);
+test("React Router's page names its own routes, and asks for those of its links by window.__reactRouterManifest", async () => {
+  const why = "app/server/route-list.server.ts cuts down React Router's list of routes, which has another form now";
+  const [, list = "{}"] = /window\.__reactRouterManifest = (\{.*?\n\});/s.exec(await text("/")) ?? [];
+  const { routes = {}, version } = JSON.parse(list) as { routes?: Record<string, object>; version?: string };
+  expect(routes, why).toEqual({ root: expect.anything(), home: expect.anything() });
+  const path = pathOf("program");
+  const asked = `${routeListPath}?${new URLSearchParams({ paths: `/,${path}`, version: version ?? "" })}`;
+  const found = JSON.parse(await text(asked)) as Record<string, object>;
+  const name = `program ${path}`;
+  expect(Object.keys(found).toSorted(), why).toEqual(["home", name, "root"]);
+  expect(found["home"], why).toEqual(routes["home"]);
+  const module = expect.stringMatching(/^\/assets\/.+\.js$/) as string;
+  expect(found[name], why).toEqual({
+    ...{ id: name, parentId: "root", path },
+    hasLoader: true,
+    hasDefaultExport: true,
+    module,
+    css: [],
+  });
+});
+
+test("a page of an older version is told to load anew, and nobody asks for thousands of routes", async () => {
+  const older = await fetch(`${url}${routeListPath}?paths=/&version=older`);
+  expect([older.status, older.headers.get("X-Remix-Reload-Document"), older.headers.get("Cache-Control")]).toEqual([
+    204,
+    "true",
+    "no-store",
+  ]);
+  const many = Array.from({ length: 301 }, (_, index) => `/${index}`).join(",");
+  expect((await fetch(`${url}${routeListPath}?paths=${many}&version=older`)).status).toBe(400);
 });
 
 test("Vite's preload helper is left out of what a browser loads", () => {

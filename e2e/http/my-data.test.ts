@@ -94,6 +94,9 @@ describe("one's own data", () => {
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('value="nobody"');
     expect(text(refused.text)).toContain(fr.errors["emailInvalid"]?.message);
+    expect(refused.text).toMatch(
+      /<input[^>]* name="email"[^>]* autofocus=""|<input[^>]* autofocus=""[^>]* name="email"/,
+    );
   });
 
   test.each([
@@ -151,6 +154,7 @@ describe("one's own data", () => {
     const unsure = await post(site.port, open, { do: "erase" }, cookie);
     expect(unsure.status).toBe(422);
     expect(unsure.text).toContain(en.open.eraseUnsure);
+    expect(unsure.text).toMatch(/<input[^>]* name="sure"[^>]* autofocus=""|<input[^>]* autofocus=""[^>]* name="sure"/);
     const asked = await post(site.port, open, { do: "erase", sure: "on" }, cookie);
     expect(asked.headers["location"]).toBe(`${open}#erase`);
     expect((await get(open, cookie)).text).toContain(en.open.cancelAction);

@@ -4,7 +4,7 @@ import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
-import { spaced, visitors } from "./visitors.ts";
+import { eventually, spaced, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors();
 const due = closedMonth(parisDay(new Date()));
@@ -96,4 +96,24 @@ test("the check-in: axe finds nothing, and nothing is cut, in both languages", a
       if (wrong.length > 0) found[`${path} ${lang}`] = wrong;
     }
   expect(found).toEqual({});
+});
+
+test("a tab that is long in coming says so, and a page that is there says nothing", async () => {
+  const page = await enter(true);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/score\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => addEventListener("alive", () => Object.assign(window, { isAlive: true })));
+  await page.goto("/startup/dashboard");
+  await eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
+  const line = page.locator("[role=status].loading-line");
+  expect(await line.innerText()).toBe("");
+  await page.getByRole("link", { name: "Score Readiness", exact: true }).first().click();
+  await eventually(() => line.innerText()).toBe("Chargement...");
+  expect(page.url()).toMatch(/\/startup\/dashboard$/);
+  held.resolve();
+  await page.waitForURL(/\/score$/);
+  await eventually(() => line.innerText()).toBe("");
 });

@@ -142,8 +142,12 @@ describe("with script", () => {
     await page.getByRole("link", { name: guideFr.dayPage.overview }).click();
     await page.getByText("1 jour fait sur 30").first().waitFor();
     await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
-    await page.getByRole("button", { name: guideFr.mails.stop }).click();
+    await page.getByRole("button", { name: guideFr.mails.stop }).press("Enter");
     await page.getByRole("heading", { name: guideFr.mails.stopped }).waitFor();
+    // A second press is not one of the button that resumes them, by key or by pointer.
+    await page.keyboard.press("Enter");
+    await eventually(() => focused(page)).toContain(guideFr.mails.stopped);
+    await page.getByRole("link", { name: guideFr.mails.resume }).click();
     await page.getByRole("button", { name: guideFr.mails.resume }).click();
     await page.getByRole("heading", { name: guideFr.mails.title }).waitFor();
   });

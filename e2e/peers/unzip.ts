@@ -1,9 +1,9 @@
 import { crc32, inflateRawSync } from "node:zlib";
 
 /** The files of a zip archive, read by its directory as any program does; throws when one is damaged. */
-export function unzip(archive: Buffer) {
+export function unzipBytes(archive: Buffer) {
   const end = archive.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
-  const files = new Map<string, string>();
+  const files = new Map<string, Buffer>();
   let at = archive.readUInt32LE(end + 16);
   for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
     if (archive.toString("latin1", at, at + 4) !== "PK\u0001\u0002") throw new Error("No entry stands here");
@@ -22,8 +22,12 @@ export function unzip(archive: Buffer) {
     const content = inflateRawSync(archive.subarray(from, from + packed));
     const title = archive.toString("utf8", at + 46, at + 46 + name);
     if (content.length !== plain || crc32(content) !== sum) throw new Error(`${title} is damaged`);
-    files.set(title, content.toString("utf8"));
+    files.set(title, content);
     at += 46 + name + extra + comment;
   }
   return files;
 }
+
+/** The same as texts. */
+export const unzip = (archive: Buffer) =>
+  new Map([...unzipBytes(archive)].map(([name, content]) => [name, content.toString("utf8")]));

@@ -15,6 +15,7 @@ describe("numbers", () => {
   test.each([
     [en.money(9900), "€9,900"],
     [en.money(0), "€0"],
+    [en.money(-500), "\u2212€500"],
     [en.moneyShort(100_000), "€100K"],
     [en.moneyShort(1_500_000), "€1.5M"],
     [fr.moneyShort(100_000), "100 k€"],

@@ -20,6 +20,8 @@ function formatter(lang: Lang) {
     notation: "compact",
     maximumFractionDigits: 1,
   });
+  const price = new Intl.NumberFormat(locale, { ...euros, minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const share = new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const changed = new Intl.NumberFormat(locale, {
     style: "percent",
@@ -58,10 +60,14 @@ function formatter(lang: Lang) {
   const to = lang === "fr" ? " à " : " to ";
 
   const format = {
-    /** 9 900 € · €9,900 */
-    money: (value: number) => money.format(value),
+    /** 9 900 € · €9,900, with a minus as wide as the plus */
+    money: (value: number) => money.format(value).replace("-", "\u2212"),
     /** 100 k€ · €100K, for sums whose thousands are enough */
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
+    /** 14,00 € · €0.7273, what one share costs */
+    price: (value: number) => price.format(value),
+    /** From percents: 80 gives 80,0 % · 80.0%, where parts are added up */
+    share: (value: number) => share.format(value / 100),
     /** From whole percents: 600 gives 600 % · 600% */
     percent: (value: number) => percent.format(value / 100),
     /** From percents: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5% */

@@ -14,7 +14,7 @@ export function deferScripts(html: string, nonce: string, soon: boolean) {
   return (
     html
       .replace(/<link rel="modulepreload"[^>]*>/g, "")
-      // React Router's mark for routes that a browser has yet to hear of; ours knows them all.
+      // React Router's mark for links whose route a browser asks for: root.tsx sets it once the page is alive.
       .replaceAll(' data-discover="true"', "")
       .replace(scriptTag, (whole, attributes: string, code: string) => {
         if (!attributes.includes(mark) || isImmediate(attributes)) return whole;

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from "drizzle-orm";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server.ts";
 import { rateBucket } from "./bucket.table.ts";
 
@@ -64,6 +64,11 @@ export async function reserve(db: Db, key: string, perSecond: number): Promise<n
       else greatest(bucket.full_at, statement_timestamp()) end
     returning extract(epoch from full_at - statement_timestamp())::float8 - ${1 / perSecond}::float8 as wait`);
   return Math.max(0, Math.ceil(Number(rows[0]?.wait ?? 0) * 1_000));
+}
+
+/** Fills a bucket again: what was taken from it is over. */
+export async function giveBack(db: Db, key: string) {
+  await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }
 
 /** Deletes the full buckets, which are as good as absent. */

@@ -17,7 +17,14 @@ const packageOf = (from: string) =>
     .join("/");
 
 /** What every feature may use; the other files at the root of app/ and in server/ put the features together. */
-const forFeatures = ["app/paths.ts", "app/server/context.server.ts", "app/shell", "app/sections", "app/profile-kit"];
+const forFeatures = [
+  "app/paths.ts",
+  "app/server/context.server.ts",
+  "app/shell",
+  "app/sections",
+  "app/profile-kit",
+  "app/founder/cockpit-head.tsx",
+];
 const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);
 const isEmbed = (path: string) => /\/(embed(\.server)?|([\w-]+-)?words)\.tsx?$/.test(path);
 const isFeature = (path: string) => /^app\/[^/]+\//.test(path) && !composes(path);

@@ -55,6 +55,7 @@ export const words = {
     "content.testimonial": "Testimonial",
     "content.team": "Member of the team",
     "content.mentor": "mentor",
+    "content.legal-template": "Legal template",
     "content.logo": "Logo",
     "content.project": "Studio’s project",
     "content.startup": "Startup of a past session",
@@ -71,7 +72,7 @@ export const words = {
   /** An action without words of its own is shown by its code. */
   actions: {
     "sign-in": "Signed in",
-    "sign-in.password": "Gave the password, second factor next",
+    "sign-in.password": "Gave the password, code next",
     "sign-out": "Signed out",
     "sign-out.everywhere": "Signed out everywhere",
     "access.refused": "Was refused a page",
@@ -98,12 +99,12 @@ export const words = {
     "person.admin-made": "An administrator’s account was made on the server",
     "person.setup-link": "An administrator’s set-up link was made on the server",
     "person.session-made": "A session was opened on the server",
-    "person.second-factor-on": "Set up a second factor",
-    "person.second-factor-reset": "Reset a second factor that was lost",
+    "person.second-factor-on": "Set up two-step sign-in",
+    "person.second-factor-reset": "Switched two-step sign-in off for somebody who lost it",
     "person.passkey-add": "Added a passkey",
     "person.passkey-remove": "Removed a passkey",
     "person.recovery-codes": "Made new recovery codes",
-    "person.second-factor-off": "Took away a second factor",
+    "person.second-factor-off": "Switched two-step sign-in off",
     "people.export": "Downloaded the list of people",
     "lead.look": "Looked at a lead",
     "lead.note": "Wrote a note on a lead",
@@ -154,7 +155,7 @@ export const words = {
   named: (name: string, place?: number) => `${name}${place ? ` ${place}` : ""}:`,
   /** Names and values of records; others are shown as they are stored. */
   terms: {
-    secondFactor: "second factor",
+    secondFactor: "two-step sign-in",
     skipped: "skipped",
     stuck: "stuck",
     queued: "in the queue",

@@ -57,6 +57,7 @@ export const words: typeof en = {
     "content.testimonial": "Témoignage",
     "content.team": "Membre de l’équipe",
     "content.mentor": "mentor",
+    "content.legal-template": "Modèle juridique",
     "content.logo": "Logo",
     "content.project": "Projet du studio",
     "content.startup": "Startup d’une session passée",

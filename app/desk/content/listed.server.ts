@@ -1,5 +1,6 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
+import { kinds } from "../../../domain/content/kinds.server.ts";
 import { type Listed, listRecords } from "../../../domain/content/list.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { foundAmong, excerptOf } from "../../../domain/content/excerpt.ts";
@@ -12,9 +13,16 @@ import type { recordsAsked } from "./filter.server.ts";
 import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
+/** Whether the records of a kind carry a day by which they are looked at again. */
+export const isReviewed = (kind: Kind) => {
+  const { schema } = kinds[kind];
+  return "shape" in schema && "reviewBy" in schema.shape;
+};
+
 /** A record as a list of the desk shows it. */
 export function listedRow({ id, record, published, draft }: Listed, lang: Lang) {
   const isFact = record.kind === "fact";
+  const reviewBy = "reviewBy" in record ? record.reviewBy : null;
   return {
     id,
     name: nameOf(record, lang, deskContentWords.in(lang)),
@@ -22,9 +30,9 @@ export function listedRow({ id, record, published, draft }: Listed, lang: Lang) 
     draft: draft && { publishAt: draft.publishAt?.toISOString() ?? null, failed: draft.problem !== null },
     toReplace: "sample" in record && record.sample,
     toConfirm: "confirm" in record && record.confirm,
-    overdue: isFact && record.reviewBy < parisDay(new Date()),
+    overdue: reviewBy !== null && reviewBy < parisDay(new Date()),
     value: isFact ? printFact(record, lang) : null,
-    reviewBy: isFact ? record.reviewBy : null,
+    reviewBy,
   };
 }
 

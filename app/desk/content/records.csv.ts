@@ -5,7 +5,7 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/records.csv.ts";
 import { recordsAsked } from "./filter.server.ts";
-import { type ListedRow, listedRows } from "./listed.server.ts";
+import { isReviewed, type ListedRow, listedRows } from "./listed.server.ts";
 import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
@@ -31,7 +31,7 @@ export function loader(asked: Route.LoaderArgs) {
       ...(kind === "fact" ? [{ title: own.value, cell: ({ value }: ListedRow) => value }] : []),
       { title: own.state, cell: (row) => stateOf(row, deskContentWords.in(lang), lang).text },
       { title: own.toDo, cell: toDoOf },
-      ...(kind === "fact" ? [{ title: own.review, cell: ({ reviewBy }: ListedRow) => reviewBy }] : []),
+      ...(isReviewed(kind) ? [{ title: own.review, cell: ({ reviewBy }: ListedRow) => reviewBy }] : []),
     ],
   });
 }

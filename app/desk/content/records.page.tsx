@@ -19,7 +19,7 @@ import type { Route } from "./+types/records.page.ts";
 import { isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
 import { recordsAsked } from "./filter.server.ts";
-import { type ListedRow, listedRows } from "./listed.server.ts";
+import { isReviewed, type ListedRow, listedRows } from "./listed.server.ts";
 import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
@@ -36,6 +36,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       kind,
       grows: kinds[kind].grows,
       isFact: kind === "fact",
+      reviewed: isReviewed(kind),
       filters,
       rows: await listedRows(db, actor, kind, lang, filters, content),
       done: isDone(done) ? done : null,
@@ -62,7 +63,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   if (!records) return <NotFound />;
-  const { kind, rows, grows, isFact, done, add, filters } = records;
+  const { kind, rows, grows, isFact, reviewed, done, add, filters } = records;
   const own = words.list;
   const filtered = Object.values(filters).some(Boolean);
   // Between rows that are not shown nobody sees where one goes.
@@ -105,7 +106,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
             all: own.all,
             options: [
               { id: "draft", label: own.someDraft },
-              ...(isFact
+              ...(reviewed
                 ? [
                     { id: "confirm", label: own.confirm },
                     { id: "overdue", label: own.overdue },
@@ -121,7 +122,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
           { title: own.name, cell: ({ name }) => name, sub: ({ name, found }) => found !== name && found },
           ...(isFact ? [value] : []),
           { title: own.state, cell: (row) => <State row={row} /> },
-          ...(isFact ? [review] : []),
+          ...(reviewed ? [review] : []),
           ...(movable ? [order] : []),
         ]}
         rows={rows}

@@ -72,8 +72,9 @@ export default function MentorRequests({ loaderData: { requests }, actionData }:
 
 function AnswerForm({ request, refusal }: { request: Request; refusal: Refusal | undefined }) {
   const own = useWords(deskMentorsWords);
-  const { date, moment } = formats[useLanguage().lang];
-  const { id, founder, name, email, mentor, topic, times, askedAt } = request;
+  const { lang } = useLanguage();
+  const { date, moment } = formats[lang];
+  const { id, founder, name, email, mentor, topic, written, times, askedAt } = request;
   return (
     <section className="desk-panel">
       <h2>{mentor ?? own.gone}</h2>
@@ -82,7 +83,9 @@ function AnswerForm({ request, refusal }: { request: Request; refusal: Refusal |
           {own.asked(name || email, date(askedAt))}
         </Link>
       </p>
-      <p className="whitespace-pre-line">{topic}</p>
+      <p lang={written === lang ? undefined : written} className="whitespace-pre-line wrap-anywhere">
+        {topic}
+      </p>
       <Form method="post" className="contact-form" preventScrollReset>
         {refusal && (
           <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["invalid"] ?? ""} text="" />

@@ -15,6 +15,7 @@ import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { SentLeads } from "../leads/sent-leads.tsx";
+import { deskPeopleWords } from "../people/words.ts";
 import { Rights } from "../privacy/rights.tsx";
 import { fewDeliveries, SentMails } from "../sent-mails.tsx";
 import { deskWords } from "../words.ts";
@@ -47,6 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
   const { subscriber, account, leads, deliveries, rights, today } = loaderData;
   const own = useWords(deskNewsletterWords);
+  const { languages } = useWords(deskPeopleWords);
   const { date, moment } = formats[useLanguage().lang];
   const { email, lang, state, since, events } = subscriber;
   return (
@@ -62,7 +64,7 @@ export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
               rows={[
                 { label: own.columns.state, value: own.states[state] },
                 { label: own.columns.since, value: date(since) },
-                { label: own.columns.language, value: lang.toUpperCase() },
+                { label: own.columns.language, value: languages[lang] },
               ]}
             />
             {account && (

@@ -4,11 +4,13 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Facts } from "../kit/facts.tsx";
 import { WebAddress } from "./web-address.tsx";
 import { investorProfileWords } from "../../investor/profile-words.ts";
+import { deskPeopleWords } from "./words.ts";
 
 /** An investor's profile as it stands; what is empty is left out. */
 export function InvestorFacts({ profile }: { profile: InvestorProfile }) {
   const { count } = formats[useLanguage().lang];
   const own = useWords(investorProfileWords);
+  const labels = { ...own.labels, ...useWords(deskPeopleWords).profile.labels };
   const options: Record<string, Record<string, string>> = own.options;
   function printed(name: InvestorField) {
     const value = profile[name];
@@ -16,5 +18,5 @@ export function InvestorFacts({ profile }: { profile: InvestorProfile }) {
     if (typeof value === "number") return count(value);
     return name === "linkedin_url" && value ? <WebAddress url={value} /> : value;
   }
-  return <Facts rows={investorFields.map((name) => ({ label: own.labels[name], value: printed(name) }))} />;
+  return <Facts rows={investorFields.map((name) => ({ label: labels[name], value: printed(name) }))} />;
 }

@@ -44,6 +44,12 @@ export const words: typeof en = {
     investor: "Profil d’investisseur",
     savedAt: (when) => `Enregistré le ${when}`,
     none: "Pas encore rempli.",
+    labels: {
+      company_name: "Structure",
+      bio: "À propos de la personne",
+      investment_stages: "Stades d’investissement",
+      preferred_sectors: "Secteurs préférés",
+    },
   },
   newsletter: "Newsletter",
   noNewsletter: "Pas d’inscription",

@@ -148,6 +148,7 @@ export const words = {
   names: {
     leads: "People without an account, from their last contact",
     drafts: "Drafts of applications",
+    chats: "Messages to the CoPilot",
     declined_applications: "Declined applications",
     newsletter_unconfirmed: "Newsletter, not confirmed",
     consent_proofs: "Proofs of consent",

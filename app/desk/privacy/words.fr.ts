@@ -138,6 +138,7 @@ export const words: typeof en = {
   names: {
     leads: "Personnes sans compte, depuis leur dernier contact",
     drafts: "Brouillons de candidature",
+    chats: "Messages au CoPilot",
     declined_applications: "Candidatures refusées",
     newsletter_unconfirmed: "Newsletter non confirmée",
     consent_proofs: "Preuves de consentement",

@@ -4,6 +4,7 @@ import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { answerForm } from "../../../domain/readiness/review-form.server.ts";
 import { reviewDueOn, reviewLimits } from "../../../domain/readiness/review.ts";
 import { answerReview, openReviews } from "../../../domain/readiness/review.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
@@ -14,7 +15,7 @@ import { readinessWords } from "../../founder/readiness/words.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
@@ -80,18 +81,30 @@ export default function ScoreReviews({ loaderData: { reviews }, actionData }: Ro
 function AnswerForm({ review, refusal }: { review: Review; refusal: Refusal | undefined }) {
   const own = useWords(deskScoreReviewsWords);
   const readiness = useWords(readinessWords);
-  const { id, founder, name, startup, score, message, askedAt, dueOn, isLate, findings, scannedAt } = review;
+  const { id, founder, name, startup, score, message, written, askedAt, dueOn, isLate, findings, scannedAt } = review;
+  const { lang } = useLanguage();
   const who = name ?? "";
   return (
     <section className="desk-panel">
-      <h2>{own.score(startup || who, score)}</h2>
+      <h2>{own.score(nameIn(lang, startup || who), score)}</h2>
       <p>
         <Link to={pathOf("admin-person", { id: founder })} className="link">
           {own.asked(who, askedAt)}
-        </Link>{" "}
+        </Link>
+      </p>
+      <p>
         <Tag tone={isLate ? "bad" : "open"}>{isLate ? own.late(dueOn) : own.due(dueOn)}</Tag>
       </p>
-      <p className="whitespace-pre-line">{message === "" ? own.noMessage : `${own.message}\n${message}`}</p>
+      {message === "" ? (
+        <p>{own.noMessage}</p>
+      ) : (
+        <div>
+          <p className="font-semibold">{own.message}</p>
+          <blockquote lang={written === lang ? undefined : written} className="whitespace-pre-line wrap-anywhere">
+            {message}
+          </blockquote>
+        </div>
+      )}
       <Disclosure title={own.findings(scannedAt)}>
         <DataTable
           caption={own.findings(scannedAt)}

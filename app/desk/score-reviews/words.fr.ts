@@ -10,7 +10,7 @@ export const words: typeof en = {
   noneText: "Les demandes s’affichent ici dès qu’un fondateur en envoie une.",
   score: (startup, score) => `${startup}\u00A0: ${score} sur 100`,
   asked: (who, at) => `${who}, demande du ${date(at)}`,
-  due: (day) => `Réponse avant le ${date(day)} inclus`,
+  due: (day) => `Réponse au plus tard le ${date(day)}`,
   late: (day) => `En retard depuis le ${date(day)}`,
   message: "Ce qui lui semble faux",
   noMessage: "La demande ne dit pas ce qui semble faux.",

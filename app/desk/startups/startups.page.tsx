@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
 import { startupStates } from "../../../domain/cohort/startup-state.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -35,7 +37,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function StartupsPage({ loaderData }: Route.ComponentProps) {
   const { startups, states, filters, around } = loaderData;
   const own = useWords(deskStartupsWords);
-  const { count, date, money, month } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { count, date, money, month } = formats[lang];
   const path = pathOf("admin-startups");
   const filtered = Object.values(filters).some(Boolean);
   return (
@@ -65,16 +68,22 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
         rowKey={({ id }) => id}
         to={({ id }) => pathOf("admin-person", { id })}
         columns={[
-          { title: own.columns.startup, cell: (row) => row.startup || own.unnamed, sub: ({ email }) => email },
+          {
+            title: own.columns.startup,
+            cell: (row) => (row.startup ? nameIn(lang, row.startup) : own.unnamed),
+            sub: ({ email }) => email,
+          },
           {
             title: own.columns.alerts,
             cell: ({ alerts }) =>
               alerts.length === 0
                 ? own.noAlert
                 : alerts.map(({ kind, level }) => (
-                    <Tag key={kind} tone={level === "critical" ? "bad" : "warn"}>
-                      {level === "critical" ? own.critical(own.alerts[kind]) : own.alerts[kind]}
-                    </Tag>
+                    <Fragment key={kind}>
+                      <Tag tone={level === "critical" ? "bad" : "warn"}>
+                        {level === "critical" ? own.critical(own.alerts[kind]) : own.alerts[kind]}
+                      </Tag>{" "}
+                    </Fragment>
                   )),
           },
           {

@@ -20,7 +20,13 @@ export type Check = {
   settledIn: SettledIn;
 };
 
-type OpenInContent = { samples: number; missing: number; unconfirmed: number; reviewDays: string[] };
+type OpenInContent = {
+  samples: number;
+  missing: number;
+  unconfirmed: number;
+  reviewDays: string[];
+  funding: { confirm: boolean; reviewBy: string }[];
+};
 
 const known = new WeakMap<Content, OpenInContent>();
 
@@ -36,6 +42,9 @@ function openIn(content: Content, lang: Lang) {
     missing: content.settingsToComplete().length,
     unconfirmed: facts.filter(({ confirm }) => confirm).length,
     reviewDays: facts.map(({ reviewBy }) => reviewBy),
+    funding: (["aid", "bank-product", "regional-trend"] as const).flatMap((kind) =>
+      content.list(kind, lang).map(({ confirm, reviewBy }) => ({ confirm, reviewBy })),
+    ),
   };
   known.set(content, open);
   return open;
@@ -45,7 +54,8 @@ function openIn(content: Content, lang: Lang) {
 export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
   const now = new Date();
   const today = parisDay(now);
-  const { samples, missing, unconfirmed, reviewDays } = openIn(content, lang);
+  const { samples, missing, unconfirmed, reviewDays, funding } = openIn(content, lang);
+  const unchecked = funding.filter(({ confirm, reviewBy }) => confirm || reviewBy < today).length;
   const overdue = reviewDays.filter((reviewBy) => reviewBy < today).length;
   const backup = await lastBackup(db);
   const embedded = engine.kind === "pglite";
@@ -56,6 +66,7 @@ export async function checklist({ db, engine }: Database, content: Content, env:
     { id: "samples", done: samples === 0, count: samples, settledIn: setting },
     { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact", state: "confirm" } },
     { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", state: "overdue" } },
+    { id: "funding", done: unchecked === 0, count: unchecked, settledIn: { kind: "aid", state: "confirm" } },
     { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },
     {
       id: "crm",

@@ -92,6 +92,12 @@ export const words = {
       one: "figure past its review",
       text: "Check that they still hold, and set the next date.",
     },
+    funding: {
+      done: "Every aid and loan is checked",
+      open: "aids, loans and regions to check",
+      one: "aid, loan or region to check",
+      text: "Founders read them beside the words “to be checked”. Look each up with whoever pays, and set the next date.",
+    },
     mail: {
       done: "Mails leave through a mail server",
       open: "Mails do not leave",

@@ -93,6 +93,12 @@ export const words: typeof en = {
       one: "chiffre à relire, sa date est passée",
       text: "Vérifiez qu’ils tiennent encore, et fixez la prochaine date.",
     },
+    funding: {
+      done: "Chaque aide et chaque prêt sont vérifiés",
+      open: "aides, prêts et régions à vérifier",
+      one: "aide, prêt ou région à vérifier",
+      text: "Les fondateurs les lisent avec la mention « à vérifier ». Vérifiez chacun auprès de qui paie, et fixez la prochaine date.",
+    },
     mail: {
       done: "Les e-mails partent par un serveur de messagerie",
       open: "Les e-mails ne partent pas",

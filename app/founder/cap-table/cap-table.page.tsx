@@ -81,7 +81,20 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
-        {saved && !refusal && <StatusLine tone="good" {...own.saved} />}
+        {saved && !refusal && (
+          <StatusLine
+            tone="good"
+            title={own.saved.title}
+            text={
+              <>
+                {own.saved.text}{" "}
+                <Link to={pathOf("founder-readiness")} className="link">
+                  {own.scan}
+                </Link>
+              </>
+            }
+          />
+        )}
         {refusal && refusal.status !== "adding" && (
           <StatusLine tone="bad" {...(refusal.status === "invalid" ? own.refused : own.failure)} />
         )}

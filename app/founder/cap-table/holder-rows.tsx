@@ -33,6 +33,11 @@ export function HolderRows({ rows, errorOf }: Props) {
   useEffect(() => {
     if (body.current) setTyped(rowsIn(body.current));
   }, []);
+  const refused = rows.findIndex((_, index) => errorOf(`name${index + 1}`) ?? errorOf(`shares${index + 1}`));
+  // A send comes back at the first field that has to change.
+  useEffect(() => {
+    if (refused >= 0) body.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [refused, rows]);
   const input = (field: "name" | "shares", row: number, value: string) => {
     const error = errorOf(`${field}${row}`);
     const described = error && `${id}${field}${row}`;

@@ -7,8 +7,7 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { importedAt, recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
 import { setThresholds, thresholdsMovedAt } from "../../../domain/kpi/threshold.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
-import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -17,6 +16,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
+import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/check-in.page.ts";
 import { monthAsked, monthsOffered, scenariosAsked } from "./asked.server.ts";
 import { CheckInForm } from "./check-in-form.tsx";
@@ -37,19 +37,20 @@ export async function loader(asked: Route.LoaderArgs) {
   const month = monthAsked(searchParams, today);
   const figures = await figuresOf(db, actor.viewer.id);
   const { history, latest, runway, isStale } = figures;
-  const { profile } = await readFounderProfile(db, actor);
-  const { plan } = await planOf(db, actor.viewer.id);
+  const own = ownRecords(asked);
+  const { profile } = await own.profile;
+  const { plan } = await own.plan;
   const [version, ...earlier] = await versionsOf(db, actor, month);
   const imported = Number(searchParams.get("imported") ?? "");
   const movedAt = await thresholdsMovedAt(db, actor);
   return {
     title: checkInWords.in(lang).metadata,
-    startup: profile.startup_name,
+    startup: nameIn(lang, profile.startup_name),
     ...{ month, history, runway, isStale },
     entry: history.find((each) => each.month === month) ?? null,
     before: history.findLast((each) => each.month < month) ?? null,
     latest: latest?.month ?? null,
-    due: month === monthAsked(new URLSearchParams(), today) ? dueDay(month) : null,
+    due: latest?.month !== month && today <= dueDay(month) ? dueDay(month) : null,
     months: monthsOffered(history[0]?.month, today),
     version: version && { author: version.author, recordedAt: version.recordedAt, count: earlier.length + 1 },
     alertsOpen: isOpen(plan, "insights"),
@@ -94,7 +95,11 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
   const refusal = ofThresholds ? undefined : (actionData ?? undefined);
   return (
     <>
-      <CockpitHead title={own.title(month)} context={due ? own.due(startup, due) : own.ofYear(startup, month)} />
+      <CockpitHead
+        title={own.title(month)}
+        context={due ? own.due(startup, due) : own.ofYear(startup, month)}
+        back={{ to: pathOf("founder-dashboard"), words: own.back }}
+      />
       <div className="cockpit-work check-in-columns">
         <div className="check-in-part">
           {imported > 0 && <StatusLine tone="good" {...own.history.imported(imported)} />}

@@ -2,6 +2,7 @@ const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
 
 export const words = {
   title: "Import my months",
+  back: "Back to my numbers",
   text: "From a spreadsheet saved as CSV. You see what changes before anything is saved.",
   file: "CSV file",
   fileHint: "One row per month, headings on the first row. Semicolons, commas or tabs.",

@@ -2,6 +2,7 @@ import type { words as en } from "./import-words.en.ts";
 
 export const words: typeof en = {
   title: "Importer mes mois",
+  back: "Revenir à mes chiffres",
   text: "Depuis un tableur enregistré en CSV. Tu vois ce qui change avant que rien ne soit enregistré.",
   file: "Fichier CSV",
   fileHint: "Une ligne par mois, les titres sur la première. Points-virgules, virgules ou tabulations.",

@@ -51,7 +51,7 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
   const isPreview = actionData && "months" in actionData;
   return (
     <>
-      <CockpitHead title={own.title} context={own.text} />
+      <CockpitHead title={own.title} context={own.text} back={{ to: pathOf("founder-check-in"), words: own.back }} />
       <div className="cockpit-work check-in-import">
         {isPreview ? <ImportPreview preview={actionData} /> : <ImportForm refusal={actionData ?? undefined} />}
       </div>

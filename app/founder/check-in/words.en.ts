@@ -19,6 +19,7 @@ const alertNames: Record<AlertKind, string> = {
 const levels: Record<AlertLevel, string> = { caution: "caution", critical: "critical" };
 
 export const words = {
+  back: "Back to CoPilot",
   metadata: "My numbers this month",
   title: (day: string) => `Numbers for ${monthName(day)}`,
   due: (startup: string, day: string) => [startup, `due by ${shortDay(day)}`].filter(Boolean).join(", "),

@@ -24,6 +24,7 @@ const levels: Record<AlertLevel, string> = { caution: "attention", critical: "cr
 
 export const words: typeof en = {
   metadata: "Mes chiffres du mois",
+  back: "Revenir au CoPilot",
   title: (day) => `Chiffres ${ofMonth(day)}`,
   due: (startup, day) => [startup, `avant le ${dayOf(day)}`].filter(Boolean).join(", "),
   ofYear: (startup, day) => [startup, month(day)].filter(Boolean).join(", "),

@@ -17,13 +17,16 @@ type Line = {
 
 type Props = {
   figures: Figures;
-  /** None before the first scan. */
+  /** None before the first scan; whether growth has all of its points in it. */
   score: number | null;
+  isGrowthMet: boolean;
+  /** By how many percent CAC may rise before an alert; null where the plan shows none. */
+  cacRise: number | null;
   /** None where the plan counts no views. */
   activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
 };
 
-function useLines({ figures, score, activity }: Props): Line[] {
+function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Line[] {
   const { lang } = useLanguage();
   const own = useWords(copilotWords).changes;
   const { change } = formats[lang];
@@ -37,7 +40,7 @@ function useLines({ figures, score, activity }: Props): Line[] {
       id: "mrr",
       figure: change(mrrInThreeMonths),
       tone: mrrInThreeMonths < 0 ? "text-bad" : "text-good",
-      text: own.mrr(since),
+      text: own.mrr(since, isGrowthMet),
       see: score === null ? past : { label: own.see.score(score), to: pathOf("founder-readiness") },
     });
   if (cacInThreeMonths !== null && before && latest)
@@ -45,7 +48,7 @@ function useLines({ figures, score, activity }: Props): Line[] {
       id: "cac",
       figure: change(cacInThreeMonths),
       tone: cacInThreeMonths > 0 ? "text-warn" : "text-good",
-      text: own.cac(latest.cac, before.cac, since),
+      text: own.cac(latest.cac, before.cac, since, cacRise),
       see: past,
     });
   if (churnInMonth !== null && latest)

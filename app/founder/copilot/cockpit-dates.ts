@@ -25,7 +25,8 @@ export function cockpitDates({ today, latest, session, planUntil }: Dated): Cock
     { what: "today", day: today },
     isReported
       ? { what: "asked", day: monthFrom(next, 1), month: next }
-      : { what: "due", day: dueDay(closed), month: closed },
+      : // Nobody is late with a first month.
+        (latest !== null || today <= dueDay(closed)) && { what: "due", day: dueDay(closed), month: closed },
     session?.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
     session?.startsOn && { what: "session", day: session.startsOn },
     planUntil && { what: "plan", day: planUntil },

@@ -6,13 +6,12 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
-import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { isPublished } from "../../../domain/publication/publication.server.ts";
+import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
 import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
-import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
@@ -21,8 +20,10 @@ import { requireActor } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
 import { actionsOf } from "../next-step.ts";
+import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { founderWords } from "../words.ts";
+import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 
 /** The months that the sheet draws; those that changes are measured against are among them. */
@@ -39,9 +40,10 @@ export async function copilotData(asked: Asked) {
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
   const today = parisDay(new Date());
-  const plan = await planOf(db, viewer.id);
+  const own = ownRecords(asked);
+  const plan = await own.plan;
   const isElite = isOpen(plan.plan, "insights");
-  const { profile, savedAt } = await readFounderProfile(db, actor);
+  const { profile, savedAt } = await own.profile;
   const applications = await shownApplications(context.get(services), actor, lang);
   const isAccepted = applications.some(({ status }) => status === "accepted");
   const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
@@ -62,6 +64,7 @@ export async function copilotData(asked: Asked) {
     firstStep: missing[0] ? stepOf(missing[0]) : 1,
   });
   const { latest } = figures;
+  const mentors = await matchedMentors(db, content, actor, profile, lang);
   const asksFor = closedMonth(today);
   return {
     title: founderWords.in(lang).metadata,
@@ -77,8 +80,11 @@ export async function copilotData(asked: Asked) {
     figures: { ...figures, history: figures.history.slice(-shownMonths) },
     alerts,
     score: scan && scan.score,
+    isGrowthMet:
+      scan?.findings.some(({ criterion, points }) => criterion === "growth" && points === weights.growth) ?? false,
     activity,
-    mentors: await matchedMentors(db, content, actor, lang),
+    mentors,
+    askedMentor: mentors?.find(({ id, request }) => request && id === searchParams.get("asked"))?.name,
     asksMentors: isOpen(plan.plan, "mentors"),
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,
@@ -89,6 +95,7 @@ export async function copilotData(asked: Asked) {
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
+    talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env) : null,
     today,
   };
 }

@@ -1,4 +1,5 @@
 import { formats } from "../../../platform/language/format.ts";
+import { UpIcon } from "../../../ui/icons.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ApplicationList } from "../application-list.tsx";
@@ -11,6 +12,7 @@ import { PlanPanel } from "../plan-panel.tsx";
 import { ProfileBanner } from "../profile-banner.tsx";
 import { FounderSession } from "../session-panel.tsx";
 import { useCockpit } from "../use-cockpit.ts";
+import { withCapital } from "../with-capital.ts";
 import { founderWords } from "../words.ts";
 import { AlertsPanel } from "./alerts-panel.tsx";
 import { Changes } from "./changes.tsx";
@@ -24,13 +26,11 @@ import { TalkColumn } from "./talk-column.tsx";
 import { VisibilityPanel } from "./visibility-panel.tsx";
 import { copilotWords } from "./words.ts";
 
-const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** The work and the talk beside it. */
 export function CopilotTab({ data }: { data: CopilotData }) {
   const { lang } = useLanguage();
   const own = useWords(founderWords);
-  const { locked } = useWords(copilotWords);
+  const { ask, locked } = useWords(copilotWords);
   const { startup } = useCockpit();
   const { completion, band, figures, alerts, thresholds, isElite, plan, chat, today } = data;
   return (
@@ -43,8 +43,19 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           {data.checkIn && <SavedLine saved={data.checkIn} />}
           {data.updated && <StatusLine tone="good" {...own.updated} />}
           <NextStepPanel action={data.action} />
+          {isElite && (
+            <a href="#question" className="ask">
+              {ask}
+              <span>
+                <UpIcon />
+              </span>
+            </a>
+          )}
           <FigureSheet figures={figures} alerts={alerts} thresholds={thresholds} />
-          <Changes figures={figures} score={data.score} activity={data.activity} />
+          <Changes
+            {...{ figures, score: data.score, isGrowthMet: data.isGrowthMet, activity: data.activity }}
+            cacRise={thresholds && thresholds["cac-rise"]}
+          />
           <DatesRuler today={today} dates={data.dates} />
           <ProfileBanner band={band} completion={completion} missing={data.missing} />
           <div className="copilot-pair">
@@ -60,15 +71,15 @@ export function CopilotTab({ data }: { data: CopilotData }) {
             <p>{locked.line}</p>
           )}
           <VisibilityPanel activity={data.activity} />
-          <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} />
-          <GeneratorsPanel />
+          <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} asked={data.askedMentor} />
+          <GeneratorsPanel isOpen={isElite} />
           <div className="copilot-pair">
             <ApplicationList applications={data.applications} />
             <FounderSession sessions={data.sessions} apply={data.apply} />
           </div>
         </div>
       </div>
-      <TalkColumn isOpen={isElite} firstName={data.firstName} latest={figures.latest} late={data.late} />
+      <TalkColumn talk={data.talk} firstName={data.firstName} latest={figures.latest?.month ?? null} late={data.late} />
     </div>
   );
 }

@@ -1,23 +1,35 @@
 import { formats } from "../../../platform/language/format.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { Gauge } from "../../../ui/gauge.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { copilotWords } from "./words.ts";
 import type { CockpitDate } from "./cockpit-dates.ts";
+import { inLanes } from "./in-lanes.ts";
 
 const dayLength = 24 * 3_600_000;
 const daysFrom = (first: string, day: string) => Math.round((Date.parse(day) - Date.parse(first)) / dayLength);
 const length = 60;
 
-/** Sixty days from the first of this month, with today's needle and what falls due. */
+/** Sixty days from the first of this month, with today's needle and what falls due, each at its own tick. */
 export function DatesRuler({ today, dates }: { today: string; dates: readonly CockpitDate[] }) {
   const { lang } = useLanguage();
   const own = useWords(copilotWords).dates;
   const { shortDay } = formats[lang];
   const first = `${today.slice(0, 7)}-01`;
-  const items = dates
-    .map((date) => ({ ...date, at: daysFrom(first, date.day) }))
-    .filter(({ at }) => at >= 0 && at <= length)
-    .map(({ what, day, month, at }) => ({ at, day, text: own[what](month ?? "") }));
+  const now = daysFrom(first, today);
+  const items = inLanes(
+    dates
+      .map((date) => ({ ...date, at: daysFrom(first, date.day) }))
+      .filter(({ at }) => at >= 0 && at <= length)
+      .map(({ what, day, month, at }) => ({
+        ...{ what, at, day: shortDay(day) },
+        // The needle says it already.
+        text: what === "today" ? "" : own[what](month ?? ""),
+        isLate: what === "due" && at < now,
+      })),
+    length,
+  );
+  const due = items.find(({ what }) => what === "due");
   return (
     <section className="dates" aria-labelledby="dates">
       <h2 id="dates" className="sr-only">
@@ -26,16 +38,21 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
       <Gauge
         to={length}
         every={1}
-        long={length}
-        value={daysFrom(first, today)}
-        floors={items.map(({ at }) => ({ at }))}
-        label={own.label(items.map(({ day, text }) => `${shortDay(day)}, ${text}`))}
+        long={[0, ...items.map(({ at }) => at), length]}
+        value={now}
+        floors={due && [{ at: due.at }]}
+        band={due?.isLate ? { from: due.at, to: now, look: "over" } : undefined}
+        label={own.label(items.map(({ what, day, text }) => `${day}, ${text || own[what]("")}`))}
         height={20}
       />
-      <ol>
-        {items.map(({ day, text }) => (
-          <li key={`${day} ${text}`}>
-            <strong>{shortDay(day)}</strong> {text}
+      <ol style={{ "--lanes": Math.max(1, ...items.map(({ lane }) => lane + 1)) }}>
+        {items.map(({ what, day, text, at, lane, isAtEnd, isLate }) => (
+          <li
+            key={what}
+            className={classNames(isAtEnd && "at-end", isLate && "text-bad")}
+            style={{ "--at": `${Math.round((at / length) * 1000) / 10}%`, "--lane": lane }}
+          >
+            <strong>{day}</strong> {text || <span className="dates-today">{own.today()}</span>}
           </li>
         ))}
       </ol>

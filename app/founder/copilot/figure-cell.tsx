@@ -70,10 +70,15 @@ function RunwayCell({ figures, thresholds, ...cell }: Shown) {
         value={runway.state === "months" ? runway.months : runway.state === "over-36" ? end : null}
         floors={floor === null ? [] : [{ at: floor, label: own.floor(floor) }]}
         band={missing !== null && floor !== null ? { from: floor - missing, to: floor, look: "gap" } : undefined}
-        marks={[
-          { at: 0, label: "0" },
-          { at: end, label: own.scale(end) },
-        ]}
+        // A small cell has no room for more words than the floor's.
+        marks={
+          cell.size === "s" && floor !== null
+            ? undefined
+            : [
+                { at: 0, label: "0" },
+                { at: end, label: own.scale(end) },
+              ]
+        }
         label={own.gauge.runway(text, floor)}
       />
     </Cell>
@@ -122,7 +127,9 @@ function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
   const months = recent(figures);
   const change = figures.cacInThreeMonths;
   const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
-  const most = thresholds && before ? Math.round(before.cac * (1 + thresholds["cac-rise"] / 100)) : null;
+  // From nothing there is no rise to be told of.
+  const most =
+    thresholds && before && before.cac > 0 ? Math.round(before.cac * (1 + thresholds["cac-rise"] / 100)) : null;
   return (
     <Cell
       {...cell}
@@ -182,12 +189,13 @@ function ChurnCell({ figures, latest, thresholds, ...cell }: Shown) {
 const npsEnds = [-100, 0, 100];
 
 function NpsCell({ latest: { nps }, figures: _, thresholds: __, ...cell }: Shown) {
+  const { lang } = useLanguage();
   const own = useWords(copilotWords).figures;
   return (
     <Cell
       {...cell}
       name={own.names.nps}
-      value={nps ?? "–"}
+      value={nps === null ? "–" : formats[lang].count(nps).replace("-", "−")}
       change={
         nps === null ? (
           <>

@@ -1,35 +1,64 @@
-import { Button } from "../../../ui/button.tsx";
+import type { ReactNode } from "react";
+import { type DocumentKind, documentKinds } from "../../../domain/document/outline.ts";
+import { type ActionName, actionNames } from "../../../domain/lever/lever.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { copilotWords } from "./words.ts";
 
-type Part = { id: string; title: string; reason: string; names: Record<string, string> };
+type Part = { id: string; title: string; text: string; children: ReactNode };
 
-/** Buttons that cannot be pressed, with the reason that holds for all of them. */
-function ClosedButtons({ id, title, reason, names }: Part) {
-  return (
-    <section className="cockpit-section">
-      <h2>{title}</h2>
-      <p id={id} className="text-ink-2">
-        {reason}
-      </p>
-      <div className="closed-buttons">
-        {Object.entries(names).map(([key, name]) => (
-          <Button key={key} look="secondary" small disabled aria-describedby={id}>
-            {name}
-          </Button>
-        ))}
-      </div>
-    </section>
+const ButtonsPart = ({ id, title, text, children }: Part) => (
+  <section className="cockpit-section" id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    <p id={`${id}-text`} className="text-ink-2">
+      {text}
+    </p>
+    <div className="closed-buttons">{children}</div>
+  </section>
+);
+
+type Way = { name: string; to: string; isOpen: boolean; described: string };
+
+/** Where a plan does not open it, a button that cannot be pressed, with the reason beside it. */
+const Way = ({ name, to, isOpen, described }: Way) =>
+  isOpen ? (
+    <LinkButton to={to} look="secondary" small>
+      {name}
+    </LinkButton>
+  ) : (
+    <Button look="secondary" small disabled aria-describedby={described}>
+      {name}
+    </Button>
   );
-}
 
-/** What writes documents and what acts on a number: drawn, and closed with their reason. */
-export function GeneratorsPanel() {
+/** What composes documents and what acts on a number. */
+export function GeneratorsPanel({ isOpen }: { isOpen: boolean }) {
   const own = useWords(copilotWords).generators;
   return (
     <>
-      <ClosedButtons id="generators-reason" title={own.title} reason={own.reason} names={own.names} />
-      <ClosedButtons id="actions-reason" title={own.actionsTitle} reason={own.actionsReason} names={own.actions} />
+      <ButtonsPart id="documents" title={own.title} text={isOpen ? own.text : own.closed}>
+        {documentKinds.map((kind: DocumentKind) => (
+          <Way
+            key={kind}
+            name={own.names[kind]}
+            to={pathOf("founder-document", { kind })}
+            isOpen={isOpen}
+            described="documents-text"
+          />
+        ))}
+      </ButtonsPart>
+      <ButtonsPart id="actions" title={own.actionsTitle} text={isOpen ? own.actionsText : own.actionsClosed}>
+        {actionNames.map((action: ActionName) => (
+          <Way
+            key={action}
+            name={own.actions[action]}
+            to={pathOf("founder-action", { action })}
+            isOpen={isOpen}
+            described="actions-text"
+          />
+        ))}
+      </ButtonsPart>
     </>
   );
 }

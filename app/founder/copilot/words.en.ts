@@ -12,6 +12,7 @@ const rights: Partial<Record<Right, string>> = {
   applications: "Applications to the programme and sessions",
   publication: "A profile investors can see, with its views counted",
   insights: "Alerts, insights and nine metrics",
+  "interest-notices": "A notification when an investor looks",
   mentors: "Mentors",
   "participation-fee": "Session participation fee included",
 };
@@ -70,12 +71,14 @@ export const words = {
       nps: (value: number) => `NPS of ${value} on a scale from −100 to 100`,
     },
   },
+  ask: "Ask CoPilot",
   changes: {
     title: "What has changed",
     none: "Nothing yet: a change takes two months of numbers.",
-    mrr: (since: string) => `MRR since ${monthName(since)}.`,
-    cac: (now: number, before: number, since: string) =>
-      `A new customer costs you ${money(now / 100)}, against ${money(before / 100)} in ${monthName(since)}.`,
+    mrr: (since: string, isGrowthMet: boolean) =>
+      `MRR since ${monthName(since)}${isGrowthMet ? ": growth is met in your score" : ""}.`,
+    cac: (now: number, before: number, since: string, rise: number | null) =>
+      `A new customer costs you ${money(now / 100)}, against ${money(before / 100)} in ${monthName(since)}.${rise === null ? "" : ` Alert at ${percentChange(rise)}.`}`,
     churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
     cash: (now: number) => `Cash over a month, now ${money(now / 100)}.`,
     points: (change: number) => `${signed(change)} pts`,
@@ -158,30 +161,19 @@ export const words = {
     closed: "no",
     action: "Activate my CoPilot Elite",
   },
-  talk: {
-    title: "CoPilot",
-    context: "On your numbers, month by month",
-    transcript: "Conversation with the CoPilot",
-    welcome: (name: string, day: string | null) =>
-      day
-        ? `Hello${name ? ` ${name}` : ""}, your ${monthName(day)} numbers are in.`
-        : `Hello${name ? ` ${name}` : ""}. Enter your five numbers: everything starts there.`,
-    late: (day: string) => `Your ${monthName(day)} numbers aren’t in yet.`,
-    question: "Your question",
-    send: "Send",
-    closed: "Questions aren’t open yet; this page already works out everything beside them.",
-  },
   generators: {
     title: "Generators",
-    reason: "Not open yet: no document is produced for now.",
+    text: "An outline first, then the document: your numbers are in it, and what is missing is marked.",
+    closed: "Documents composed from your data are open with Elite.",
     names: {
-      plan: "Business Plan",
-      deck: "Pitch Deck",
+      "business-plan": "Business Plan",
+      "pitch-deck": "Pitch Deck",
       roadmap: "Roadmap",
-      market: "Go-to-Market",
+      "go-to-market": "Go-to-Market",
     },
     actionsTitle: "Actions",
-    actionsReason: "Not open yet: until then your numbers and the readiness plan say what to do.",
+    actionsText: "Three levers for each action, with the arithmetic and the effect on your numbers.",
+    actionsClosed: "Plans computed from your numbers are open with Elite.",
     actions: {
       cac: "Optimise my CAC",
       nps: "Improve my NPS",

@@ -2,7 +2,18 @@ import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { change: percentChange, count, date, money, month, monthName, percent, shortDay, signed } = formats.fr;
+const {
+  change: percentChange,
+  count,
+  date,
+  day: dayOf,
+  money,
+  month,
+  monthName,
+  percent,
+  shortDay,
+  signed,
+} = formats.fr;
 
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
@@ -14,6 +25,7 @@ const rights: Partial<Record<Right, string>> = {
   applications: "Candidatures au programme et aux sessions",
   publication: "Profil montré aux investisseurs, vues comptées",
   insights: "Alertes, analyses et neuf indicateurs",
+  "interest-notices": "Notifications quand un investisseur regarde",
   mentors: "Mentors",
   "participation-fee": "Frais de participation aux sessions compris",
 };
@@ -22,7 +34,7 @@ export const words: typeof en = {
   figures: {
     title: (day) => `Tes chiffres ${ofMonth(day)}`,
     none: "Tes cinq chiffres",
-    recorded: (at) => `saisis le ${shortDay(at)}`,
+    recorded: (at) => `saisis le ${dayOf(at)}`,
     stale: "à mettre à jour",
     history: "Historique",
     start: "Saisir mes chiffres",
@@ -61,12 +73,14 @@ export const words: typeof en = {
       nps: (value) => `NPS de ${value}, sur une échelle de −100 à 100`,
     },
   },
+  ask: "Demande au CoPilot",
   changes: {
     title: "Ce qui a changé",
     none: "Rien encore\u00A0: il faut deux mois de chiffres pour mesurer un changement.",
-    mrr: (since) => `MRR depuis ${monthName(since)}.`,
-    cac: (now, before, since) =>
-      `Gagner un client coûte ${money(now / 100)}, contre ${money(before / 100)} en ${monthName(since)}.`,
+    mrr: (since, isGrowthMet) =>
+      `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: la croissance est validée dans ton score" : ""}.`,
+    cac: (now, before, since, rise) =>
+      `Gagner un client coûte ${money(now / 100)}, contre ${money(before / 100)} en ${monthName(since)}.${rise === null ? "" : ` Alerte à ${percentChange(rise)}.`}`,
     churn: (now) => `Churn du mois, maintenant à ${percent(now)}.`,
     cash: (now) => `Trésorerie sur un mois, maintenant à ${money(now / 100)}.`,
     points: (change) => `${signed(change)}\u00A0pt`,
@@ -153,30 +167,19 @@ export const words: typeof en = {
     closed: "non",
     action: "Activer mon CoPilot Elite",
   },
-  talk: {
-    title: "CoPilot",
-    context: "Sur tes chiffres, mois par mois",
-    transcript: "Conversation avec le CoPilot",
-    welcome: (name, day) =>
-      day
-        ? `Bonjour${name ? ` ${name}` : ""}, tes chiffres ${ofMonth(day)} sont enregistrés.`
-        : `Bonjour${name ? ` ${name}` : ""}. Saisis tes cinq chiffres\u00A0: tout part de là.`,
-    late: (day) => `Tes chiffres ${ofMonth(day)} ne sont pas encore saisis.`,
-    question: "Ta question",
-    send: "Envoyer",
-    closed: "Les questions ne sont pas encore ouvertes\u00A0: cette page calcule déjà tout ce qui est à gauche.",
-  },
   generators: {
     title: "Générateurs",
-    reason: "Pas encore ouverts\u00A0: aucun document n’est produit pour l’instant.",
+    text: "Un plan d’abord, puis le document\u00A0: tes chiffres y sont, et ce qui manque est marqué.",
+    closed: "Les documents composés de tes données sont ouverts avec Elite.",
     names: {
-      plan: "Business Plan",
-      deck: "Pitch Deck",
+      "business-plan": "Business Plan",
+      "pitch-deck": "Pitch Deck",
       roadmap: "Roadmap",
-      market: "Go-to-Market",
+      "go-to-market": "Go-to-Market",
     },
     actionsTitle: "Actions",
-    actionsReason: "Pas encore ouvertes\u00A0: d’ici là, les chiffres et le plan du Score Readiness disent quoi faire.",
+    actionsText: "Trois leviers par action, avec le calcul et l’effet sur tes chiffres.",
+    actionsClosed: "Les plans calculés sur tes chiffres sont ouverts avec Elite.",
     actions: {
       cac: "Optimiser mon CAC",
       nps: "Améliorer mon NPS",

@@ -1,23 +1,16 @@
 import { Link, useLocation } from "react-router";
-import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf, routeAt } from "../../paths.ts";
-import { visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
-import { useCockpit } from "../use-cockpit.ts";
 import type { Route } from "./+types/funding.page.ts";
+import { AidList } from "./aid-list.tsx";
+import { BankProductList } from "./bank-product-list.tsx";
+import { shownAids, shownBankProducts, shownTrends } from "./shown.server.ts";
+import { TrendList } from "./trend-list.tsx";
 import { fundingWords } from "./words.ts";
-
-export function loader(asked: Route.LoaderArgs) {
-  requireActor(asked, "founder");
-  return { title: fundingWords.in(asked.context.get(visitor).lang).title };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
 
 const parts = [
   { name: "founder-funding", part: "trends" },
@@ -25,34 +18,49 @@ const parts = [
   { name: "founder-funding-public", part: "public" },
 ] as const;
 
-export default function Funding() {
+const partAt = (path: string) => parts.find(({ name }) => name === routeAt(path))?.part ?? "trends";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const actor = requireActor(asked, "founder");
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const part = partAt(new URL(asked.request.url).pathname.replace(/\.data$/, ""));
+  return {
+    title: fundingWords.in(lang).title,
+    trends: part === "trends" ? shownTrends(content, lang) : null,
+    banks: part === "banks" ? shownBankProducts(content, lang) : null,
+    aids: part === "public" ? await shownAids(db, content, actor, lang) : null,
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Funding({ loaderData: { trends, banks, aids } }: Route.ComponentProps) {
   const own = useWords(fundingWords);
-  const { completion } = useCockpit();
-  const here = routeAt(useLocation().pathname);
-  const { part } = parts.find(({ name }) => name === here) ?? parts[0];
+  const here = partAt(useLocation().pathname);
   return (
     <>
       <CockpitHead title={own.title} />
       <div className="cockpit-work">
         <nav aria-label={own.label} className="sub-tabs">
           <ul>
-            {parts.map(({ name, part: each }) => (
+            {parts.map(({ name, part }) => (
               <li key={name}>
-                <Link to={pathOf(name)} aria-current={each === part ? "page" : undefined}>
-                  {own.tabs[each]}
+                <Link to={pathOf(name)} aria-current={part === here ? "page" : undefined}>
+                  {own.tabs[part]}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <section className="cockpit-section">
-          <h2>{own[part].title}</h2>
-          <p className="max-w-article">{own[part].text}</p>
-          <p className="max-w-article">{completion.rate === 100 ? own.complete : own.incomplete}</p>
-          <LinkButton to={pathOf("founder-profile")} look="secondary" small className="justify-self-start">
-            {own.profile}
-          </LinkButton>
-        </section>
+        {trends && <TrendList {...trends} />}
+        {banks && <BankProductList products={banks} />}
+        {aids && <AidList {...aids} />}
       </div>
     </>
   );

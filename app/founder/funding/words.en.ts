@@ -1,21 +1,65 @@
+import type { Fit } from "../../../domain/funding/aid-match.ts";
+
 export const words = {
   title: "Grants & Funding",
   label: "Funding",
   tabs: { trends: "Regional trends", banks: "Bank financing", public: "Public aid" },
   trends: {
-    title: "No regional numbers yet",
-    text: "We publish a number here once it has a source and a date. Until then there is none, for any region.",
+    title: "Where startups grow",
+    text: "Five regions, with what helps a startup there.",
+    data: (month: string) => `Data: ${month}`,
+    figures: {
+      dealsPercentage: "Share of all deals",
+      amountRaised: "Raised in a year",
+      growthRate: "Growth in a year",
+      employmentGrowth: "Jobs in a year",
+    },
+    unknown: "figure to be confirmed",
   },
   banks: {
-    title: "No bank product listed yet",
-    text: "Overdrafts, innovation loans and leasing will each be described with their amounts and conditions, source included.",
+    title: "What a bank can lend you",
+    text: "Five kinds of credit, with the usual amounts. Yours depends on your bank and your accounts.",
+    neutral:
+      "This is information. We don’t arrange loans, we are paid by no bank, and no product here is any bank’s own offer.",
   },
   public: {
-    title: "No public aid listed yet",
-    text: "Each grant will state who pays it, who can apply and by when. We don’t list one we haven’t checked.",
+    title: "Public aid, sorted for you",
+    text: "Sorted by your region, stage and sector. The reason stands beside each aid.",
+    unprofiled: "Your profile doesn’t give your region, stage and sector yet. Fill them in and this list sorts itself.",
   },
-  complete:
-    "Your profile is complete: region, sector and stage are already there to match you with what you can claim.",
-  incomplete: "Matching will use your region, sector and stage. Your profile is the part you can do now.",
   profile: "Open my profile",
+  everywhere: { national: "All of France", europe: "Europe" },
+  types: { grant: "Grant", "repayable-advance": "Repayable advance", "tax-credit": "Tax credit" },
+  status: { available: "Open", limited: "Limited" },
+  difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
+  fit: { yes: "For you.", maybe: "Perhaps for you.", no: "Not for you now." },
+  fits: {
+    region: {
+      fits: (region: string) => `Your region, ${region}`,
+      anyone: () => "Any region",
+      unknown: (region: string) => `Only in ${region}: your profile has no region`,
+      differs: (region: string) => `Only in ${region}`,
+    } satisfies Record<Fit, (region: string) => string>,
+    stage: {
+      fits: "For your stage",
+      anyone: "Any stage",
+      unknown: "Your profile has no stage",
+      differs: "For another stage than yours",
+    } satisfies Record<Fit, string>,
+    sector: {
+      fits: "For your sector",
+      anyone: "Any sector",
+      unknown: "Your profile has no sector",
+      differs: "For other sectors than yours",
+    } satisfies Record<Fit, string>,
+  },
+  deadline: (date: string) => `Last day: ${date}.`,
+  calendar: "Add to my calendar",
+  lastDay: (aid: string) => `last day for ${aid}`,
+  details: "Who can ask, and how",
+  source: "Source",
+  dated: (date: string) => `source dated ${date}`,
+  undated: "source undated",
+  toCheck: "To be checked: ask whoever pays before you count on it.",
+  sample: "Example",
 };

@@ -4,15 +4,14 @@ import { ownMentorRequests } from "../../../domain/mentor/mentor-request.server.
 import type { Actor } from "../../../domain/person/actor.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
-import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
 /** The mentors by how well they fit what a founder's last scan left open, with their last request to each; null before a scan. */
-export async function matchedMentors(db: Db, content: Content, actor: Actor, lang: Lang) {
+export async function matchedMentors(db: Db, content: Content, actor: Actor, profile: FounderProfile, lang: Lang) {
   const scan = await lastScanOf(db, actor.viewer.id);
   if (!scan) return null;
-  const { profile } = await readFounderProfile(db, actor);
   const needs = scan.findings
     .filter(({ criterion, points }) => points < weights[criterion])
     .map(({ criterion }) => ({ criterion, weight: weights[criterion] }));

@@ -1,13 +1,22 @@
 import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { MatchedMentor } from "./matched.server.ts";
 import { mentorsWords } from "./words.ts";
 
-/** Whom to ask for an hour, and why them. `isOpen`: the plan lets its founder ask. */
-export function MentorsPanel({ mentors, isOpen }: { mentors: readonly MatchedMentor[] | null; isOpen: boolean }) {
+type Props = {
+  mentors: readonly MatchedMentor[] | null;
+  /** The plan lets its founder ask. */
+  isOpen: boolean;
+  /** Who was asked just now. */
+  asked: string | undefined;
+};
+
+/** Whom to ask for an hour, and why them. */
+export function MentorsPanel({ mentors, isOpen, asked }: Props) {
   const own = useWords(mentorsWords);
   return (
     <section className="panel workspace-part" id="mentors">
@@ -23,6 +32,7 @@ export function MentorsPanel({ mentors, isOpen }: { mentors: readonly MatchedMen
         <p>{own.none}</p>
       ) : (
         <>
+          {asked && <StatusLine tone="good" {...own.sent(asked)} />}
           <ul className="mentor-list">
             {mentors.map((mentor) => (
               <Mentor key={mentor.id} mentor={mentor} isOpen={isOpen} />

@@ -29,6 +29,7 @@ export const words = {
   unavailableText: "Takes no requests at the moment.",
   locked: "Asking a mentor for an hour is part of Elite CoPilot.",
   toPricing: "See the plans",
+  sent: (name: string) => ({ title: "Request sent", text: `${name}: we’ll answer here and by e-mail.` }),
   asked: (date: string) => `Asked on ${date}. We’ll answer here and by e-mail.`,
   agreed: (moment: string) => `Agreed: ${moment}, Paris time.`,
   declined: "Not possible this time.",

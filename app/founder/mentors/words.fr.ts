@@ -29,6 +29,7 @@ export const words: typeof en = {
   unavailableText: "Ne prend pas de demande en ce moment.",
   locked: "Demander une heure à un mentor fait partie d’Elite CoPilot.",
   toPricing: "Voir les offres",
+  sent: (name) => ({ title: "Demande envoyée", text: `${name}\u00A0: nous te répondons ici et par e-mail.` }),
   asked: (date) => `Demandé le ${date}. Nous te répondons ici et par e-mail.`,
   agreed: (moment) => `Convenu\u00A0: ${moment}, heure de Paris.`,
   declined: "Impossible cette fois-ci.",

@@ -5,8 +5,6 @@ import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { placesTaken } from "../../../domain/pitch-session/session-place.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
-import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -16,6 +14,7 @@ import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
+import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/pitch.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { Eligibility } from "./eligibility.tsx";
@@ -30,7 +29,7 @@ async function situation(asked: Asked) {
   const actor = requireActor(asked, "founder");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { plan } = await planOf(db, actor.viewer.id);
+  const { plan } = await ownRecords(asked).plan;
   const { next } = await sessionsNow(db, content, lang);
   const includesFee = isOpen(plan, "participation-fee");
   return {
@@ -50,7 +49,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { actor, next, includesFee, fee, threshold, options } = await situation(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { profile } = await readFounderProfile(db, actor);
+  const { profile } = await ownRecords(asked).profile;
   const taken = next ? ((await placesTaken(db, [next.id])).get(next.id) ?? 0) : 0;
   const facts = content.list("fact", lang);
   const applications = await ownPitchApplications(db, actor);

@@ -52,7 +52,8 @@ export const words = {
   place: "You have a place.",
   waiting: "We’re reading it. You’ll hear from us by e-mail.",
   pastTitle: "Past sessions",
-  past: (pitched: number, shown: number) => `${pitched} startups pitched, ${shown} profiles published`,
+  past: (pitched: number, shown: number) =>
+    `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} profiles published`}`,
   fact: (label: string, value: string) => `${label}: ${value}.`,
   seePast: "See the startups",
   errors: {

@@ -54,7 +54,8 @@ export const words: typeof en = {
   place: "Tu as une place.",
   waiting: "Nous la lisons. Tu auras notre réponse par e-mail.",
   pastTitle: "Sessions passées",
-  past: (pitched, shown) => `${pitched}\u00A0startups ont pitché, ${shown}\u00A0profils publiés`,
+  past: (pitched, shown) =>
+    `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0profils publiés`}`,
   fact: (label, value) => `${label}\u00A0: ${value}.`,
   seePast: "Voir les startups",
   errors: {

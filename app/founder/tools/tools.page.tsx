@@ -1,18 +1,33 @@
 import { Link } from "react-router";
-import { opens, type Right } from "../../../domain/plan/rights.ts";
+import { rightOfTool, fewestShown, mostUsed, toolCategories } from "../../../domain/toolkit/tool.ts";
+import { toolUsers } from "../../../domain/toolkit/tool-use.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
-import { founderWords } from "../words.ts";
+import { useCockpit } from "../use-cockpit.ts";
 import type { Route } from "./+types/tools.page.ts";
+import { ToolRow } from "./tool-row.tsx";
+import styles from "./tools.css?url";
 import { toolsWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(asked: Route.LoaderArgs) {
   requireActor(asked, "founder");
-  return { title: toolsWords.in(asked.context.get(visitor).lang).title };
+  const { content, db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const wanted = new URL(asked.request.url).searchParams.get("category");
+  const category = toolCategories.find((each) => each === wanted) ?? null;
+  const users = await toolUsers(db);
+  const popular = mostUsed(users);
+  const tools = content.list("tool", lang).map((tool) => {
+    const count = users.get(tool.id) ?? 0;
+    return { ...tool, users: count >= fewestShown ? count : null, popular: tool.id === popular };
+  });
+  return { title: toolsWords.in(lang).title, category, tools };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -20,24 +35,54 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const open = [
+const data = [
   { name: "founder-check-in", words: "numbers" },
   { name: "founder-cap-table", words: "capTable" },
 ] as const;
-const toCome = ["tools", "legal-templates", "forecast", "term-sheet", "saved-scenarios"] as const satisfies Right[];
 
-export default function Tools() {
+export default function Tools({ loaderData: { category, tools } }: Route.ComponentProps) {
   const own = useWords(toolsWords);
-  const { plan } = useWords(founderWords);
+  const { plan, opened } = useCockpit();
+  const shown = tools.filter((tool) => category === null || tool.category === category);
+  const openTools = tools.filter(({ id }) => opened[rightOfTool[id]]).length;
   return (
     <>
-      <CockpitHead title={own.title} />
+      <CockpitHead title={own.title} context={own.context} />
       <div className="cockpit-work">
-        <section className="panel sheet" aria-labelledby="tools-now">
-          <div className="sheet-head">
-            <h2 id="tools-now">{own.now}</h2>
-          </div>
-          {open.map(({ name, words }) => (
+        <nav aria-label={own.filters} className="sub-tabs">
+          <ul>
+            {[null, ...toolCategories].map((each) => (
+              <li key={each}>
+                <Link
+                  to={pathOf("founder-tools", { category: each ?? undefined })}
+                  aria-current={each === category ? "page" : undefined}
+                  preventScrollReset
+                >
+                  {each ? own.categories[each] : own.all}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="panel sheet">
+          {shown.map((tool) => (
+            <ToolRow key={tool.id} tool={tool} opened={opened} />
+          ))}
+        </div>
+        {plan === "free" && (
+          <section className="panel tools-upsell" aria-labelledby="tools-upsell">
+            <div>
+              <h2 id="tools-upsell">{own.upsell.title(openTools, tools.length)}</h2>
+              <p>{own.upsell.text}</p>
+            </div>
+            <LinkButton to={pathOf("pricing")} look="secondary">
+              {own.upsell.action}
+            </LinkButton>
+          </section>
+        )}
+        <section className="cockpit-section">
+          <h2>{own.data}</h2>
+          {data.map(({ name, words }) => (
             <div key={name} className="tool-row">
               <div>
                 <h3>{own[words].name}</h3>
@@ -48,23 +93,6 @@ export default function Tools() {
               </LinkButton>
             </div>
           ))}
-        </section>
-        <section className="cockpit-section">
-          <h2>{own.plans}</h2>
-          <p>{own.plansText}</p>
-          <dl className="rows">
-            {toCome.map((right) => (
-              <div key={right}>
-                <dt>{own.rights[right]}</dt>
-                <dd>
-                  {plan.names[opens[right]]}, {own.notOpen}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Link to={pathOf("pricing")} className="link">
-            {own.pricing}
-          </Link>
         </section>
       </div>
     </>

@@ -2,7 +2,40 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Outils",
-  now: "Ouverts aujourd’hui",
+  context: "Six outils pour préparer ta levée, te protéger et voir loin.",
+  filters: "Catégories",
+  all: "Tous",
+  categories: {
+    fundraising: "Levée de fonds",
+    funding: "Financement",
+    "cap-table": "Cap Table",
+    legal: "Légal",
+    finance: "Finance",
+  },
+  minutes: (minutes) => `${minutes}\u00A0min`,
+  free: "Gratuit",
+  from: { visible: "Offre Visible", elite: "Offre Elite" },
+  popular: "Le plus utilisé",
+  users: (users) => `${users}\u00A0fondateurs en 90\u00A0jours`,
+  open: "Accéder",
+  unlock: "Débloquer",
+  info: "Info",
+  details: "Détails",
+  about: (name) => ` sur ${name}`,
+  named: (name) => `\u00A0: ${name}`,
+  needs: "Ce qu’il te faut",
+  gives: "Ce que tu emportes",
+  limits: {
+    dilution:
+      "Gratuit\u00A0: un tour valorisé, non enregistré. Elite\u00A0: plusieurs tours, BSA AIR, scénarios enregistrés, CSV et XLSX.",
+    valuation: "Gratuit\u00A0: la méthode Berkus. Elite\u00A0: les trois méthodes, remplies d’après tes chiffres.",
+  },
+  upsell: {
+    title: (open, all) => `Ton offre ouvre ${open}\u00A0outils sur ${all}`,
+    text: "Visible ajoute les modèles juridiques et le prévisionnel. Elite ajoute le lecteur de term sheet, les tours successifs, les BSA AIR et les scénarios enregistrés.",
+    action: "Comparer les offres",
+  },
+  data: "Les données qu’ils utilisent",
   numbers: {
     name: "Tes chiffres du mois",
     text: "Cinq chiffres par mois, corrections conservées, import et export CSV.",
@@ -13,15 +46,4 @@ export const words: typeof en = {
     text: "Qui détient combien de parts, à l’unité près.",
     open: "Ouvrir la table",
   },
-  plans: "Ce que chaque offre ouvre",
-  plansText: "Un outil rejoint la liste ci-dessus le jour de son ouverture. Ce qui n’existe pas n’est pas facturé.",
-  rights: {
-    tools: "Calculs de dilution, de valorisation et de runway",
-    "legal-templates": "Modèles juridiques",
-    forecast: "Prévisionnel sur trois ans",
-    "term-sheet": "Term sheet",
-    "saved-scenarios": "Scénarios enregistrés, plusieurs tours",
-  },
-  notOpen: "pas encore ouvert",
-  pricing: "Comparer les offres",
 };

@@ -15,8 +15,6 @@ import {
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
 import { founderCompletion } from "../../../domain/startup/completion.ts";
-import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -25,6 +23,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
+import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/visibility.page.ts";
 import { ActivityPanel } from "./activity-panel.tsx";
 import { AttractivenessPanel } from "./attractiveness-panel.tsx";
@@ -40,17 +39,19 @@ import { visibilityWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "founder");
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked;
+  const actor = requireActor(asked, "founder");
   const { db } = context.get(services);
   const { title } = visibilityWords.in(context.get(visitor).lang);
   const { id } = actor.viewer;
-  const { plan } = await planOf(db, id);
+  const own = ownRecords(asked);
+  const { plan } = await own.plan;
   const found = await publicationOf(db, id);
   const done = doneIn(new URL(request.url).searchParams, found);
   const isKept = found !== null && found.withdrawnAt === null;
   if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
-  const { profile } = await readFounderProfile(db, actor);
+  const { profile } = await own.profile;
   const isPublic = await isPublished(db, id);
   return {
     title,

@@ -1,9 +1,9 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form, redirect, useSubmit } from "react-router";
 import { finishOnboarding } from "../../../domain/onboarding/onboarding.server.ts";
 import { neededOfFounders } from "../../../domain/startup/completion.ts";
 import { founderForm } from "../../../domain/startup/founder-form.server.ts";
-import { readFounderProfile, saveFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { saveFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { pathOf } from "../../paths.ts";
@@ -18,6 +18,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { shellWords } from "../../shell/words.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { ProfileFields } from "../profile-fields.tsx";
+import { ownRecords } from "../own-records.server.ts";
 import { TabBelow } from "../tab-below.tsx";
 import { founderProfileWords } from "../profile-words.ts";
 import type { Route } from "./+types/welcome.page.ts";
@@ -28,13 +29,13 @@ const steps = ["profile", "numbers", "investors"] as const;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, content } = asked.context.get(services);
+  requireActor(asked, "founder");
+  const { content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   return {
     title: welcomeWords.in(lang).metadata,
     step: stepIn(steps, new URL(asked.request.url).searchParams.get("step")),
-    profile: (await readFounderProfile(db, actor)).profile,
+    profile: (await ownRecords(asked).profile).profile,
     notice: content.find("notice", "founder-profile", lang),
   };
 }
@@ -80,13 +81,24 @@ function Rows({ text, rows }: { text: string; rows: readonly (readonly [string, 
   );
 }
 
+/** One panel of the three, which watches what is typed into it for as long as it stands. */
+function Panel({ step, to, children }: { step: number; to: string; children: ReactNode }) {
+  const own = useWords(welcomeWords);
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, own.leave);
+  return (
+    <Form ref={form} method="post" action={to} noValidate className="profile-form">
+      <h2>{own.steps[step - 1]}</h2>
+      {children}
+    </Form>
+  );
+}
+
 export default function Welcome({ loaderData: { step, profile, notice }, actionData: refusal }: Route.ComponentProps) {
   const own = useWords(welcomeWords);
   const { errors: messages } = useWords(founderProfileWords);
   const { toast } = useWords(shellWords);
   const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  useUnsaved(form, own.leave);
   const part = steps[step - 1] ?? "profile";
   const to = pathOf("founder-welcome", { step });
   const errorOf = (name: string) => messages[refusal?.errors[name] as keyof typeof messages];
@@ -102,8 +114,7 @@ export default function Welcome({ loaderData: { step, profile, notice }, actionD
       >
         <div className="workspace">
           <p className="font-semibold">{own.step(step)}</p>
-          <Form key={step} ref={form} method="post" action={to} noValidate className="profile-form">
-            <h2>{own.steps[step - 1]}</h2>
+          <Panel key={step} step={step} to={to}>
             {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...own.failure} />}
             {part === "profile" ? (
               <>
@@ -147,7 +158,7 @@ export default function Welcome({ loaderData: { step, profile, notice }, actionD
                 {own.skip}
               </Button>
             </div>
-          </Form>
+          </Panel>
           {part === "profile" && <FormNotice notice={notice} />}
         </div>
       </PageDialog>

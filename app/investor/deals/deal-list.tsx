@@ -1,12 +1,9 @@
 import { Link } from "react-router";
 import { type DealFilter, type DealFilterName, dealFilterNames } from "../../../domain/deal/deal.ts";
 import type { DealRow } from "../../../domain/deal/deals.server.ts";
-import { formats } from "../../../platform/language/format.ts";
-import { Tile } from "../../../ui/tile.tsx";
 import { pathOf } from "../../paths.ts";
-import { useLanguage, useWords } from "../../shell/language.tsx";
-import { Tally } from "./tally.tsx";
-import { useDealWords } from "./use-deal-words.ts";
+import { useWords } from "../../shell/language.tsx";
+import { DealRows } from "./deal-rows.tsx";
 import { dealWords } from "./words.ts";
 
 export type Listed = {
@@ -23,18 +20,9 @@ export type Listed = {
 const listPath = (filter: DealFilter, place: { after?: string; before?: string } = {}) =>
   pathOf("investor-deals", { ...filter, ...place });
 
-function Revenue({ row: { sharesFigures, mrr } }: { row: DealRow }) {
-  const { lang } = useLanguage();
-  const own = useWords(dealWords);
-  if (!sharesFigures) return own.notShared;
-  if (mrr === null) return own.noFigures;
-  return mrr > 0 ? own.mrr(formats[lang].money(mrr / 100)) : own.noRevenue;
-}
-
 /** Startups in the order that the investor chose; the row of the open one is marked. */
 export function DealList({ listed, current }: { listed: Listed; current?: string }) {
   const own = useWords(dealWords);
-  const { textOf, summaryOf } = useDealWords();
   const { filter, rows, previous, next, all, widest } = listed;
   const isFiltered = dealFilterNames.some((name) => filter[name] !== "");
   if (rows.length === 0 && !previous)
@@ -50,35 +38,7 @@ export function DealList({ listed, current }: { listed: Listed; current?: string
     );
   return (
     <div className="deal-list">
-      <ul aria-label={own.list}>
-        {rows.map((row) => (
-          <li key={row.founder}>
-            <Link
-              to={pathOf("investor-startup", { startup: row.founder, ...filter })}
-              aria-current={row.founder === current ? "page" : undefined}
-              className="deal-row"
-            >
-              <Tile name={row.name} />
-              <span className="deal-row-name">{row.name}</span>
-              <span className="deal-row-mrr">
-                <Revenue row={row} />
-              </span>
-              <span className="deal-row-about">
-                {[
-                  textOf("sector", row.sector),
-                  row.region && textOf("region", row.region),
-                  textOf("current_stage", row.stage),
-                ]
-                  .filter(Boolean)
-                  .join(", ")}
-              </span>
-              <span className="deal-row-why">
-                <Tally match={row.match} /> {summaryOf(row.match)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DealRows rows={rows} filter={filter} current={current} />
       <div className="deal-pages">
         {previous && (
           <Link to={listPath(filter, { before: previous })} className="link">

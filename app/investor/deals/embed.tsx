@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { StartupRecord } from "../../../domain/deal/deal.ts";
 import type { FounderField } from "../../../domain/startup/founder-profile.ts";
 import { fieldsShownBy, type ShownPart, shownParts } from "../../../domain/publication/publication.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { NewTabButton } from "../../../ui/button.tsx";
 import { Tile } from "../../../ui/tile.tsx";
@@ -35,7 +37,9 @@ export function StartupSheet({ record, linkTo, children }: Props) {
   const { shown, profile, publishedAt, confirmedAt, focus } = record;
   const isShown = (part: ShownPart) => shown.includes(part);
   const { date, month } = formats[lang];
-  const name = profile.startup_name ?? "";
+  const name = nameIn(lang, profile.startup_name ?? "");
+  // What a founder wrote is in their language, whatever the page's is.
+  const written = record.lang === lang ? undefined : record.lang;
   const about = [
     textOf("sector", profile.sector ?? ""),
     profile.region && textOf("region", profile.region),
@@ -62,7 +66,11 @@ export function StartupSheet({ record, linkTo, children }: Props) {
           </p>
         </div>
       </header>
-      {isShown("description") && <p className="deal-pitch">{profile.description || own.empty}</p>}
+      {isShown("description") && (
+        <p lang={profile.description ? written : undefined} className="deal-pitch">
+          {profile.description || own.empty}
+        </p>
+      )}
       {focus.length > 0 && <p className="note">{own.sells(focusNames(focus))}</p>}
       {children}
       {(isShown("figures") || isShown("score")) && <SharedNumbers record={record} />}
@@ -70,7 +78,7 @@ export function StartupSheet({ record, linkTo, children }: Props) {
       {texts.filter(isShown).map((part) => (
         <section key={part} className="deal-part">
           <h3>{own.parts[part]}</h3>
-          <Fields fields={fieldsShownBy[part] ?? []} profile={profile} />
+          <Fields fields={fieldsShownBy[part] ?? []} profile={profile} written={written} />
         </section>
       ))}
       {isShown("cap-table") && <SharedCapTable record={record} />}
@@ -97,10 +105,17 @@ export function StartupSheet({ record, linkTo, children }: Props) {
   );
 }
 
-function Fields({ fields, profile }: { fields: readonly FounderField[]; profile: StartupRecord["profile"] }) {
+type FieldsProps = {
+  fields: readonly FounderField[];
+  profile: StartupRecord["profile"];
+  /** The language of what the founder wrote, where it is not the page's. */
+  written: Lang | undefined;
+};
+
+function Fields({ fields, profile, written }: FieldsProps) {
   const { record: own } = useWords(dealWords);
   const { labels } = useWords(founderProfileWords);
-  const { textOf } = useDealWords();
+  const { textOf, isWritten } = useDealWords();
   const empty = fields.filter((field) => !profile[field]).map((field) => labels[field]);
   return (
     <>
@@ -110,7 +125,7 @@ function Fields({ fields, profile }: { fields: readonly FounderField[]; profile:
             profile[field] && (
               <div key={field}>
                 <dt>{labels[field]}</dt>
-                <dd>{textOf(field, profile[field])}</dd>
+                <dd lang={isWritten(field) ? written : undefined}>{textOf(field, profile[field])}</dd>
               </div>
             ),
         )}

@@ -2,8 +2,9 @@ import styles from "./deals.css?url";
 import { data, Link, redirect } from "react-router";
 import { dealOf } from "../../../domain/deal/record.server.ts";
 import { recordView } from "../../../domain/deal/views.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { pathOf } from "../../paths.ts";
-import { services } from "../../server/context.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/startup.page.ts";
@@ -23,11 +24,12 @@ export async function loader({ request, context, params: { startup } }: Route.Lo
   const deal = await dealOf(db, actor, startup);
   if (!deal) throw data(null, { status: 404 });
   await recordView(db, actor, startup, "profile", openingOf(request));
-  return { deal, deals: await readDeals(db, actor, new URL(request.url).searchParams) };
+  const title = nameIn(context.get(visitor).lang, deal.record.profile.startup_name ?? "");
+  return { title, deal, deals: await readDeals(db, actor, new URL(request.url).searchParams) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.deal.record.profile.startup_name || "The Lab" },
+  { title: loaderData?.title || "The Lab" },
   { name: "robots", content: "noindex" },
 ];
 

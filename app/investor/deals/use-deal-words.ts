@@ -28,6 +28,9 @@ export function useDealWords() {
     return choices?.[value] ?? value;
   }
 
+  /** Whether a field holds the founder's own words, none that they chose. */
+  const isWritten = (field: FounderField) => !(field in bands) && !(field in founder.options);
+
   function ticketOf({ ticket_size_min: min, ticket_size_max: max }: Wishes) {
     const { tickets } = own.record;
     if (min !== null && max !== null) return tickets.between(money(min), money(max));
@@ -74,5 +77,5 @@ export function useDealWords() {
     return why === "fits" ? sum : `${sum} ${shortOf({ term, why, points: 0, of: 0 })}.`;
   }
 
-  return { textOf, summaryOf, sentenceOf, focusNames };
+  return { textOf, isWritten, summaryOf, sentenceOf, focusNames };
 }

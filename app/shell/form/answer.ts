@@ -3,6 +3,9 @@ import type { Refusal } from "./refusal.ts";
 /** A field that people don't see and programs fill in. */
 export const honeypotField = "website_url";
 
+/** The field in which a form says which language it was shown in. */
+export const shownField = "shown_in";
+
 /** What a public form's POST answers a script. */
 export type FormAnswer =
   | { status: "stored"; receipt: string }

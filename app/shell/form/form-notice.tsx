@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import type { Notice, Resolved } from "../../../domain/content/content.ts";
 import { pathOf } from "../../paths.ts";
+import { useLanguage } from "../language.tsx";
+import { shownField } from "./answer.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
-/** What a form says about the data it asks for. */
+/** What a form says about the data it asks for, and in which language it says so: that is what is accepted. */
 export function FormNotice({ notice }: { notice: Resolved<Notice> }) {
   return (
     <div className="form-notice">
+      <input type="hidden" name={shownField} value={useLanguage().lang} />
       <p>{notice.summary}</p>
       <Disclosure title={notice.more}>
         <dl>

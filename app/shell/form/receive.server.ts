@@ -3,10 +3,11 @@ import type * as z from "zod";
 import { NotAllowed } from "../../../domain/audit/not-allowed.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
+import { isLang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
-import { notStored, services, upload } from "../../server/context.server.ts";
+import { notStored, services, upload, visitor } from "../../server/context.server.ts";
 import { visitField } from "../visit.ts";
-import { honeypotField } from "./answer.ts";
+import { honeypotField, shownField } from "./answer.ts";
 import type { Refusal } from "./refusal.ts";
 
 export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -33,7 +34,7 @@ const httpOf: Record<string, number> = {
 };
 
 const secretFields = /password|code|passkey/i;
-const ofTheForm = new Set([honeypotField, visitField, "key"]);
+const ofTheForm = new Set([honeypotField, visitField, shownField, "key"]);
 const longestKept = 6_000;
 
 /** What goes back to the form's fields. */
@@ -88,6 +89,9 @@ export async function receive<Done extends object>(
     },
   });
   if (!fields) return refuse({ refused: "unreadable" });
+  // Another tab may have chosen another language since; what was read here is what is accepted and answered.
+  const lang = fields[shownField];
+  if (isLang(lang)) context.set(visitor, { ...context.get(visitor), lang });
   try {
     const done = await work(fields);
     return "refused" in done ? refuse(done) : { done };

@@ -1,11 +1,12 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../../ui/icons.tsx";
 import { useOnChange } from "../../../ui/use-on-change.ts";
 import { LogoMark } from "../../../ui/logo-mark.tsx";
+import { Monogram } from "../../../ui/monogram.tsx";
 import { Scene } from "../../../ui/scene.tsx";
 import { useAccount } from "../account/account-bar.tsx";
-import { pathOf, pathsOf, routeAt } from "../../paths.ts";
+import { pathOf, type RouteName, routeAt } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { shellWords } from "../words.ts";
 import { signedInWords } from "./words.ts";
@@ -13,6 +14,8 @@ import { signedInWords } from "./words.ts";
 type Entry = {
   to: string;
   words: string;
+  /** Pages that one comes to from it. */
+  holds?: readonly RouteName[];
   /** What the green dot beside it says. */
   dot?: string | undefined;
 };
@@ -25,16 +28,21 @@ export type RailProps = {
   name: string;
   status?: string | undefined;
   profile: Entry;
+  /** What stands in the bar of a narrow screen, in the place of our name. */
+  bar?: { title: string; context: string };
+  /** At the bar's end. */
+  end?: ReactNode;
 };
 
-/** Whether this entry leads to the page at a path, by whichever of its addresses. */
-function isAt(to: string, path: string) {
-  const name = routeAt(to);
-  return name !== undefined && pathsOf(name).includes(path);
+/** Whether this entry leads to the page at a path, by whichever of its addresses, or to one that it holds. */
+function currentAt({ to, holds = [] }: Entry, path: string) {
+  const name = routeAt(path);
+  if (name === undefined) return undefined;
+  return name === routeAt(to) ? "page" : holds.includes(name) ? "true" : undefined;
 }
 
 /** Tabs on a ruler; where it is narrow a bar, and a strip of the tabs that scrolls. */
-export function Rail({ label, entries, name, status, profile }: RailProps) {
+export function Rail({ label, entries, name, status, profile, bar, end }: RailProps) {
   const shell = useWords(shellWords);
   const own = useWords(signedInWords);
   const account = useAccount();
@@ -50,23 +58,32 @@ export function Rail({ label, entries, name, status, profile }: RailProps) {
     <header className="rail on-scene">
       <Link to={pathOf("home")} aria-label={shell.home} className="brand">
         <LogoMark />
-        The Lab
+        <span className={bar && "rail-brand-name"}>The Lab</span>
       </Link>
-      <button className="rail-menu" popoverTarget="rail-foot">
-        <MenuIcon className="rail-menu-closed" />
-        <CrossIcon className="rail-menu-open" />
-        {own.menu}
-      </button>
+      {bar && (
+        <p className="rail-bar">
+          <strong>{bar.title}</strong>
+          {bar.context}
+        </p>
+      )}
+      <div className="rail-end">
+        {end}
+        <button className="rail-menu" popoverTarget="rail-foot">
+          <MenuIcon className="rail-menu-closed" />
+          <CrossIcon className="rail-menu-open" />
+          <span className={bar && "sr-only"}>{own.menu}</span>
+        </button>
+      </div>
       <nav ref={strip} aria-label={label} className="rail-strip">
         <ul className="rail-entries">
-          {entries.map(({ to, words, dot }) => (
-            <li key={to}>
-              <Link to={to} aria-current={isAt(to, pathname) ? "page" : undefined}>
-                {words}
-                {dot && (
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <Link to={entry.to} aria-current={currentAt(entry, pathname)}>
+                {entry.words}
+                {entry.dot && (
                   <>
                     <span className="rail-dot" aria-hidden />
-                    <span className="sr-only">, {dot}</span>
+                    <span className="sr-only">, {entry.dot}</span>
                   </>
                 )}
               </Link>
@@ -76,20 +93,21 @@ export function Rail({ label, entries, name, status, profile }: RailProps) {
       </nav>
       <Scene view="rail" className="rail-scene" />
       <div ref={foot} id="rail-foot" popover="auto" className="rail-foot">
-        <p className="rail-name">{name}</p>
-        <p className="rail-status">
-          {[account?.label, status].filter(Boolean).map((each) => (
-            <span key={each}>{each}</span>
-          ))}
-        </p>
+        <div className="rail-who">
+          <Monogram name={name} size={36} />
+          <p className="rail-name">{name}</p>
+          <p className="rail-status">
+            {[account?.label, status].filter(Boolean).map((each) => (
+              <span key={each}>{each}</span>
+            ))}
+          </p>
+        </div>
         {account && (
           <Link to={account.account} title={account.title} className="rail-email">
             {account.email}
           </Link>
         )}
-        <Link to={profile.to} state={{ from: pathname }}>
-          {profile.words}
-        </Link>
+        <Link to={profile.to}>{profile.words}</Link>
         <Link to={pathOf("home")}>{own.home}</Link>
         <form method="post" action={pathOf("sign-out")}>
           <button>{own.signOut}</button>

@@ -1,17 +1,28 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "../../../ui/class-names.ts";
+import { BackIcon } from "../../../ui/icons.tsx";
 
 export type WorkHeadProps = {
   title: string;
   /** One line under it. */
-  context?: string | undefined;
+  context?: ReactNode;
+  /** Where one came from: an arrow before it where the rail is a bar. */
+  back?: { to: string; words: string };
   /** At its right. */
   children?: ReactNode;
 };
 
 /** The top line of a page of work. */
-export function WorkHead({ title, context, children }: WorkHeadProps) {
+export function WorkHead({ title, context, back, children }: WorkHeadProps) {
   return (
-    <div className="cockpit-head">
+    <div className={classNames("cockpit-head", back && "cockpit-head-back")}>
+      {back && (
+        <Link to={back.to} title={back.words} className="head-back">
+          <BackIcon />
+          <span className="sr-only">{back.words}</span>
+        </Link>
+      )}
       <div>
         <h1>{title}</h1>
         {context && <p>{context}</p>}

@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import { copilotAtDesk } from "../../../domain/copilot/desk.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/copilot.page.ts";
+import { deskCopilotWords } from "./words.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, env } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const told = await copilotAtDesk(db, by);
+  const { COPILOT_URL, COPILOT_MODEL, COPILOT_TOKENS } = env;
+  const thisMonth = told.use.find(({ month }) => month === `${parisDay(new Date()).slice(0, 7)}-01`);
+  return {
+    title: deskWords.in(lang).title(deskCopilotWords.in(lang).title),
+    ...told,
+    model:
+      COPILOT_URL && COPILOT_MODEL
+        ? {
+            name: COPILOT_MODEL,
+            host: new URL(COPILOT_URL).hostname,
+            used: thisMonth?.tokens ?? 0,
+            all: COPILOT_TOKENS,
+          }
+        : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function DeskCopilot({ loaderData: { use, failures, reported, model } }: Route.ComponentProps) {
+  const own = useWords(deskCopilotWords);
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      <p>{model ? `${own.model(model.name, model.host)} ${own.budget(model.used, model.all)}` : own.noModel}</p>
+      <section className="desk-panel">
+        <h2>{own.use}</h2>
+        {use.length === 0 ? (
+          <p>{own.none}</p>
+        ) : (
+          <DataTable
+            caption={own.use}
+            captionHidden
+            columns={[
+              { title: own.columns.month },
+              { title: own.columns.founders, figures: true },
+              { title: own.columns.questions, figures: true },
+              { title: own.columns.tokens, figures: true },
+              { title: own.columns.failures, figures: true },
+            ]}
+            rows={use.map(({ month, founders, questions, tokens, failures: failed }) => ({
+              id: month,
+              cells: [own.month(month), ...[founders, questions, tokens, failed].map((each) => own.count(each))],
+            }))}
+          />
+        )}
+      </section>
+      <section className="desk-panel">
+        <h2>{own.failuresTitle}</h2>
+        {failures.length === 0 && <p>{own.noFailures}</p>}
+        <ul>{failures.map(({ failure, times }) => failure && <li key={failure}>{own.failure(failure, times)}</li>)}</ul>
+      </section>
+      <section className="desk-panel">
+        <h2>{own.reported}</h2>
+        {reported.length === 0 && <p>{own.noReports}</p>}
+        {reported.map(({ id, founder, name, reportedAt, words, answer, model: writer }) => (
+          <article key={id} className="grid gap-2">
+            <h3>
+              <Link to={pathOf("admin-person", { id: founder })} className="link">
+                {own.by(name || own.someone, reportedAt)}
+              </Link>
+            </h3>
+            <p className="whitespace-pre-line">{words || own.noWords}</p>
+            <blockquote className="whitespace-pre-line">{answer}</blockquote>
+            <p className="note">{writer ? own.written.model(writer) : own.written.rules}</p>
+          </article>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Failure } from "../../../domain/copilot/message.ts";
+import { formats } from "../../../platform/language/format.ts";
+
+const { moment, month, count } = formats.en;
+
+const failures: Record<Failure, string> = {
+  unreachable: "the model did not answer",
+  slow: "too slow",
+  stopped: "stopped",
+  long: "too long, cut",
+  empty: "empty answer",
+};
+
+export const words = {
+  title: "CoPilot",
+  text: "How much founders use it, and the answers that they found wrong. Nothing else of their conversations can be read here.",
+  model: (name: string, host: string) => `Connected: ${name}, at ${host}.`,
+  noModel: "No model is connected: answers are computed, without AI.",
+  budget: (used: number, all: number) => `${count(used)} of ${count(all)} tokens used this month.`,
+  use: "Use",
+  none: "Nobody has asked anything yet.",
+  columns: { month: "Month", founders: "Founders", questions: "Questions", tokens: "Tokens", failures: "Failures" },
+  month,
+  count,
+  failuresTitle: "Failures",
+  failure: (failure: Failure, times: number) => `${failures[failure]}: ${count(times)}`,
+  noFailures: "No answer has failed.",
+  reported: "Reported answers",
+  noReports: "No answer has been reported.",
+  by: (name: string, at: Date) => `${name}, ${moment(at)}`,
+  someone: "A founder",
+  written: { model: (name: string) => `Written by ${name}`, rules: "Computed, without AI" },
+  noWords: "They did not say what is wrong.",
+};

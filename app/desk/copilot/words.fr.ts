@@ -1,0 +1,35 @@
+import type { Failure } from "../../../domain/copilot/message.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { words as en } from "./words.en.ts";
+
+const { moment, month, count } = formats.fr;
+
+const failures: Record<Failure, string> = {
+  unreachable: "modèle injoignable",
+  slow: "trop lent",
+  stopped: "arrêtée",
+  long: "trop longue, coupée",
+  empty: "réponse vide",
+};
+
+export const words: typeof en = {
+  title: "CoPilot",
+  text: "Ce que les fondateurs en font, et les réponses qu’ils ont trouvées fausses. Rien d’autre de leurs conversations ne se lit ici.",
+  model: (name, host) => `Branché\u00A0: ${name}, chez ${host}.`,
+  noModel: "Aucun modèle n’est branché\u00A0: les réponses sont calculées, sans IA.",
+  budget: (used, all) => `${count(used)} jetons utilisés ce mois-ci sur ${count(all)}.`,
+  use: "Usage",
+  none: "Personne n’a encore rien demandé.",
+  columns: { month: "Mois", founders: "Fondateurs", questions: "Questions", tokens: "Jetons", failures: "Échecs" },
+  month,
+  count,
+  failuresTitle: "Échecs",
+  failure: (failure, times) => `${failures[failure]}\u00A0: ${count(times)}`,
+  noFailures: "Aucune réponse n’a échoué.",
+  reported: "Réponses signalées",
+  noReports: "Aucune réponse n’a été signalée.",
+  by: (name, at) => `${name}, ${moment(at)}`,
+  someone: "Un fondateur",
+  written: { model: (name) => `Rédigée par ${name}`, rules: "Calculée, sans IA" },
+  noWords: "Il n’est pas dit ce qui est faux.",
+};

@@ -1,0 +1,141 @@
+import { data, Link } from "react-router";
+import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { type ActionName, actionNames, type Lever, leversFor } from "../../../domain/lever/lever.ts";
+import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
+import { actionPlan } from "../../../domain/readiness/action-plan.ts";
+import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { stepOf } from "../../../domain/startup/founder-profile.ts";
+import { fundingSought } from "../../../domain/startup/options.ts";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import documentStyles from "../documents/documents.css?url";
+import { NextPanel } from "../next-panel.tsx";
+import { founderProfileWords } from "../profile-words.ts";
+import { titleOf } from "../readiness/step-words.ts";
+import { readinessWords } from "../readiness/words.ts";
+import type { Route } from "./+types/action.page.ts";
+import { actionWords } from "./words.ts";
+import type { Said } from "./words.en.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: documentStyles },
+];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const action = actionNames.find((each) => each === asked.params.action);
+  if (!action) throw data(null, { status: 404 });
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const founder = by.viewer.id;
+  await mustOpen(db, founder, "insights");
+  const figures = await figuresOf(db, founder);
+  const { profile } = await readFounderProfile(db, by);
+  const scan = await lastScanOf(db, founder);
+  const sought = fundingSought.find(({ id }) => id === profile.funding_amount_needed) ?? null;
+  const raise = { score: scan && scan.score, steps: scan ? actionPlan(scan.findings) : [], sought };
+  return {
+    title: actionWords.in(lang).actions[action].title,
+    action,
+    month: figures.latest && figures.latest.month,
+    isStale: figures.isStale,
+    levers: leversFor(action, figures, (await thresholdsOf(db, founder))["runway-caution"], raise),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+/** Where one goes on from a plan. */
+const ways: Record<ActionName, "try" | "history" | "score"> = {
+  cac: "history",
+  nps: "history",
+  runway: "try",
+  raise: "score",
+};
+const wayTo = {
+  try: () => `${pathOf("founder-check-in")}#scenarios`,
+  history: () => `${pathOf("founder-check-in")}#history`,
+  score: () => pathOf("founder-readiness"),
+};
+
+function useSaid(lever: Lever): Said {
+  const { levers } = useWords(actionWords);
+  const { bands } = useWords(founderProfileWords);
+  const readiness = useWords(readinessWords);
+  const steps = lever.lever === "raise-score" ? lever.steps.map((step) => titleOf(step, readiness)) : [];
+  const band = "band" in lever && lever.band ? bands.funding_amount_needed(lever.band) : "";
+  const tell = levers[lever.lever] as (its: Lever, steps: readonly string[], band: string) => Said;
+  return tell(lever, steps, band);
+}
+
+function LeverRow({ lever, number }: { lever: Lever; number: number }) {
+  const own = useWords(actionWords);
+  const { title, sum, effect } = useSaid(lever);
+  return (
+    <li className="lever">
+      <p className="note">{own.lever(number)}</p>
+      <h2>{title}</h2>
+      <p className="lever-sum">{sum}</p>
+      <p>{effect}</p>
+    </li>
+  );
+}
+
+export default function ActionPage({ loaderData }: Route.ComponentProps) {
+  const { action, title, month, isStale, levers } = loaderData;
+  const own = useWords(actionWords);
+  const way = ways[action];
+  const needsProfile = levers.some((lever) => "band" in lever && lever.band === null);
+  return (
+    <>
+      <CockpitHead title={title} context={own.actions[action].context}>
+        <Link to={`${pathOf("founder-dashboard")}#actions`} className="link">
+          {own.back}
+        </Link>
+      </CockpitHead>
+      <div className="cockpit-work">
+        {month === null ? (
+          <NextPanel
+            title={own.none.title}
+            why={own.none.text}
+            action={{ label: own.none.action, to: pathOf("founder-check-in") }}
+          />
+        ) : (
+          <>
+            {isStale && <StatusLine tone="warn" title={own.stale} text="" />}
+            <section className="panel workspace-part document-form" aria-label={own.of(month)}>
+              <p className="text-ink-2">{own.of(month)}</p>
+              <ol className="levers">
+                {levers.map((lever, index) => (
+                  <LeverRow key={index} lever={lever} number={index + 1} />
+                ))}
+              </ol>
+              <p className="version-files">
+                <Link to={wayTo[way]()} className="link">
+                  {own[way]}
+                </Link>
+                {needsProfile && (
+                  <Link to={pathOf("founder-profile", { step: stepOf("funding_amount_needed") })} className="link">
+                    {own.profile}
+                  </Link>
+                )}
+              </p>
+              <p className="note">{own.note}</p>
+            </section>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

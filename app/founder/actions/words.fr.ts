@@ -1,0 +1,169 @@
+import type { ActionName, LeverName, LeverOf } from "../../../domain/lever/lever.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { Said, words as en } from "./words.en.ts";
+
+const { count, exact, money, month, percent, signed } = formats.fr;
+
+const euros = (cents: number) => money(Math.round(cents / 100));
+const atLeast = (cents: number) => money(Math.ceil(cents / 100));
+const small = (cents: number) => `${exact(cents / 100)}\u00A0€`;
+const months = (value: number) => `${count(value)}\u00A0mois`;
+const ofMonth = (day: string) => (/^[aeiouyéèêâîôû]/i.test(month(day)) ? `d’${month(day)}` : `de ${month(day)}`);
+
+const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly string[], band: string) => Said } = {
+  "cac-best": ({ now, to, month: day, saved, more }) => ({
+    title: day ? `Reviens à ce que tu faisais en ${month(day)}` : "Gagne tes clients pour un dixième de moins",
+    sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
+    effect: day
+      ? `Ton meilleur CAC était de ${euros(to)}. À ce prix, la même dépense amène ${percent(more)} de clients en plus.`
+      : `Une hypothèse\u00A0: ton CAC est à son meilleur sur douze mois. À ${euros(to)}, la même dépense amène ${percent(more)} de clients en plus.`,
+  }),
+  "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
+    title: `Garde tes clients plus longtemps\u00A0: churn de ${percent(churn)} à ${percent(toChurn)}`,
+    sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)} par mois, puis ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
+    effect: `Un client reste 100 ÷ churn mois\u00A0: ${months(life)} aujourd’hui, ${months(toLife)} alors. Le même CAC s’étale sur plus de mois.`,
+  }),
+  "cac-referred": ({ cac, ofTen, to }) => ({
+    title: `Fais venir ${ofTen === 1 ? "un nouveau client sur dix" : `${ofTen} nouveaux clients sur dix`} par recommandation`,
+    sum: `${euros(cac)} × ${10 - ofTen} ÷ 10 = ${euros(to)}`,
+    effect: `Une hypothèse\u00A0: un client recommandé ne coûte rien. Ton CAC descend à ${euros(to)}.`,
+  }),
+  "nps-detractors": ({ now, target, toPassive, toPromoter }) => ({
+    title: "Appelle d’abord tes détracteurs",
+    sum: `${signed(target)} − (${signed(now)}) = ${toPassive} points`,
+    effect: `Sur cent réponses, ${toPassive} détracteurs qui deviennent passifs suffisent, ou ${toPromoter} qui deviennent promoteurs.`,
+  }),
+  "nps-passives": ({ target, toPromoter }) => ({
+    title: "Demande à tes passifs ce qui leur manque",
+    sum: `${toPromoter} × 1 point = ${toPromoter} points`,
+    effect: `Sur cent réponses, ${toPromoter} passifs qui deviennent promoteurs t’amènent à ${signed(target)}.`,
+  }),
+  "nps-measure": ({ few, fewPoints, many, manyPoints }) => ({
+    title: "Mesure-le\u00A0: tu n’as pas encore de NPS",
+    sum: `100 ÷ ${few} = ${fewPoints} points par réponse, 100 ÷ ${many} = ${manyPoints}`,
+    effect: `Une question à tes clients, de 0 à 10. Avec ${few} réponses, une de plus ou de moins déplace le NPS de ${fewPoints} points\u202F; demandes-en ${many} pour pouvoir comparer deux mois.`,
+  }),
+  "nps-first": ({ answers, toPassive, toPromoter }) => ({
+    title: "Appelle chaque détracteur sous deux jours",
+    sum: `100 ÷ ${answers} = ${toPassive} points, × 2 = ${toPromoter}`,
+    effect: `Sur ${answers} réponses, un détracteur qui devient passif ajoute ${toPassive} points, un qui devient promoteur ${toPromoter}.`,
+  }),
+  "nps-leavers": ({ mrr, churn, toChurn, lost, kept, inYear }) => ({
+    title: "Demande à ceux qui partent pourquoi",
+    sum: `${euros(mrr)} × ${percent(churn)} = ${euros(lost)} perdus dans le mois`,
+    effect: `À ${percent(toChurn)} de churn, tu en gardes ${euros(kept)}, soit ${euros(inYear)} sur douze mois au MRR d’aujourd’hui.`,
+  }),
+  "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
+    title: `Dépense ${atLeast(less)} de moins par mois`,
+    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}`,
+    effect: `La dépense nette passe de ${euros(burn)} à ${euros(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
+  }),
+  "runway-mrr": ({ mrr, more, percent: share, target, burn, toBurn }) => ({
+    title: `Gagne ${atLeast(more)} de MRR à coûts égaux`,
+    sum: `${euros(mrr)} + ${atLeast(more)} = ${atLeast(mrr + more)}${share === null ? "" : `, soit ${percent(share)} de plus`}`,
+    effect: `La dépense nette passe de ${euros(burn)} à ${euros(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
+  }),
+  "runway-cash": ({ cash, burn, target, more }) => ({
+    title: `Fais entrer ${atLeast(more)} en caisse`,
+    sum: `${target} × ${euros(burn)} − ${euros(cash)} = ${atLeast(more)}`,
+    effect: `Abonnements annuels payés d’avance, subvention, prêt ou levée\u00A0: la trésorerie dure ${months(target)}.`,
+  }),
+  "runway-spend": ({ cash, burn, target, more }) => ({
+    title: `Ce que tu peux dépenser en gardant ${months(target)}`,
+    sum: `${euros(cash)} ÷ ${target} ${burn < 0 ? "+" : "−"} ${euros(Math.abs(burn))} = ${euros(more)}`,
+    effect: `${euros(more)} de plus par mois, et la trésorerie dure encore ${months(target)}.`,
+  }),
+  "runway-surplus": ({ surplus }) => ({
+    title: "Ton runway n’a pas de fin\u00A0: tu ne consommes pas de trésorerie",
+    sum: `0 − (−${euros(surplus)}) = ${euros(surplus)} par mois`,
+    effect: `Tu peux prendre ${euros(surplus)} de coûts par mois sans toucher à ta trésorerie.`,
+  }),
+  "runway-fall": ({ mrr, surplus, percent: share }) => ({
+    title: "Jusqu’où le revenu peut baisser",
+    sum: `${euros(surplus)} ÷ ${euros(mrr)}${share === null ? "" : ` = ${percent(share)}`}`,
+    effect:
+      share === null
+        ? "Pas encore de MRR\u00A0: la marge n’est pas dans les abonnements."
+        : `Ton MRR peut baisser de ${percent(share)} avant que tu consommes de la trésorerie.`,
+  }),
+  "raise-time": ({ runway, months: needed, burn, spent, startBy, missing }) => ({
+    title: startBy
+      ? `Commence au plus tard en ${month(startBy)}`
+      : missing > 0
+        ? `Trouve d’abord ${atLeast(missing)}`
+        : "Aucune date ne te presse",
+    sum: `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
+    effect:
+      runway.state !== "months"
+        ? `Une hypothèse\u00A0: une levée prend ${months(needed)}. Ta trésorerie dure plus longtemps.`
+        : startBy
+          ? `Une hypothèse\u00A0: une levée prend ${months(needed)}, et tu en as ${count(runway.months)}. Plus tard, tu négocies dos au mur.`
+          : `Une hypothèse\u00A0: une levée prend ${months(needed)}, et tu en as ${count(runway.months)}. ${atLeast(missing)} de plus te portent jusqu’au bout.`,
+  }),
+  "raise-score": ({ score, points, target }, steps) => ({
+    title:
+      score === null
+        ? "Scanne ta startup"
+        : steps.length === 0
+          ? "Ton score dit que tu es prêt"
+          : `Fais passer ton score de ${score} à ${score + points}`,
+    sum:
+      score === null
+        ? `12 questions, 100 points, prêt à partir de ${target}`
+        : `${score} + ${points} = ${score + points}, prêt à partir de ${target}`,
+    effect:
+      score === null
+        ? "Le scan dit quelles réponses manqueront à un investisseur."
+        : steps.length === 0
+          ? "Garde tes chiffres à jour chaque mois."
+          : `${steps.join("\u202F; ")}.`,
+  }),
+  "raise-amount": ({ burn, months: lasts, cash, amount, fits }, _, band) => ({
+    title: `Demande ce que coûtent ${months(lasts)}\u00A0: ${atLeast(amount)}`,
+    sum: `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`,
+    effect:
+      fits === null
+        ? "Une hypothèse\u00A0: l’argent levé dure dix-huit mois, à la dépense d’aujourd’hui. Ton profil ne donne pas encore de montant."
+        : fits === "in"
+          ? `À la dépense d’aujourd’hui, avant tout recrutement. Ton profil dit ${band}\u00A0: les deux s’accordent.`
+          : fits === "above"
+            ? `À la dépense d’aujourd’hui, avant tout recrutement. Ton profil dit ${band}\u00A0: c’est moins que ce que coûtent dix-huit mois.`
+            : `À la dépense d’aujourd’hui, avant tout recrutement. Ton profil dit ${band}\u00A0: sache dire ce que paie le reste.`,
+  }),
+  "raise-growth": ({ months: lasts, from, to }, _, band) => ({
+    title: "Dis ce que l’argent accélère",
+    sum: band
+      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [euros(each)])).join(" à ")} par mois`
+      : `montant ÷ ${lasts} = dépense par mois`,
+    effect: band
+      ? `Tu ne consommes pas de trésorerie\u00A0: sur ${months(lasts)}, voilà ce que tu pourrais dépenser de plus chaque mois.`
+      : "Tu ne consommes pas de trésorerie, et ton profil ne donne pas encore de montant\u00A0: saisis celui que tu cherches.",
+  }),
+};
+
+const actions: Record<ActionName, { title: string; context: string }> = {
+  cac: { title: "Optimiser mon CAC", context: "Ce que coûte un nouveau client, et ce qui le fait bouger" },
+  nps: { title: "Améliorer mon NPS", context: "Promoteurs moins détracteurs, et ce qui le fait bouger" },
+  runway: { title: "Allonger mon runway", context: "Le temps que tient la trésorerie, et ce qui le fait bouger" },
+  raise: { title: "Préparer ma levée", context: "Quand, avec quelle préparation, combien" },
+};
+
+export const words: typeof en = {
+  levers,
+  actions,
+  of: (day) => `Trois leviers, sur tes chiffres ${ofMonth(day)}`,
+  stale: "Tes chiffres ont plus de deux mois\u00A0: saisis d’abord le dernier mois.",
+  none: {
+    title: "Saisis d’abord tes chiffres",
+    text: "Les trois leviers se calculent sur tes cinq chiffres du mois.",
+    action: "Saisir mes chiffres",
+  },
+  lever: (number) => `Levier ${number}`,
+  effect: "Effet",
+  try: "Comparer deux scénarios",
+  history: "Mon historique",
+  score: "Mon Score Readiness",
+  profile: "Compléter le profil",
+  note: "Calculé sur tes chiffres, sans IA. Ce n’est pas un conseil financier.",
+  back: "Revenir au CoPilot",
+};

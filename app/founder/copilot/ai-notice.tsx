@@ -1,0 +1,29 @@
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import type { ShownModel } from "./talk-data.server.ts";
+import type { Back } from "./back.ts";
+import { talkWords } from "./talk-words.ts";
+
+/** Said before the first question: that an AI answers, whose, what leaves the house, and how to do without it. */
+export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
+  const own = useWords(talkWords).told;
+  return (
+    <form method="post" action={pathOf("founder-copilot")} className="talk-body">
+      <h3>{own.title}</h3>
+      <p>{own.text(model.name, model.host)}</p>
+      <p>{own.leaves}</p>
+      <p>{own.stays}</p>
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="intent" value="choose" />
+      <div className="talk-ready">
+        <Button type="submit" name="choice" value="with" small>
+          {own.with}
+        </Button>
+        <Button type="submit" name="choice" value="without" look="secondary" small>
+          {own.without}
+        </Button>
+      </div>
+    </form>
+  );
+}

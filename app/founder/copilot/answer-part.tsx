@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { DeedPlace, Part } from "../../../domain/copilot/answer.ts";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { talkWords } from "./talk-words.ts";
+
+const places: Record<DeedPlace, string> = {
+  "check-in": pathOf("founder-check-in"),
+  scenarios: `${pathOf("founder-check-in")}#scenarios`,
+  thresholds: `${pathOf("founder-check-in")}#seuils`,
+  readiness: pathOf("founder-readiness"),
+  "cap-table": pathOf("founder-cap-table"),
+  profile: pathOf("founder-profile"),
+  pitch: pathOf("founder-pitch"),
+  funding: pathOf("founder-funding-public"),
+  blog: pathOf("blog"),
+};
+
+/** One question's answer: text, arithmetic, sources, articles, what to do next. */
+export function AnswerPart({ text, sum, sources, reading, deed }: Part) {
+  const own = useWords(talkWords);
+  return (
+    <>
+      <MarkedText text={text} />
+      {sum.length > 0 && (
+        <table className="talk-sum">
+          <caption className="sr-only">{own.sum}</caption>
+          <tbody>
+            {sum.map(({ sign, label, note, value }, at) => (
+              <tr key={at}>
+                <th scope="row">
+                  <span className="talk-sign">{sign}</span> {label}
+                  {note && <small>{note}</small>}
+                </th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {sources.length > 0 && (
+        <ul className="talk-chips" aria-label={own.sources}>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      )}
+      {reading.length > 0 && (
+        <ul>
+          {reading.map(({ title, slug }) => (
+            <li key={slug}>
+              <Link to={pathOf("article", { slug })} className="link">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {deed && (
+        <p>
+          {deed.by ? `${own.by(deed.by)}${deed.words}` : `${deed.words.charAt(0).toUpperCase()}${deed.words.slice(1)}`}.{" "}
+          <Link to={places[deed.to]} className="link">
+            {own.deeds[deed.to]}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
+import { eventStream } from "../../../platform/http/event-stream.server.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { services, shutdown } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/answer-stream.ts";
+import { responderFor } from "./respond.server.ts";
+
+/** Takes a question and answers it as it comes, an event at a time. */
+export async function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const fields = await readForm(asked.request);
+  const respond = await responderFor(asked, by);
+  return eventStream(
+    (signal) => askCopilot(db, by, fields?.["message"] ?? "", respond, signal),
+    asked.context.get(shutdown),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Message } from "../../../domain/copilot/message.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Env } from "../../../platform/env.server.ts";
+import { type ShownModel, talkData } from "./talk-data.server.ts";
+
+export type AssistantData = { last: Message | null; model: ShownModel | null };
+
+/** The last answer of the conversation, for the panel on the other tabs. */
+export async function assistantData(db: Db, by: Actor, env: Env): Promise<AssistantData> {
+  const { messages, model } = await talkData(db, by, env, 1);
+  return { last: messages.findLast(({ type }) => type === "copilot") ?? null, model };
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { AnswerPart } from "./answer-part.tsx";
+import { FailureLine } from "./failure-line.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { RefusedLine } from "./refused-line.tsx";
+import type { AssistantData } from "./assistant-data.server.ts";
+import type { Back } from "./back.ts";
+import { talkWords } from "./talk-words.ts";
+import { useAsk } from "./use-ask.ts";
+
+/** A reader has to see that something happened. */
+const leastMs = 2_000;
+
+/** The same conversation on the other tabs: one field, and the last answer. */
+export function AssistantPanel({ assistant: { last, model }, back }: { assistant: AssistantData; back: Back }) {
+  const own = useWords(talkWords);
+  const { added, underWay, refused, ask, stop } = useAsk(leastMs);
+  const answer = added.findLast(({ type }) => type === "copilot") ?? last;
+  return (
+    <section className="assistant" id="copilot" aria-labelledby="assistant-title">
+      <h2 id="assistant-title">{own.assistant.title}</h2>
+      <QuestionForm
+        id="assistant"
+        label={own.assistant.question}
+        describedBy="assistant-how"
+        isBusy={underWay !== null}
+        {...{ back, ask, stop }}
+      />
+      <div role="status" aria-busy={underWay !== null}>
+        {underWay ? (
+          underWay.text ? (
+            <MarkedText text={underWay.text} />
+          ) : (
+            <p className="talk-typing">{own.typing}</p>
+          )
+        ) : (
+          answer && (
+            <details open={added.length > 0 || undefined}>
+              <summary className="link">{own.assistant.last}</summary>
+              <div className="talk-answer">
+                {answer.parts.map((part, at) => (
+                  <AnswerPart key={at} {...part} />
+                ))}
+                {answer.failure && <FailureLine failure={answer.failure} />}
+                {answer.unverified.length > 0 && <p className="talk-failure">{own.unverified(answer.unverified)}</p>}
+              </div>
+            </details>
+          )
+        )}
+        {refused && <RefusedLine {...refused} />}
+      </div>
+      <p id="assistant-how" className="note">
+        {model && !model.isOff ? own.byModel(model.name) : own.byRules}{" "}
+        <Link to={pathOf("founder-copilot")} className="link">
+          {own.assistant.open}
+        </Link>
+      </p>
+    </section>
+  );
+}

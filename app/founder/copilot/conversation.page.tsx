@@ -1,0 +1,153 @@
+import { redirect } from "react-router";
+import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
+import { chooseModel, forgetConversation, reportAnswer } from "../../../domain/copilot/conversation.server.ts";
+import type { Refused } from "../../../domain/copilot/message.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import { CockpitHead } from "../cockpit-head.tsx";
+import type { Route } from "./+types/conversation.page.ts";
+import { backs } from "./back.ts";
+import copilotStyles from "./copilot.css?url";
+import { MessageView } from "./message-view.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { RefusedLine } from "./refused-line.tsx";
+import { responderFor } from "./respond.server.ts";
+import { talkData } from "./talk-data.server.ts";
+import { talkWords } from "./talk-words.ts";
+
+const most = 200;
+const deeds = ["forgotten", "reported", "chosen"] as const;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: copilotStyles }];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { db, env } = asked.context.get(services);
+  const { metadata } = talkWords.in(asked.context.get(visitor).lang).page;
+  const done = new URL(asked.request.url).searchParams.get("done");
+  return {
+    title: metadata,
+    done: deeds.find((each) => each === done) ?? null,
+    ...(await talkData(db, by, env, most)),
+  };
+}
+
+/** The question of a page without script: asked and answered whole, then read where it was asked. */
+async function askWhole(asked: Route.ActionArgs, message: string) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const respond = await responderFor(asked, by);
+  let refused: Refused | null = null;
+  for await (const told of askCopilot(db, by, message, respond, asked.request.signal))
+    if (told.event === "refused") refused = told.data;
+  return refused;
+}
+
+const statusOf = { blank: 422, long: 422, busy: 429, many: 429 } as const;
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const toPage = (done: (typeof deeds)[number]) => redirect(pathOf("founder-copilot", { done }), 303);
+  return receiveAtPage(asked, async (fields) => {
+    const { intent = "ask", message = "", answer = "", words = "", choice, back } = fields;
+    const from = backs.find((each) => each === back) ?? "founder-copilot";
+    if (intent === "forget") return (await forgetConversation(db, by), toPage("forgotten"));
+    if (intent === "report")
+      return (await reportAnswer(db, by, answer, words)) ? toPage("reported") : { refused: "unreadable", http: 422 };
+    if (intent === "choose" && (choice === "with" || choice === "without")) {
+      await chooseModel(db, by, choice);
+      return from === "founder-copilot" ? toPage("chosen") : redirect(`${pathOf(from)}#talk`, 303);
+    }
+    if (intent !== "ask") return { refused: "unreadable", http: 422 };
+    const refused = await askWhole(asked, message);
+    if (!refused) return redirect(`${pathOf(from)}#${from === "founder-dashboard" ? "talk" : "copilot"}`, 303);
+    return {
+      refused: refused.refused,
+      http: statusOf[refused.refused],
+      values: { until: String(refused.until ?? "") },
+      ...(refused.until !== undefined && { retryAfter: Math.ceil((refused.until - Date.now()) / 1_000) }),
+    };
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+const reasons = ["blank", "long", "busy", "many"] as const;
+
+export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords(talkWords);
+  const { messages, model, done } = loaderData;
+  const reason = reasons.find((each) => each === actionData?.status);
+  const until = Number(actionData?.values["until"]);
+  return (
+    <>
+      <CockpitHead title={own.title} context={own.page.context} />
+      <div className="cockpit-work" id="copilot">
+        {done && <StatusLine tone="good" {...own.page[done]} />}
+        {reason && <RefusedLine refused={reason} {...(until > 0 && { until })} />}
+        {actionData && !reason && <StatusLine tone="bad" {...own.unavailable} />}
+        <section className="talk-whole" aria-label={own.transcript}>
+          {messages.length === 0 ? <p className="text-ink-2">{own.page.none}</p> : null}
+          {messages.length === most && <p className="note">{own.page.last(most)}</p>}
+          {messages.map((message) => (
+            <MessageView key={message.id} message={message} />
+          ))}
+          <QuestionForm
+            id="question"
+            label={own.question}
+            back="founder-copilot"
+            isBusy={false}
+            typed={actionData?.values["message"] ?? ""}
+            describedBy="talk-how"
+          />
+          <p id="talk-how" className="note">
+            {model && !model.isOff ? own.byModel(model.name) : own.byRules}
+          </p>
+        </section>
+        <section className="cockpit-section" aria-labelledby="who-answers">
+          <h2 id="who-answers">{own.page.settings}</h2>
+          {model ? (
+            <form method="post" className="grid gap-3">
+              <p>{own.told.text(model.name, model.host)}</p>
+              <p>{own.told.leaves}</p>
+              <p>{own.told.stays}</p>
+              <p>{model.isOff ? own.page.settingNow.without : own.page.settingNow.with}</p>
+              {model.offAt && <p className="note">{own.page.offSince(model.offAt)}</p>}
+              <input type="hidden" name="intent" value="choose" />
+              <Button
+                type="submit"
+                name="choice"
+                value={model.isOff ? "with" : "without"}
+                look="secondary"
+                small
+                className="justify-self-start"
+              >
+                {model.isOff ? own.told.with : own.told.without}
+              </Button>
+            </form>
+          ) : (
+            <p>{own.page.noModel}</p>
+          )}
+          <form method="post" className="grid gap-3">
+            <p>{own.page.keptFor}</p>
+            <Button type="submit" name="intent" value="forget" look="secondary" small className="justify-self-start">
+              {own.page.forget}
+            </Button>
+          </form>
+          <LinkButton to={pathOf("founder-dashboard")} look="quiet" small className="justify-self-start">
+            {own.page.back}
+          </LinkButton>
+        </section>
+      </div>
+    </>
+  );
+}

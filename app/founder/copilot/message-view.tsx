@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from "react";
+import { chatLimits, type Message } from "../../../domain/copilot/message.ts";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { AnswerPart } from "./answer-part.tsx";
+import { FailureLine } from "./failure-line.tsx";
+import { talkWords } from "./talk-words.ts";
+import { useIsAlive } from "./use-is-alive.ts";
+
+const textOf = ({ content, parts }: Message) =>
+  [
+    content,
+    ...parts.flatMap(({ sum }) => sum.map(({ sign, label, value }) => `${sign} ${label}: ${value}`.trim())),
+  ].join("\n");
+
+function Copy({ message }: { message: Message }) {
+  const own = useWords(talkWords);
+  const [isCopied, setCopied] = useState(false);
+  if (!useIsAlive()) return null;
+  return (
+    <button
+      type="button"
+      className="link"
+      onClick={() => void navigator.clipboard.writeText(textOf(message)).then(() => setCopied(true))}
+    >
+      {isCopied ? own.copied : own.copy}
+    </button>
+  );
+}
+
+function Report({ id }: { id: string }) {
+  const own = useWords(talkWords).report;
+  return (
+    <details>
+      <summary className="link">{own.open}</summary>
+      <form method="post" action={pathOf("founder-copilot")} className="talk-report">
+        <input type="hidden" name="answer" value={id} />
+        <label htmlFor={`report-${id}`} className="field-label">
+          {own.label}
+        </label>
+        <textarea
+          id={`report-${id}`}
+          name="words"
+          rows={2}
+          maxLength={chatLimits.report}
+          className="control"
+          aria-describedby={`report-hint-${id}`}
+        />
+        <p id={`report-hint-${id}`} className="note">
+          {own.hint}
+        </p>
+        <Button type="submit" name="intent" value="report" look="secondary" small>
+          {own.send}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** A question, or an answer with what one can do with it; `retry` asks the question of a failed one again. */
+export function MessageView({ message, retry }: { message: Message; retry?: ReactNode }) {
+  const own = useWords(talkWords);
+  const { id, type, content, timestamp, parts, isModel, unverified, failure, isReported } = message;
+  if (type === "user")
+    return (
+      <article className="talk-mine" id={`message-${id}`}>
+        <h3 className="sr-only">{own.you}</h3>
+        <p>{content}</p>
+      </article>
+    );
+  return (
+    <article className="talk-answer" id={`message-${id}`}>
+      <h3 className="sr-only">{own.copilot}</h3>
+      {parts.map((part, at) => (
+        <AnswerPart key={at} {...part} />
+      ))}
+      {failure && <FailureLine failure={failure} />}
+      {unverified.length > 0 && <p className="talk-failure">{own.unverified(unverified)}</p>}
+      <footer className="note">
+        <span>
+          {parts.length > 0 && `${isModel ? own.written.model : own.written.rules} · `}
+          <time dateTime={new Date(timestamp).toISOString()}>{own.at(timestamp)}</time>
+        </span>
+        {parts.length > 0 && <Copy message={message} />}
+        {failure && retry}
+        {isReported ? <span>{own.report.done}</span> : parts.length > 0 && <Report id={id} />}
+      </footer>
+    </article>
+  );
+}

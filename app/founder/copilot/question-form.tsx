@@ -1,0 +1,78 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import type { Back } from "./back.ts";
+import { talkWords } from "./talk-words.ts";
+import { useIsAlive } from "./use-is-alive.ts";
+
+type Props = {
+  id: string;
+  label: string;
+  isBusy: boolean;
+  /** Where the answer is read when no script sends the question. */
+  back: Back;
+  typed?: string;
+  describedBy?: string;
+  /** Resolves to whether it was answered: only then the field is emptied. */
+  ask?: (question: string) => Promise<boolean>;
+  stop?: () => void;
+};
+
+/** The field that takes a question: Enter sends it, Shift and Enter begins a line, and a form sends it without script. */
+export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy, ask, stop }: Props) {
+  const own = useWords(talkWords);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isAlive = useIsAlive();
+  const [isBlank, setBlank] = useState(typed.trim() === "");
+  const readBlank = () => setBlank(field.current?.value.trim() === "");
+  useEffect(readBlank, []);
+
+  function send(event: FormEvent) {
+    const question = field.current?.value ?? "";
+    if (!ask || question.trim() === "" || isBusy) return event.preventDefault();
+    event.preventDefault();
+    void ask(question).then((isAnswered) => {
+      if (!field.current) return;
+      if (isAnswered) field.current.value = "";
+      readBlank();
+      field.current.disabled = false;
+      field.current.focus();
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <form method="post" action={pathOf("founder-copilot")} className="talk-field" onSubmit={ask && send}>
+      <input type="hidden" name="back" value={back} />
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <textarea
+        {...{ id, ref: field, defaultValue: typed }}
+        name="message"
+        rows={2}
+        className="control"
+        required
+        disabled={isBusy}
+        aria-describedby={describedBy}
+        onInput={readBlank}
+        onKeyDown={onKeyDown}
+      />
+      {isBusy && stop ? (
+        <Button look="secondary" small onClick={stop}>
+          {own.stop}
+        </Button>
+      ) : (
+        <Button type="submit" small disabled={isAlive && (isBlank || isBusy)}>
+          {own.send}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { respondByRules } from "../../../domain/copilot/respond.server.ts";
+import type { AdviserContext } from "../../../domain/copilot/adviser.server.ts";
+import type { Respond } from "../../../domain/copilot/ask-copilot.server.ts";
+import { toolsFor } from "../../../domain/copilot/tools.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { personalOf } from "../../../domain/copilot/personal.server.ts";
+import { hasTokensLeft } from "../../../domain/copilot/budget.server.ts";
+import type { Asked } from "../../shell/form/receive.server.ts";
+import { shownModel } from "./talk-data.server.ts";
+import { titleOf } from "../readiness/step-words.ts";
+import { readinessWords } from "../readiness/words.ts";
+
+/** Who answers this founder: the model that is connected, unless they have it off; else our own calculations. */
+export async function responderFor({ context }: Asked, by: Actor): Promise<Respond> {
+  const { db, content, env, log } = context.get(services);
+  const { lang } = context.get(visitor);
+  const words = readinessWords.in(lang);
+  const adviser: AdviserContext = {
+    tools: toolsFor({ db, by, content, lang, now: new Date() }),
+    lang,
+    levels: readinessLevels(content),
+    step: (step) => titleOf(step, words),
+  };
+  const { COPILOT_URL: url, COPILOT_KEY: key, COPILOT_MODEL: model, COPILOT_TOKENS: tokens } = env;
+  const chosen = await shownModel(db, by, env);
+  const isModel = chosen !== null && chosen.isTold && !chosen.isOff;
+  if (!url || !model || !isModel || !(await hasTokensLeft(db, by.viewer.id, tokens))) return respondByRules(adviser);
+  // Its libraries take memory: they are read where there is a model.
+  const { respondByModel } = await import("../../../domain/copilot/model.server.ts");
+  return respondByModel({
+    ...adviser,
+    ...{ url, key, model, personal: await personalOf(db, by) },
+    onError: (error) => log.warn({ error: error instanceof Error ? error.name : "unknown" }, "the model failed"),
+  });
+}

@@ -1,0 +1,116 @@
+import type { DeedPlace } from "../../../domain/copilot/answer.ts";
+import type { Suggestion } from "../../../domain/copilot/intent.ts";
+import { formats } from "../../../platform/language/format.ts";
+
+const { monthName, time, moment, weekday } = formats.en;
+
+const deeds: Record<DeedPlace, string> = {
+  "check-in": "Open my numbers",
+  scenarios: "Open the scenarios",
+  thresholds: "Open my thresholds",
+  readiness: "Open my score",
+  "cap-table": "Open my cap table",
+  profile: "Open my profile",
+  pitch: "Open Pitch Session",
+  funding: "Open Grants & Funding",
+  blog: "Open the blog",
+};
+
+const suggestions: Record<Suggestion, string> = {
+  runway: "Analyse my runway",
+  funnel: "Optimise my funnel",
+  "next-round": "Prepare my next raise",
+  roadmap: "My roadmap for Q1",
+};
+
+export const words = {
+  title: "CoPilot",
+  context: "Computes from your numbers, names its sources",
+  transcript: "Conversation with the CoPilot",
+  welcome: (name: string, day: string | null) =>
+    day
+      ? `Hello${name ? ` ${name}` : ""}, your numbers for ${monthName(day)} are in. What do you want to look at?`
+      : `Hello${name ? ` ${name}` : ""}. Enter your five numbers: everything starts there.`,
+  late: (day: string) => `Your numbers for ${monthName(day)} aren’t in yet.`,
+  question: "Your question",
+  send: "Send",
+  stop: "Stop",
+  typing: "The CoPilot is working it out…",
+  keys: "Enter sends, Shift + Enter starts a new line.",
+  byRules: "Answers computed from your data, without AI.",
+  byModel: (model: string) =>
+    `Answers written by an AI (${model}) from your data. It can be wrong: check what matters. No investment advice.`,
+  written: { rules: "Composed from your data, without AI", model: "Written by an AI from your data" },
+  you: "You",
+  copilot: "CoPilot",
+  suggestionsTitle: "Questions to begin with",
+  suggestions,
+  deeds,
+  by: (day: string) => `By ${weekday(day)}: `,
+  sources: "Sources",
+  sum: "Arithmetic",
+  unverified: (numbers: readonly string[]) =>
+    `Number${numbers.length === 1 ? "" : "s"} not verified: ${numbers.join(", ")}. None of your data gave ${numbers.length === 1 ? "it" : "them"}.`,
+  failures: {
+    unreachable: "Sorry, the model does not answer. Can you ask again?",
+    slow: "Sorry, the answer took too long. Can you ask again?",
+    stopped: "The answer was stopped. You can ask again.",
+    long: "Sorry, the answer is too long and was cut. Can you ask again?",
+    empty: "Sorry, I could not write an answer.",
+  },
+  refused: {
+    busy: "Another answer is under way. It ends within two minutes.",
+    many: (until: number) => `Sorry, too many questions until ${time(new Date(until))}. Can you ask again then?`,
+    blank: "Type a question first.",
+    long: "Your question is too long: 4,000 characters at most.",
+  },
+  copy: "Copy",
+  copied: "Copied",
+  retry: "Ask again",
+  report: {
+    open: "Report this answer",
+    label: "What is wrong",
+    hint: "The team reads this answer and what you write here, nothing else of the conversation.",
+    send: "Report",
+    done: "Reported",
+  },
+  history: "The whole conversation",
+  at: (timestamp: number) => moment(new Date(timestamp)),
+  assistant: {
+    title: "Strategic AI assistant",
+    question: "Ask the CoPilot",
+    last: "Last answer",
+    open: "Open the conversation",
+  },
+  told: {
+    title: "An AI answers you",
+    text: (model: string, host: string) =>
+      `The CoPilot is an artificial intelligence: the model ${model}, run at ${host}. It can be wrong; check what matters.`,
+    leaves:
+      "What leaves The Lab: your questions, the last messages, and the numbers that the answer needs: your monthly numbers, your score, session dates, titles of articles.",
+    stays:
+      "What never leaves: your e-mail, your phone number, your SIREN, names of people, other founders’ data. The CoPilot only reads: it changes nothing.",
+    with: "Answer with the AI",
+    without: "Answer without the AI",
+  },
+  page: {
+    metadata: "CoPilot | The Lab",
+    context: "The whole conversation",
+    none: "No question yet.",
+    back: "Back to the CoPilot tab",
+    last: (count: number) => `The last ${count} messages. All of them are in your own-data export.`,
+    settings: "Who answers",
+    settingNow: { with: "Today an AI answers.", without: "Today our own calculations answer, without AI." },
+    offSince: (at: Date) => `The AI has been off since ${moment(at)}.`,
+    noModel: "No AI is connected to The Lab: the answers are computed from your data.",
+    keptFor: "A message is kept for 12 months. You can delete them all now.",
+    forget: "Delete the conversation",
+    forgotten: { title: "Conversation deleted", text: "No message is left." },
+    reported: { title: "Answer reported", text: "The team reads it with what you wrote." },
+    chosen: { title: "Choice saved", text: "It holds from your next question on." },
+  },
+  unavailable: {
+    title: "Not sent",
+    text: "The Lab cannot take your question right now. It is still here: send it again.",
+  },
+};

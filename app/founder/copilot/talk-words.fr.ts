@@ -1,0 +1,118 @@
+import type { DeedPlace } from "../../../domain/copilot/answer.ts";
+import type { Suggestion } from "../../../domain/copilot/intent.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { words as en } from "./talk-words.en.ts";
+
+const { monthName, moment, weekday } = formats.fr;
+const elided = (day: string) => (/^[ao]/.test(monthName(day)) ? "d’" : "de ");
+const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
+
+const deeds: Record<DeedPlace, string> = {
+  "check-in": "Ouvrir mes chiffres",
+  scenarios: "Ouvrir les scénarios",
+  thresholds: "Ouvrir mes seuils",
+  readiness: "Ouvrir mon score",
+  "cap-table": "Ouvrir ma table de capitalisation",
+  profile: "Ouvrir mon profil",
+  pitch: "Ouvrir Pitch Session",
+  funding: "Ouvrir Aides & Financements",
+  blog: "Ouvrir le blog",
+};
+
+const suggestions: Record<Suggestion, string> = {
+  runway: "Analyse mon runway",
+  funnel: "Optimise mon funnel",
+  "next-round": "Prépare ma prochaine levée",
+  roadmap: "Ma roadmap du T1",
+};
+
+export const words: typeof en = {
+  title: "CoPilot",
+  context: "Calcule sur tes chiffres, cite ses sources",
+  transcript: "Conversation avec le CoPilot",
+  welcome: (name, day) =>
+    day
+      ? `Bonjour${name ? ` ${name}` : ""}, tes chiffres ${ofMonth(day)} sont enregistrés. Que veux-tu regarder\u202F?`
+      : `Bonjour${name ? ` ${name}` : ""}. Saisis tes cinq chiffres\u00A0: tout part de là.`,
+  late: (day) => `Tes chiffres ${ofMonth(day)} ne sont pas encore saisis.`,
+  question: "Ta question",
+  send: "Envoyer",
+  stop: "Arrêter",
+  typing: "Le CoPilot calcule…",
+  keys: "Entrée envoie, Maj + Entrée va à la ligne.",
+  byRules: "Réponse calculée d’après tes données, sans IA.",
+  byModel: (model) =>
+    `Réponse écrite par une IA (${model}) d’après tes données. Elle peut se tromper\u00A0: vérifie les points importants. Ce n’est pas un conseil en investissement.`,
+  written: { rules: "Composé d’après tes données, sans IA", model: "Rédigé par une IA d’après tes données" },
+  you: "Toi",
+  copilot: "CoPilot",
+  suggestionsTitle: "Des questions pour commencer",
+  suggestions,
+  deeds,
+  by: (day) => `D’ici ${weekday(day)}\u00A0: `,
+  sources: "Sources",
+  sum: "Le calcul",
+  unverified: (numbers) =>
+    numbers.length === 1
+      ? `Chiffre non vérifié\u00A0: ${numbers.join(", ")}. Aucune de tes données ne le donne.`
+      : `Chiffres non vérifiés\u00A0: ${numbers.join(", ")}. Aucune de tes données ne les donne.`,
+  failures: { unreachable: "", slow: "", stopped: "", long: "", empty: "" },
+  refused: {
+    busy: "Une autre réponse est en cours. Elle finit dans moins de deux minutes.",
+    many: () => "",
+    blank: "Écris d’abord une question.",
+    long: "Ta question est trop longue\u00A0: 4\u202F000 caractères au plus.",
+  },
+  copy: "Copier",
+  copied: "Copié",
+  retry: "Redemander",
+  report: {
+    open: "Signaler cette réponse",
+    label: "Ce qui ne va pas",
+    hint: "L’équipe lit cette réponse et ce que tu écris ici, rien d’autre de la conversation.",
+    send: "Signaler",
+    done: "Signalée",
+  },
+  history: "Toute la conversation",
+  at: (timestamp) => moment(new Date(timestamp)),
+  assistant: {
+    title: "Assistant IA stratégique",
+    question: "Demande au CoPilot",
+    last: "Dernière réponse",
+    open: "Ouvrir la conversation",
+  },
+  told: {
+    title: "Une IA te répond",
+    text: (model, host) =>
+      `Le CoPilot est une intelligence artificielle\u00A0: le modèle ${model}, chez ${host}. Il peut se tromper\u202F; vérifie les points importants.`,
+    leaves:
+      "Ce qui sort de The Lab\u00A0: tes questions, les derniers messages, et les chiffres dont la réponse a besoin\u00A0: tes chiffres du mois, ton score, les dates de session, des titres d’articles.",
+    stays:
+      "Ce qui n’en sort jamais\u00A0: ton e-mail, ton téléphone, ton SIREN, le nom de quiconque, les données des autres fondateurs. Le CoPilot ne fait que lire\u00A0: il ne modifie rien.",
+    with: "Répondre avec l’IA",
+    without: "Répondre sans l’IA",
+  },
+  page: {
+    metadata: "CoPilot | The Lab",
+    context: "Toute la conversation",
+    none: "Pas encore de question.",
+    back: "Revenir à l’onglet CoPilot",
+    last: (count) => `Les ${count} derniers messages. Ils sont tous dans l’export de tes données.`,
+    settings: "Qui répond",
+    settingNow: {
+      with: "Aujourd’hui, une IA te répond.",
+      without: "Aujourd’hui, nos propres calculs te répondent, sans IA.",
+    },
+    offSince: (at) => `L’IA est coupée depuis le ${moment(at)}.`,
+    noModel: "Aucune IA n’est branchée sur The Lab\u00A0: les réponses sont calculées d’après tes données.",
+    keptFor: "Un message est gardé 12 mois. Tu peux tous les effacer maintenant.",
+    forget: "Effacer la conversation",
+    forgotten: { title: "Conversation effacée", text: "Il ne reste aucun message." },
+    reported: { title: "Réponse signalée", text: "L’équipe la lit avec ce que tu as écrit." },
+    chosen: { title: "Choix enregistré", text: "Il vaut dès ta prochaine question." },
+  },
+  unavailable: {
+    title: "Pas envoyé",
+    text: "The Lab ne peut pas prendre ta question pour l’instant. Elle est encore là\u00A0: renvoie-la.",
+  },
+};

@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { suggestions } from "../../../domain/copilot/intent.ts";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { AiNotice } from "./ai-notice.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { MessageView } from "./message-view.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { RefusedLine } from "./refused-line.tsx";
+import type { TalkData } from "./talk-data.server.ts";
+import { talkWords } from "./talk-words.ts";
+import { useAsk } from "./use-ask.ts";
+
+type Props = {
+  talk: TalkData;
+  firstName: string;
+  /** The month of the last numbers, and the month that is asked for and not there yet. */
+  latest: string | null;
+  late: string | null;
+};
+
+/** The conversation: what was said, four questions to begin with, and the field. */
+export function Talk({ talk: { messages, model }, firstName, latest, late }: Props) {
+  const own = useWords(talkWords);
+  const { added, underWay, refused, ask, stop } = useAsk();
+  const transcript = useRef<HTMLDivElement>(null);
+  const all = [...messages, ...added.filter(({ id }) => messages.every((each) => each.id !== id))];
+  const mayRetry = all.at(-1)?.failure ? all.findLast(({ type }) => type === "user")?.content : undefined;
+
+  useEffect(() => {
+    const log = transcript.current;
+    // To the last question: of a long answer one reads the beginning first.
+    const last = log?.querySelector<HTMLElement>(".talk-mine:last-of-type") ?? log?.lastElementChild;
+    if (log && last instanceof HTMLElement && all.length > 0) log.scrollTop = last.offsetTop - log.offsetTop;
+  }, [all.length, underWay]);
+
+  function askReady(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement) void ask(submitter.value);
+  }
+
+  if (model && !model.isTold) return <AiNotice model={model} back="founder-dashboard" />;
+  return (
+    <div className="talk-body">
+      <div
+        className="talk-transcript"
+        role="log"
+        aria-label={own.transcript}
+        aria-busy={underWay !== null}
+        tabIndex={0}
+        ref={transcript}
+      >
+        <p>{own.welcome(firstName, latest)}</p>
+        {late && <p>{own.late(late)}</p>}
+        {all.map((message) => (
+          <MessageView
+            key={message.id}
+            message={message}
+            retry={
+              message === all.at(-1) &&
+              mayRetry && (
+                <form method="post" action={pathOf("founder-copilot")} onSubmit={askReady}>
+                  <input type="hidden" name="back" value="founder-dashboard" />
+                  <button type="submit" className="link" name="message" value={mayRetry}>
+                    {own.retry}
+                  </button>
+                </form>
+              )
+            }
+          />
+        ))}
+        {underWay?.asked && <MessageView message={underWay.asked} />}
+        {underWay && (
+          <div className="talk-answer">
+            {underWay.text ? <MarkedText text={underWay.text} /> : <p className="talk-typing">{own.typing}</p>}
+          </div>
+        )}
+        {refused && <RefusedLine {...refused} />}
+      </div>
+      <form
+        method="post"
+        action={pathOf("founder-copilot")}
+        className="talk-ready"
+        aria-label={own.suggestionsTitle}
+        onSubmit={askReady}
+      >
+        <input type="hidden" name="back" value="founder-dashboard" />
+        {suggestions.map((each) => (
+          <Button
+            key={each}
+            type="submit"
+            look="secondary"
+            small
+            name="message"
+            value={own.suggestions[each]}
+            disabled={underWay !== null}
+          >
+            {own.suggestions[each]}
+          </Button>
+        ))}
+      </form>
+      <QuestionForm
+        id="question"
+        label={own.question}
+        back="founder-dashboard"
+        describedBy="talk-how"
+        isBusy={underWay !== null}
+        ask={ask}
+        stop={stop}
+      />
+      <p id="talk-how" className="note">
+        {own.keys} {model && !model.isOff ? own.byModel(model.name) : own.byRules}{" "}
+        <Link to={pathOf("founder-copilot")} className="link">
+          {own.history}
+        </Link>
+      </p>
+    </div>
+  );
+}

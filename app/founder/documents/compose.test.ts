@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { founderProfile } from "../../../db/demo/people.ts";
+import { checkIns } from "../../../db/demo/check-ins.ts";
+import { percentagesOf } from "../../../domain/cap-table/cap-table.ts";
+import { documentKinds, type DocumentKind, outlines, type SectionChoice } from "../../../domain/document/outline.ts";
+import { monthFrom } from "../../../domain/kpi/check-in.ts";
+import { computeFigures } from "../../../domain/kpi/figures.ts";
+import { weights } from "../../../domain/readiness/criterion.ts";
+import { findingsOf, evidenceOf, scoreOf } from "../../../domain/readiness/scan.ts";
+import { emptyFounderProfile, type FounderProfile } from "../../../domain/startup/founder-profile.ts";
+import { faultsOf, wordsIn } from "../../../e2e/peers/office-file.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { type Lang, languages } from "../../../platform/language/language.ts";
+import { docx } from "../../../platform/office/docx.ts";
+import { markdown } from "../../../platform/office/markdown.ts";
+import { pptx } from "../../../platform/office/pptx.ts";
+import { loadAllWords } from "../../shell/define-words.ts";
+import { compose, sectionsOf } from "./compose.ts";
+import { fieldText } from "./field-text.ts";
+import type { Material } from "./material.ts";
+import { milestonesCalendar } from "./milestones-calendar.ts";
+import { wordingIn } from "./wording.server.ts";
+
+await loadAllWords();
+
+const today = "2026-11-23";
+const madeAt = new Date("2026-11-23T10:00:00Z");
+const holders = [
+  { name: "Sacha Exemple", shares: 6_000 },
+  { name: "Charlie Exemple", shares: 3_000 },
+];
+const months = checkIns.map(({ monthsAgo, mrr, cash, burn, cac, churn }) => ({
+  ...{ id: String(monthsAgo), month: monthFrom("2026-11-01", -monthsAgo), nps: null, churn },
+  ...{ mrr: mrr * 100, cash: cash * 100, burn: burn * 100, cac: cac * 100 },
+  ...{ activeDeals: null, lastInvestorContact: null, raised: null, difference: "", recordedAt: madeAt },
+}));
+const figures = computeFigures(months, today);
+const findings = findingsOf(evidenceOf({ profile: founderProfile, figures, hasCapTable: true, today }));
+
+function material(kind: DocumentKind, lang: Lang, changed: Partial<Material> = {}): Material {
+  const scan = { score: scoreOf(findings), findings, scannedAt: madeAt };
+  const session = { name: "Pitch Session", day: "2026-12-10" };
+  return {
+    ...{ kind, lang, today, choices: [], profile: founderProfile, figures, floor: 6, holders, scan, session },
+    ...changed,
+  };
+}
+
+const none = {
+  profile: emptyFounderProfile,
+  figures: computeFigures([], today),
+  holders: null,
+  scan: null,
+  session: null,
+};
+const heads: { figures: [string, string, string]; label: string } = { figures: ["a", "b", "c"], label: "d" };
+
+function fileOf(its: Material) {
+  const { composed } = compose(its, wordingIn(its.lang)) ?? { composed: undefined };
+  if (!composed) throw new Error("Nothing is chosen");
+  const file = its.kind === "pitch-deck" ? pptx(composed, madeAt) : docx(composed, heads, madeAt);
+  return { composed, file, text: wordsIn(file).join(" ").replace(/\s+/g, " ") };
+}
+
+const every = documentKinds.flatMap((kind) => languages.map((lang) => ({ kind, lang })));
+const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Numbers as they are printed in this language, without what groups their digits. */
+function numbersIn(text: string, lang: Lang) {
+  const printed =
+    lang === "fr"
+      ? /\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:,\d+)?(?!\d)|\d+(?:,\d+)?/g
+      : /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?/g;
+  return [...text.matchAll(printed)].map(([number]) =>
+    Number(lang === "fr" ? number.replace(/[\s\u00A0\u202F]/g, "").replace(",", ".") : number.replaceAll(",", "")),
+  );
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Every number that the demo founder entered, or that is computed of one by the house's rules. */
+function known(lang: Lang) {
+  const { profile } = wordingIn(lang);
+  const said = Object.keys(founderProfile).flatMap((field) =>
+    numbersIn(fieldText(field as keyof FounderProfile, founderProfile, profile, lang), lang),
+  );
+  const days = [today, "2026-12-10", ...months.map(({ month }) => month)].flatMap((day) => day.split("-").map(Number));
+  const entered = months.flatMap(({ mrr, cash, burn, cac, churn }) => [
+    mrr / 100,
+    cash / 100,
+    burn / 100,
+    cac / 100,
+    churn,
+  ]);
+  const { runway, meanBurn, mrrInThreeMonths } = figures;
+  return new Set([
+    ...[...said, ...days, ...entered],
+    ...[runway?.months ?? 0, Math.round((meanBurn ?? 0) / 100), tenths(mrrInThreeMonths ?? 0)],
+    ...[...holders.map(({ shares }) => shares), ...percentagesOf(holders)],
+    ...[scoreOf(findings), 100, ...findings.map(({ points }) => points), ...Object.values(weights)],
+  ]);
+}
+
+describe.each(every)("$kind in $lang", ({ kind, lang }) => {
+  const { file, text, composed } = fileOf(material(kind, lang));
+
+  test("is a whole file with every filled field that its outline names", () => {
+    expect(faultsOf(file)).toEqual([]);
+    const { profile } = wordingIn(lang);
+    const named = outlines[kind].flatMap(({ fields }) => fields);
+    for (const field of named.filter((each) => founderProfile[each] !== ""))
+      expect(text, field).toContain(flat(fieldText(field, founderProfile, profile, lang)));
+    for (const field of named.filter((each) => founderProfile[each] === ""))
+      expect(text, field).toContain(flat(wordingIn(lang).own.said.gap(profile.labels[field])));
+  });
+
+  test("has the five numbers with their month, and the score", () => {
+    const { money, month, percent } = formats[lang];
+    const last = figures.latest!;
+    for (const part of [money(last.mrr / 100), money(last.cac / 100), percent(last.churn), month(last.month)])
+      expect(text).toContain(flat(part));
+    expect(text).toMatch(lang === "fr" ? /5,2 mois/ : /5\.2 months/);
+    expect(text).toContain(flat(wordingIn(lang).own.said.gap("NPS")));
+    expect(text).toMatch(lang === "fr" ? /Readiness : 80 sur 100/ : /Readiness: 80 out of 100/);
+  });
+
+  test("says no number that is not in the data", () => {
+    // Steps to take are the score's: what they ask for is its rules' number.
+    const steps = new Set(
+      numbersIn(JSON.stringify(composed.sections.find(({ id }) => id === "next-steps") ?? ""), lang),
+    );
+    const due = new Set(
+      composed.sections.flatMap(({ id, blocks }) =>
+        id === "milestones" ? numbersIn(JSON.stringify(blocks), lang) : [],
+      ),
+    );
+    const own = known(lang);
+    expect(numbersIn(text, lang).filter((each) => !own.has(each) && !steps.has(each) && !due.has(each))).toEqual([]);
+  });
+
+  test("of a founder who has entered nothing is gaps, each of them said on its outline", () => {
+    const empty = material(kind, lang, none);
+    const { text: said, file: bare } = fileOf(empty);
+    expect(faultsOf(bare)).toEqual([]);
+    const sections = sectionsOf(empty, wordingIn(lang));
+    for (const { gaps } of sections)
+      for (const gap of gaps) expect(said).toContain(flat(wordingIn(lang).own.said.gap(gap)));
+    expect(sections.filter(({ gaps }) => gaps.length === 0)).toEqual([]);
+  });
+});
+
+test("a section is left out, or says what the founder wrote, and its numbers stay", () => {
+  const choices: SectionChoice[] = [
+    { section: "traction", chosen: true, text: "<b>Nos mots</b>\n\n=1+1" },
+    { section: "team", chosen: false, text: "kept for later" },
+  ];
+  const { text, composed } = fileOf(material("business-plan", "fr", { choices }));
+  expect(composed.sections.map(({ id }) => id)).not.toContain("team");
+  expect(text).toContain("<b>Nos mots</b>");
+  expect(text).toContain("=1+1");
+  expect(text).toContain(flat(formats.fr.money(figures.latest!.mrr / 100)));
+  expect(text).not.toContain("La Table Verte");
+  const nothing = outlines.roadmap.map(({ id }): SectionChoice => ({ section: id, chosen: false, text: "" }));
+  expect(compose(material("roadmap", "fr", { choices: nothing }), wordingIn("fr"))).toBeNull();
+});
+
+test("a roadmap's milestones are the founder's and the numbers', each once in the calendar, with an id that stays", () => {
+  const text =
+    "15/03/2027 : Version 2, chez dix clients; ou plus\n2027-06-01 Lyon\nun jour peut-être\n31/02/2027 : jamais";
+  const its = material("roadmap", "fr", { choices: [{ section: "milestones", chosen: true, text }] });
+  const said = compose(its, wordingIn("fr"))!;
+  expect(said.milestones).toContainEqual({ day: "2027-03-15", what: "Version 2, chez dix clients; ou plus" });
+  expect(said.milestones.map(({ day }) => day)).toEqual(said.milestones.map(({ day }) => day).toSorted());
+  expect(said.milestones.every(({ day }) => day >= today)).toBe(true);
+  const { text: printed } = fileOf(its);
+  expect(printed).toContain("31/02/2027 : jamais [À compléter : sa date]");
+  expect(printed).toContain("un jour peut-être [À compléter : sa date]");
+  expect(flat(markdown(said.composed))).toContain("| 15 mars 2027 | Version 2, chez dix clients; ou plus |");
+  const calendar = (number: number, milestones = said.milestones) =>
+    milestonesCalendar({ ...said, number, milestones, madeAt }, "zoe", "lab.example");
+  const events = calendar(1).split("BEGIN:VEVENT").slice(1);
+  expect(events).toHaveLength(said.milestones.length);
+  expect(calendar(1)).toContain("SUMMARY:Version 2\\, chez dix clients\\; ou plus");
+  expect(calendar(1)).toContain("DTSTART;VALUE=DATE:20270315\r\nDTEND;VALUE=DATE:20270316");
+  const uids = (of: string) => [...of.matchAll(/UID:(\S+)/g)].map(([, uid]) => uid);
+  expect(new Set(uids(calendar(1))).size).toBe(events.length);
+  const moved = said.milestones.map((each) => ({ ...each, day: "2028-01-01" }));
+  expect(uids(calendar(2, moved))).toEqual(uids(calendar(1)));
+});

@@ -1,0 +1,136 @@
+import type { Composed } from "../../../domain/document/document.server.ts";
+import { type Milestone, readMilestones } from "../../../domain/document/milestone.ts";
+import { choiceOf, type OutlineSection, outlines, type SectionId } from "../../../domain/document/outline.ts";
+import type { FounderField } from "../../../domain/startup/founder-profile.ts";
+import { fillIn, placesIn } from "../../../platform/office/fill-in.ts";
+import type { Block, Run, Section } from "../../../platform/office/text.ts";
+import { fieldText, isText } from "./field-text.ts";
+import type { Material, Wording } from "./material.ts";
+import { computedDays } from "./own-days.ts";
+import { drawMilestones, drawPart, gapOf } from "./parts.ts";
+
+/** A section as it stands today. */
+export type ComposedSection = {
+  id: SectionId;
+  chosen: boolean;
+  /** The founder's own words, "" where what is composed stands. */
+  text: string;
+  section: Section;
+  /** What it lacks, in words, and the fields of the profile among it. */
+  gaps: string[];
+  fields: FounderField[];
+};
+
+const paragraphs = (text: string): Block[] =>
+  text
+    .split(/(?:\r\n|\r|\n){2,}/)
+    .filter((each) => each.trim())
+    .map((each) => ({ type: "text", runs: [each.trim()] }));
+
+/** The sentence that a section begins with, and its fields: lines as a list, texts under their names. */
+function fieldBlocks({ id, fields }: OutlineSection, material: Material, wording: Wording) {
+  const { own, profile: names } = wording;
+  const gaps: FounderField[] = [];
+  const valueOf = (field: FounderField): Run => {
+    const value = fieldText(field, material.profile, names, material.lang);
+    if (value) return value;
+    gaps.push(field);
+    return gapOf(names.labels[field], wording);
+  };
+  const lead = own.leads[id];
+  const quoted = lead ? placesIn(lead) : [];
+  const others = fields.filter((field) => !quoted.includes(field));
+  const lines = others.filter((field) => !isText(field));
+  const texts = others.filter(isText);
+  const blocks: Block[] = lead
+    ? [{ type: "text", look: "lead", runs: fillIn(lead, (name) => valueOf(name as FounderField)) }]
+    : [];
+  if (lines.length > 0)
+    blocks.push({
+      type: "list",
+      items: lines.map((field) => [{ text: `${names.labels[field]}${own.said.colon}`, strong: true }, valueOf(field)]),
+    });
+  for (const field of texts) {
+    if (fields.length > 1) blocks.push({ type: "text", look: "heading", runs: [names.labels[field]] });
+    blocks.push({ type: "text", runs: [valueOf(field)] });
+  }
+  return { blocks, gaps };
+}
+
+function milestonesIn(text: string, material: Material, wording: Wording) {
+  const own = readMilestones(text);
+  const dated = [...own.dated, ...computedDays(material, wording)].toSorted((a, b) => a.day.localeCompare(b.day));
+  return { dated, own, drawn: drawMilestones(dated, own.undated, wording) };
+}
+
+function sectionOf(its: OutlineSection, material: Material, wording: Wording): ComposedSection {
+  const { own, profile: names } = wording;
+  const { said } = own;
+  const choice = choiceOf(material.choices, its.id);
+  const text = choice.text.trim();
+  const blocks: Block[] = [];
+  const gaps: string[] = [];
+  const fields: FounderField[] = [];
+  const isOwn = its.parts.includes("own");
+  const isDays = its.parts.includes("milestones");
+  if (text && !isDays) blocks.push(...paragraphs(text));
+  else {
+    const composed = fieldBlocks(its, material, wording);
+    blocks.push(...composed.blocks);
+    fields.push(...composed.gaps);
+    gaps.push(...composed.gaps.map((field) => names.labels[field]));
+    const blank = isOwn && (its.id === "channels" || its.id === "budget") && said.gaps[its.id];
+    if (blank) {
+      blocks.push({ type: "text", runs: [gapOf(blank, wording)] });
+      gaps.push(blank);
+    }
+  }
+  for (const part of its.parts) {
+    if (part === "own") continue;
+    if (part !== "milestones") {
+      const drawn = drawPart(part, material, wording);
+      blocks.push(...drawn.blocks);
+      gaps.push(...drawn.gaps);
+      continue;
+    }
+    const { drawn, own: days } = milestonesIn(text, material, wording);
+    blocks.push(...drawn.blocks);
+    gaps.push(...drawn.gaps);
+    if (days.dated.length + days.undated.length > 0) continue;
+    blocks.push({ type: "text", runs: [gapOf(said.gaps.milestones, wording)] });
+    gaps.push(said.gaps.milestones);
+  }
+  return {
+    ...{ id: its.id, chosen: choice.chosen, text: choice.text, gaps, fields },
+    section: { id: its.id, title: own.sections[its.id], blocks },
+  };
+}
+
+/** Every section of a document as it stands today, those left out as well. */
+export const sectionsOf = (material: Material, wording: Wording) =>
+  outlines[material.kind].map((its) => sectionOf(its, material, wording));
+
+function milestonesOf(material: Material, wording: Wording): Milestone[] {
+  const choice = choiceOf(material.choices, "milestones");
+  const isThere = outlines[material.kind].some(({ id }) => id === "milestones");
+  return isThere && choice.chosen ? milestonesIn(choice.text, material, wording).dated : [];
+}
+
+/** The chosen sections as a document, by rules alone; null where none is chosen. */
+export function compose(material: Material, wording: Wording): Composed | null {
+  const sections = sectionsOf(material, wording).filter(({ chosen }) => chosen);
+  if (sections.length === 0) return null;
+  const { own } = wording;
+  const { kind, lang, profile, today } = material;
+  return {
+    composed: {
+      lang,
+      title: own.said.title(kind, profile.startup_name.trim()),
+      subtitle: own.said.month(today),
+      foot: own.said.composed,
+      sections: sections.map(({ section }) => section),
+    },
+    milestones: milestonesOf(material, wording),
+    model: null,
+  };
+}

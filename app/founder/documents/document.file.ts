@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { readVersion } from "../../../domain/document/document.server.ts";
+import { isDocumentKind } from "../../../domain/document/outline.ts";
+import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/document.file.ts";
+import { documentFile, wantedIn } from "./file.server.ts";
+import { documentWords } from "./words.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { kind, file } = asked.params;
+  const { db, env } = asked.context.get(services);
+  const wanted = isDocumentKind(kind) ? wantedIn(kind, file) : null;
+  const version = isDocumentKind(kind) && wanted ? await readVersion(db, by, kind, wanted.number) : null;
+  if (!isDocumentKind(kind) || !wanted || !version) throw data(null, { status: 404 });
+  try {
+    return await documentFile(kind, version, wanted.format, by, new URL(env.APP_URL).hostname);
+  } catch (error) {
+    if (!(error instanceof Crowded)) throw error;
+    return new Response(documentWords.in(asked.context.get(visitor).lang).page.crowded, {
+      status: 503,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(error.retryAfter) },
+    });
+  }
+}

@@ -1,0 +1,145 @@
+import { data, Form, Link, redirect } from "react-router";
+import { keepVersion, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
+import { isDocumentKind, longestSection, outlines, type SectionChoice } from "../../../domain/document/outline.ts";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { type Fields, invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import type { Route } from "./+types/document.page.ts";
+import { compose, sectionsOf } from "./compose.ts";
+import styles from "./documents.css?url";
+import { materialOf } from "./material.server.ts";
+import { OutlineSectionFields } from "./outline-section.tsx";
+import { Versions } from "./versions.tsx";
+import { wordingIn } from "./wording.server.ts";
+import { documentWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+type Asked = Route.LoaderArgs | Route.ActionArgs;
+
+function kindIn({ params: { kind } }: Asked) {
+  if (!isDocumentKind(kind)) throw data(null, { status: 404 });
+  return kind;
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const kind = kindIn(asked);
+  const { lang } = asked.context.get(visitor);
+  const { db } = asked.context.get(services);
+  const { searchParams } = new URL(asked.request.url);
+  const versions = await versionsOf(db, by, kind);
+  const last = versions[0]?.number;
+  const tells = (what: string) => last !== undefined && searchParams.get(what) === String(last);
+  return {
+    title: documentWords.in(lang).kinds[kind].name,
+    kind,
+    sections: sectionsOf(await materialOf(asked.context.get(services), by, kind, lang), wordingIn(lang)),
+    versions,
+    // What the address says happened is believed where the records say so too.
+    made: tells("made"),
+    unchanged: tells("unchanged"),
+    saved: searchParams.has("saved"),
+  };
+}
+
+/** A text as it is kept: a browser sends each line break as two signs. */
+const textIn = (fields: Fields, id: string) => (fields[`text-${id}`] ?? "").replace(/\r\n?/g, "\n").trim();
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const kind = kindIn(asked);
+  const { lang } = asked.context.get(visitor);
+  const { db } = asked.context.get(services);
+  return receiveAtPage(asked, async (fields) => {
+    const choices = outlines[kind].map(({ id }): SectionChoice => ({
+      section: id,
+      chosen: fields[`in-${id}`] === "yes",
+      text: textIn(fields, id),
+    }));
+    const long = choices.filter(({ text }) => text.length > longestSection);
+    if (long.length > 0) return invalid(Object.fromEntries(long.map(({ section }) => [`text-${section}`, "tooLong"])));
+    await saveChoices(db, by, kind, choices);
+    if (fields["intent"] !== "make") return redirect(pathOf("founder-document", { kind, saved: "yes" }), 303);
+    const said = compose(await materialOf(asked.context.get(services), by, kind, lang), wordingIn(lang));
+    if (!said) return { refused: "nothing", http: 422 };
+    const kept = await keepVersion(db, by, kind, said);
+    if (kept.status === "too-many") return { refused: kept.status, http: 429 };
+    return redirect(`${pathOf("founder-document", { kind, [kept.status]: kept.number })}#versions`, 303);
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, kind, sections, versions, made, unchanged, saved } = loaderData;
+  const { page, kinds } = useWords(documentWords);
+  const refusal = actionData ?? undefined;
+  const last = versions[0]?.number ?? 0;
+  const make = (
+    <Button type="submit" name="intent" value="make">
+      {page.make}
+    </Button>
+  );
+  return (
+    <>
+      <CockpitHead title={title} context={page.context}>
+        <Link to={`${pathOf("founder-dashboard")}#documents`} className="link">
+          {page.back}
+        </Link>
+      </CockpitHead>
+      <div className="cockpit-work">
+        {refusal && <StatusLine tone="bad" {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />}
+        {!refusal && saved && <StatusLine tone="good" {...page.saved} />}
+        {!refusal && made && <StatusLine tone="good" {...page.made(last)} />}
+        {!refusal && unchanged && <StatusLine tone="good" {...page.unchanged(last)} />}
+        <p>{kinds[kind].text}</p>
+        {versions.length > 0 && <Versions kind={kind} versions={versions} />}
+        <Form
+          method="post"
+          action={pathOf("founder-document", { kind })}
+          className="panel workspace-part document-form"
+        >
+          <h2>{page.outline}</h2>
+          <p className="text-ink-2">{page.outlineText}</p>
+          <div className="form-buttons">{make}</div>
+          {sections.map((section, index) => {
+            const outline = outlines[kind][index];
+            const values = refusal?.values;
+            return (
+              outline && (
+                <OutlineSectionFields
+                  key={section.id}
+                  outline={outline}
+                  section={section}
+                  text={values?.[`text-${section.id}`] ?? section.text}
+                  chosen={values ? values[`in-${section.id}`] === "yes" : section.chosen}
+                  isTooLong={refusal?.errors[`text-${section.id}`] !== undefined}
+                />
+              )
+            );
+          })}
+          <div className="form-buttons">
+            {make}
+            <Button type="submit" name="intent" value="save" look="secondary">
+              {page.save}
+            </Button>
+          </div>
+        </Form>
+        {versions.length === 0 && <Versions kind={kind} versions={versions} />}
+      </div>
+    </>
+  );
+}

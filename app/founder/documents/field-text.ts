@@ -1,0 +1,36 @@
+import type { FounderField, FounderProfile } from "../../../domain/startup/founder-profile.ts";
+import { annualRevenues, founderOptions, fundingRaised, fundingSought } from "../../../domain/startup/options.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import type { words as profileWords } from "../profile-words.en.ts";
+
+const bands = { annual_revenue: annualRevenues, funding_raised: fundingRaised, funding_amount_needed: fundingSought };
+
+/** A field of the profile as it is read; "" where it is empty. */
+export function fieldText(field: FounderField, profile: FounderProfile, words: typeof profileWords, lang: Lang) {
+  const value = profile[field].trim();
+  if (value === "") return "";
+  if (field === "creation_date") return formats[lang].date(value);
+  if (field in bands) {
+    const name = field as keyof typeof bands;
+    const band = bands[name].find(({ id }) => id === value);
+    return band ? words.bands[name](band) : value;
+  }
+  if (!(field in founderOptions)) return value;
+  return words.options[field as Exclude<keyof typeof founderOptions, keyof typeof bands>][value] ?? value;
+}
+
+const texts: readonly FounderField[] = [
+  "description",
+  "co_founders",
+  "team_presentation",
+  "target_market",
+  "competitive_advantage",
+  "key_metrics",
+  "major_clients",
+  "funding_use",
+  "growth_objectives",
+];
+
+/** Whether a field holds paragraphs, not a line. */
+export const isText = (field: FounderField) => texts.includes(field);

@@ -1,0 +1,49 @@
+import type { Version } from "../../../domain/document/document.server.ts";
+import { type DocumentFormat, type DocumentKind, formatsOf } from "../../../domain/document/outline.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { markdown } from "../../../platform/office/markdown.ts";
+import { inWorker } from "../../../platform/office/workers.server.ts";
+import { milestonesCalendar } from "./milestones-calendar.ts";
+import { documentWords } from "./words.ts";
+
+const types: Record<DocumentFormat, string> = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  md: "text/markdown; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+};
+
+/** A version and a format out of "3.docx"; null where this document is not had as such. */
+export function wantedIn(kind: DocumentKind, file: string) {
+  const [, number, ending] = /^([1-9]\d{0,5})\.([a-z]+)$/.exec(file) ?? [];
+  const format = formatsOf[kind].find((each) => each === ending);
+  return number && format ? { number: Number(number), format: format as DocumentFormat } : null;
+}
+
+/** The bytes of a version, made where they hold up nobody. */
+function bytesOf(version: Version, format: DocumentFormat, by: Actor, host: string) {
+  const { composed: text, madeAt } = version;
+  const asker = { address: by.address, account: by.viewer.id };
+  const { figureHeads: figures, label } = documentWords.in(text.lang).said;
+  if (format === "docx") return inWorker(asker, "docx", { text, heads: { figures, label }, madeAt });
+  if (format === "pptx") return inWorker(asker, "pptx", { text, madeAt });
+  return Promise.resolve(format === "md" ? markdown(text) : milestonesCalendar(version, by.viewer.id, host));
+}
+
+/** One version of a document as a file to keep. */
+export async function documentFile(
+  kind: DocumentKind,
+  version: Version,
+  format: DocumentFormat,
+  by: Actor,
+  host: string,
+) {
+  const bytes = await bytesOf(version, format, by, host);
+  return new Response(typeof bytes === "string" ? bytes : Buffer.from(bytes), {
+    headers: {
+      "Content-Type": types[format],
+      "Content-Disposition": `attachment; filename="${kind}-${version.number}.${format}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { capTableOf } from "../../../domain/cap-table/cap-table.server.ts";
+import type { Content } from "../../../domain/content/content.server.ts";
+import { readChoices } from "../../../domain/document/document.server.ts";
+import type { DocumentKind } from "../../../domain/document/outline.ts";
+import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
+import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import type { Material } from "./material.ts";
+
+/** Everything that a founder's documents are composed from, and what they chose of this one. */
+export async function materialOf(
+  { db, content }: { db: Db; content: Content },
+  by: Actor,
+  kind: DocumentKind,
+  lang: Lang,
+): Promise<Material> {
+  // It refuses whom the plan does not let in, before anything is read.
+  const choices = await readChoices(db, by, kind);
+  const founder = by.viewer.id;
+  const today = parisDay(new Date());
+  const [next] = sessionsToCome(content.list("event", lang), today);
+  const scan = await lastScanOf(db, founder);
+  return {
+    kind,
+    lang,
+    today,
+    choices,
+    profile: (await readFounderProfile(db, by)).profile,
+    figures: await figuresOf(db, founder),
+    floor: (await thresholdsOf(db, founder))["runway-caution"],
+    holders: (await capTableOf(db, founder))?.holders ?? null,
+    scan: scan && { score: scan.score, findings: scan.findings, scannedAt: scan.scannedAt },
+    session: next ? { name: next.name, day: next.startsOn } : null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Holder } from "../../../domain/cap-table/cap-table.ts";
+import type { DocumentKind, SectionChoice } from "../../../domain/document/outline.ts";
+import type { Figures } from "../../../domain/kpi/figures.ts";
+import type { Finding } from "../../../domain/readiness/criterion.ts";
+import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import type { words as profileWords } from "../profile-words.en.ts";
+import type { words as readinessWords } from "../readiness/words.en.ts";
+import type { words as documentWords } from "./words.en.ts";
+
+/** Everything that a document is composed from. `today` is a day in Paris. */
+export type Material = {
+  kind: DocumentKind;
+  lang: Lang;
+  today: string;
+  choices: readonly SectionChoice[];
+  profile: FounderProfile;
+  figures: Figures;
+  /** Months of runway under which the founder is warned. */
+  floor: number;
+  holders: readonly Holder[] | null;
+  scan: { score: number; findings: readonly Finding[]; scannedAt: Date } | null;
+  session: { name: string; day: string } | null;
+};
+
+/** The words it is composed with, in its language. */
+export type Wording = {
+  own: typeof documentWords;
+  profile: typeof profileWords;
+  readiness: typeof readinessWords;
+};

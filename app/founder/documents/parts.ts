@@ -1,0 +1,193 @@
+import { percentagesOf } from "../../../domain/cap-table/cap-table.ts";
+import type { Milestone } from "../../../domain/document/milestone.ts";
+import type { Part } from "../../../domain/document/outline.ts";
+import type { CheckIn } from "../../../domain/kpi/check-in.ts";
+import { actionPlan } from "../../../domain/readiness/action-plan.ts";
+import { weights } from "../../../domain/readiness/criterion.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { Block, Run } from "../../../platform/office/text.ts";
+import { titleOf } from "../readiness/step-words.ts";
+import type { Material, Wording } from "./material.ts";
+
+/** Months and steps that are shown: what is older stands in the founder's own history. */
+const mostMonths = 12;
+const mostSteps = 6;
+
+/** A part as it is drawn, and what it lacks, in words. */
+export type Drawn = { blocks: Block[]; gaps: string[] };
+
+/** What stands where something has to be filled in. */
+export const gapOf = (what: string, { own }: Wording): Run => ({ text: own.said.gap(what), marked: true });
+
+const missing = (what: string, wording: Wording): Drawn => ({
+  blocks: [{ type: "text", runs: [gapOf(what, wording)] }],
+  gaps: [what],
+});
+
+const currency = { en: '"€"#,##0', fr: '#,##0 "€"' };
+
+function figures({ figures: its, lang }: Material, wording: Wording): Drawn {
+  const { said } = wording.own;
+  const { latest, runway, burnMonths } = its;
+  const { money, percent, count, signed } = formats[lang];
+  const month = latest ? said.asOf(latest.month) : "";
+  const gaps: string[] = [];
+  const one = (name: string, value: string | null, note = month) => {
+    if (value !== null) return { name, value, note };
+    const gap = said.gaps.figure(name, null);
+    gaps.push(gap);
+    return { name, value: gapOf(gap, wording), note };
+  };
+  const lasts =
+    runway &&
+    (runway.state === "months"
+      ? said.months(runway.months)
+      : runway.state === "profitable"
+        ? said.profitable
+        : said.over);
+  const since = burnMonths[0] && burnMonths.length > 1 ? burnMonths[0].month : null;
+  return {
+    blocks: [
+      {
+        type: "figures",
+        figures: [
+          one(said.names.mrr, latest && money(latest.mrr / 100)),
+          one(said.names.runway, lasts, since ? `${said.month(since)} – ${month}` : month),
+          one(said.names.cac, latest && money(latest.cac / 100)),
+          one(said.names.churn, latest && percent(latest.churn)),
+          one(said.names.nps, latest?.nps == null ? null : latest.nps < 0 ? signed(latest.nps) : count(latest.nps)),
+        ],
+      },
+    ],
+    gaps,
+  };
+}
+
+function byMonth(
+  { figures: { history }, lang }: Material,
+  title: string,
+  series: string,
+  of: (month: CheckIn) => number,
+): Block {
+  const { money, shortMonth } = formats[lang];
+  return {
+    type: "chart",
+    chart: {
+      title,
+      series,
+      code: currency[lang],
+      points: history.slice(-mostMonths).map((each) => ({
+        label: `${shortMonth(each.month)} ${each.month.slice(0, 4)}`,
+        value: of(each) / 100,
+        printed: money(of(each) / 100),
+      })),
+    },
+  };
+}
+
+const text = (...runs: Run[]): Block => ({ type: "text", runs });
+
+const drawers: Record<Exclude<Part, "own" | "milestones">, (material: Material, wording: Wording) => Drawn> = {
+  figures,
+  mrr(material, wording) {
+    const { said } = wording.own;
+    const { latest, mrrInThreeMonths } = material.figures;
+    if (!latest) return missing(said.gaps.numbers, wording);
+    return {
+      blocks: [
+        ...(mrrInThreeMonths === null ? [] : [text(said.mrrChange(mrrInThreeMonths))]),
+        byMonth(material, said.mrrByMonth, said.mrrSeries, ({ mrr }) => mrr),
+      ],
+      gaps: [],
+    };
+  },
+  cash(material, wording) {
+    const { said } = wording.own;
+    const { latest, runway, meanBurn, burnMonths } = material.figures;
+    if (!latest || meanBurn === null) return missing(said.gaps.numbers, wording);
+    const lines = [
+      said.cash(latest.cash, latest.month),
+      ...(meanBurn > 0
+        ? [
+            said.burn(
+              meanBurn,
+              burnMonths.map(({ month }) => month),
+            ),
+          ]
+        : [said.noBurn]),
+      ...(runway?.state === "months" ? [said.runway(runway.months)] : []),
+    ];
+    return {
+      blocks: [text(lines.join(" ")), byMonth(material, said.cashByMonth, said.cashSeries, ({ cash }) => cash)],
+      gaps: [],
+    };
+  },
+  holders({ holders, lang }, wording) {
+    const { said } = wording.own;
+    if (!holders) return missing(said.gaps.holders, wording);
+    const { count, percent } = formats[lang];
+    const shares = percentagesOf(holders);
+    return {
+      blocks: [
+        {
+          type: "table",
+          head: said.holders.head,
+          rows: holders.map(({ name, shares: its }, index) => [name, count(its), percent(shares[index] ?? 0)]),
+          numbers: [1, 2],
+        },
+      ],
+      gaps: [],
+    };
+  },
+  score({ scan }, wording) {
+    const { said } = wording.own;
+    if (!scan) return missing(said.gaps.score, wording);
+    return { blocks: [text(said.score(scan.score, scan.scannedAt))], gaps: [] };
+  },
+  criteria({ scan }, wording) {
+    const { said } = wording.own;
+    if (!scan) return missing(said.gaps.score, wording);
+    const { criteria, states } = wording.readiness;
+    const rows = scan.findings.map(({ criterion, state, points }) => [
+      criteria[criterion],
+      states[state],
+      said.points(points, weights[criterion]),
+    ]);
+    return { blocks: [{ type: "table", head: said.criteria, rows, numbers: [2] }], gaps: [] };
+  },
+  steps({ scan }, wording) {
+    const { said } = wording.own;
+    if (!scan) return missing(said.gaps.score, wording);
+    const steps = actionPlan(scan.findings).slice(0, mostSteps);
+    if (steps.length === 0) return { blocks: [text(wording.readiness.complete.title)], gaps: [] };
+    return {
+      blocks: [
+        {
+          type: "list",
+          items: steps.map((step) => [`${titleOf(step, wording.readiness)}${said.colon}${said.step(step.points)}`]),
+        },
+      ],
+      gaps: [],
+    };
+  },
+};
+
+/** What a part shows of this material. */
+export const drawPart = (part: Exclude<Part, "own" | "milestones">, material: Material, wording: Wording) =>
+  drawers[part](material, wording);
+
+/** Days to come as a table, and lines that name no day with what they lack. */
+export function drawMilestones(dated: readonly Milestone[], undated: readonly string[], wording: Wording): Drawn {
+  const { said } = wording.own;
+  const blocks: Block[] = [];
+  if (dated.length > 0)
+    blocks.push({
+      type: "table",
+      head: said.milestones.head,
+      rows: dated.map(({ day, what }) => [said.day(day), what]),
+      numbers: [],
+    });
+  if (undated.length > 0)
+    blocks.push({ type: "list", items: undated.map((line) => [`${line} `, gapOf(said.gaps.date, wording)]) });
+  return { blocks, gaps: undated.map((line) => `${said.gaps.date} (${line})`) };
+}

@@ -1,0 +1,44 @@
+import type { DocumentKind } from "../../../domain/document/outline.ts";
+import { formatsOf } from "../../../domain/document/outline.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { documentWords } from "./words.ts";
+
+type Listed = { number: number; lang: Lang; model: string | null; madeAt: Date };
+
+/** The versions of a document, each as the files it can be had as. */
+export function Versions({ kind, versions }: { kind: DocumentKind; versions: readonly Listed[] }) {
+  const { page } = useWords(documentWords);
+  return (
+    <section className="panel workspace-part" id="versions" aria-labelledby="versions-title">
+      <h2 id="versions-title">{page.versions}</h2>
+      {versions.length === 0 && <p>{page.none}</p>}
+      <ul className="versions">
+        {versions.map(({ number, lang, model, madeAt }) => (
+          <li key={number}>
+            <p>
+              <strong>{page.version(number, madeAt)}</strong>
+              <br />
+              <span className="note">
+                {page.marked(model)}, {page.languages[lang]}
+              </span>
+            </p>
+            <p className="version-files">
+              {formatsOf[kind].map((format) => (
+                <a
+                  key={format}
+                  href={pathOf("founder-document-file", { kind, file: `${number}.${format}` })}
+                  className="link"
+                  download
+                >
+                  {page.download(format, number)}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

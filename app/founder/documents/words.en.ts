@@ -1,0 +1,176 @@
+import type { DocumentFormat, DocumentKind, Part, SectionId } from "../../../domain/document/outline.ts";
+import { formats } from "../../../platform/language/format.ts";
+
+const { change, count, date, moment, money, month } = formats.en;
+
+const listed = (items: readonly string[]) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+const kinds: Record<DocumentKind, { name: string; text: string }> = {
+  "business-plan": {
+    name: "Business Plan",
+    text: "What a bank or an investor reads first: twelve sections, with your numbers and what is missing.",
+  },
+  "pitch-deck": {
+    name: "Pitch Deck",
+    text: "Slides with your figures and charts that can be edited in your own presentation program.",
+  },
+  roadmap: {
+    name: "Roadmap",
+    text: "Where you stand, what comes next and on which days; the milestones go into your calendar.",
+  },
+  "go-to-market": {
+    name: "Go-to-Market",
+    text: "Who you sell to, through which channels, at what cost: what your numbers say, and the blanks left for you.",
+  },
+};
+
+const sections: Record<SectionId, string> = {
+  summary: "Summary",
+  problem: "The problem and our answer",
+  market: "Market",
+  model: "Business model",
+  advantage: "What others cannot copy",
+  traction: "Traction",
+  team: "Team",
+  finance: "Cash",
+  capital: "Ownership",
+  raise: "What we are raising",
+  readiness: "Readiness",
+  company: "The company",
+  today: "Where we stand",
+  goals: "Where we are going",
+  milestones: "Milestones",
+  "next-steps": "Next steps",
+  money: "Means",
+  customer: "Who buys",
+  offer: "What we sell",
+  price: "Price and model",
+  channels: "Channels",
+  numbers: "The numbers",
+  budget: "Budget",
+  contact: "Contact",
+};
+
+const parts: Record<Part, string> = {
+  figures: "your five numbers, with their month",
+  mrr: "MRR by month",
+  cash: "cash and net burn",
+  holders: "your cap table",
+  score: "your Score Readiness",
+  criteria: "the twelve criteria of the score",
+  steps: "the score’s action plan",
+  milestones: "the days to come",
+  own: "your own text",
+};
+
+/** Where a section begins with a sentence, the fields it quotes. */
+const leads: Partial<Record<SectionId, string>> = {
+  summary: "[startup_name] works in [sector], based in [region]. Stage today: [current_stage].",
+  today: "[startup_name], stage today: [current_stage].",
+};
+
+const formatNames: Record<DocumentFormat, string> = {
+  docx: "Word (.docx)",
+  pptx: "Slides (.pptx)",
+  md: "Markdown (.md)",
+  ics: "Calendar (.ics)",
+};
+
+export const words = {
+  kinds,
+  sections,
+  parts,
+  leads,
+  formatNames,
+  /** What a document itself says. */
+  said: {
+    title: (kind: DocumentKind, startup: string) => (startup ? `${startup}: ${kinds[kind].name}` : kinds[kind].name),
+    gap: (what: string) => `[To complete: ${what}]`,
+    composed: "Composed from the founder’s data, without AI",
+    written: (model: string) => `Written by an AI (${model}) from the founder’s data`,
+    colon: ": ",
+    month: (day: string) => month(day),
+    day: (day: string) => date(day),
+    asOf: (day: string) => month(day),
+    names: { mrr: "MRR", runway: "Runway", cac: "CAC", churn: "Monthly churn", nps: "NPS" },
+    months: (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`,
+    profitable: "profitable",
+    over: "more than 36 months",
+    figureHeads: ["Figure", "Value", "Month"] as [string, string, string],
+    label: "Month",
+    mrrByMonth: "MRR by month",
+    mrrSeries: "MRR (€)",
+    mrrChange: (inPercent: number) => `Over three months, MRR moved by ${change(inPercent)}.`,
+    cashByMonth: "Cash at the end of the month",
+    cashSeries: "Cash (€)",
+    cash: (cents: number, day: string) => `At the end of ${month(day)}, cash stood at ${money(cents / 100)}.`,
+    burn: (cents: number, months: readonly string[]) =>
+      `Net burn: ${money(cents / 100)} a month on average (${listed(months.map((day) => month(day)))}).`,
+    runway: (months: number) => `At this pace, the cash lasts ${count(months)} ${months === 1 ? "month" : "months"}.`,
+    noBurn: "The company does not burn cash.",
+    holders: { head: ["Holder", "Shares", "Share of capital"] },
+    score: (score: number, at: Date): string => `Score Readiness: ${score} out of 100, scan of ${date(at)}.`,
+    criteria: ["Criterion", "State", "Points"],
+    points: (got: number, possible: number) => `${count(got)} of ${count(possible)}`,
+    step: (points: number) => `${points > 0 ? "+" : ""}${count(points)} ${points === 1 ? "point" : "points"}`,
+    milestones: { head: ["Day", "What"] },
+    due: (day: string) => `Numbers for ${month(day)} recorded`,
+    cashEnds: "The cash runs out at today’s pace",
+    floor: (months: number) => `Only ${count(months)} months of cash left at today’s pace`,
+    session: (name: string) => name,
+    gaps: {
+      figure: (name: string, day: string | null) => (day ? `${name}, ${month(day)}` : name),
+      numbers: "your five numbers of the month",
+      holders: "your cap table",
+      score: "your Score Readiness, by a first scan",
+      channels: "two or three channels, what a customer costs through each, and the one you try next",
+      budget: "what you spend on each channel over the next six months, and what you stop if it does not work",
+      milestones: "your own milestones, one a line with its date",
+      date: "its date",
+    },
+  },
+  page: {
+    context: "Your data, your edits, each version kept",
+    outline: "Outline",
+    outlineText:
+      "Untick what you do not want. Text of your own stands in place of the sentences we compose; numbers, tables and charts stay, and follow your data. Your edits are kept when you generate again.",
+    include: (section: string) => `Include “${section}”`,
+    holds: (items: readonly string[]) => `Holds ${listed(items)}.`,
+    missing: (items: readonly string[]) => `Missing: ${listed(items)}.`,
+    whole: "Nothing is missing.",
+    fill: "Fill in the profile",
+    see: "What this section says today",
+    ofSection: (section: string) => `, ${section}`,
+    own: (section: string) => `Your text for “${section}”`,
+    ownHint: "Leave empty to keep what is composed.",
+    milestonesHint: "One a line, the date first: 2027-03-15: version 2 at ten customers.",
+    save: "Save the outline",
+    make: "Generate",
+    saved: { title: "Outline saved", text: "Your choices and texts are kept." },
+    made: (version: number) => ({ title: `Version ${version} is ready`, text: "Download it below." }),
+    unchanged: (version: number) => ({
+      title: `Nothing has changed since version ${version}`,
+      text: "No new version: your data and your texts are the same.",
+    }),
+    refused: {
+      invalid: { title: "Not saved", text: "A text is too long: see the field marked." },
+      "too-many": {
+        title: "No new version today",
+        text: "You have made forty in 24 hours. Your outline is saved; try again tomorrow.",
+      },
+      nothing: { title: "Nothing to generate", text: "Tick at least one section." },
+      unavailable: { title: "Nothing was saved", text: "Please try again." },
+    } as Record<string, { title: string; text: string }>,
+    tooLong: "6,000 characters at most",
+    versions: "Versions",
+    none: "None yet. A version keeps what it said on the day it was made.",
+    version: (number: number, at: Date) => `Version ${number}, ${moment(at)}`,
+    marked: (model: string | null): string =>
+      model ? "Written by an AI from your data" : "Composed from your data, without AI",
+    languages: { en: "in English", fr: "in French" },
+    download: (format: DocumentFormat, version: number) => `${formatNames[format]}, version ${version}`,
+    crowded: "Many documents are being made right now. Try again in a few seconds.",
+    back: "Back to the CoPilot",
+  },
+};

@@ -1,0 +1,176 @@
+import type { DocumentFormat, DocumentKind, Part, SectionId } from "../../../domain/document/outline.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { words as en } from "./words.en.ts";
+
+const { change, count, date, moment, money, month } = formats.fr;
+
+const listed = (items: readonly string[]) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
+const ofMonth = (day: string) => (/^[aeiouyéèêâîôû]/i.test(month(day)) ? `d’${month(day)}` : `de ${month(day)}`);
+
+const kinds: Record<DocumentKind, { name: string; text: string }> = {
+  "business-plan": {
+    name: "Business Plan",
+    text: "Ce qu’une banque ou un investisseur lit d’abord\u00A0: douze sections, avec tes chiffres et ce qui manque.",
+  },
+  "pitch-deck": {
+    name: "Pitch Deck",
+    text: "Des diapositives avec tes chiffres et des graphiques modifiables dans ton logiciel de présentation.",
+  },
+  roadmap: {
+    name: "Roadmap",
+    text: "Où tu en es, ce qui vient et à quelles dates\u202F; les jalons entrent dans ton agenda.",
+  },
+  "go-to-market": {
+    name: "Go-to-Market",
+    text: "À qui tu vends, par quels canaux, à quel coût\u00A0: ce que disent tes chiffres, et les blancs qui te restent.",
+  },
+};
+
+const sections: Record<SectionId, string> = {
+  summary: "En résumé",
+  problem: "Le problème et notre réponse",
+  market: "Le marché",
+  model: "Le modèle économique",
+  advantage: "Ce que d’autres ne copieront pas",
+  traction: "La traction",
+  team: "L’équipe",
+  finance: "La trésorerie",
+  capital: "Le capital",
+  raise: "La levée",
+  readiness: "La préparation",
+  company: "La société",
+  today: "Où nous en sommes",
+  goals: "Où nous allons",
+  milestones: "Les jalons",
+  "next-steps": "Les prochaines actions",
+  money: "Les moyens",
+  customer: "Qui achète",
+  offer: "Ce que nous vendons",
+  price: "Le prix et le modèle",
+  channels: "Les canaux",
+  numbers: "Les chiffres",
+  budget: "Le budget",
+  contact: "Contact",
+};
+
+const parts: Record<Part, string> = {
+  figures: "tes cinq chiffres, avec leur mois",
+  mrr: "le MRR mois par mois",
+  cash: "la trésorerie et la dépense nette",
+  holders: "ta table de capitalisation",
+  score: "ton Score Readiness",
+  criteria: "les douze critères du score",
+  steps: "le plan d’action du score",
+  milestones: "les dates à venir",
+  own: "ton propre texte",
+};
+
+const leads: Partial<Record<SectionId, string>> = {
+  summary:
+    "[startup_name] travaille dans le secteur [sector], en région [region]. Stade actuel\u00A0: [current_stage].",
+  today: "[startup_name], stade actuel\u00A0: [current_stage].",
+};
+
+const formatNames: Record<DocumentFormat, string> = {
+  docx: "Word (.docx)",
+  pptx: "Diapositives (.pptx)",
+  md: "Markdown (.md)",
+  ics: "Agenda (.ics)",
+};
+
+export const words: typeof en = {
+  kinds,
+  sections,
+  parts,
+  leads,
+  formatNames,
+  said: {
+    title: (kind, startup) => (startup ? `${startup}\u00A0: ${kinds[kind].name}` : kinds[kind].name),
+    gap: (what) => `[À compléter\u00A0: ${what}]`,
+    composed: "Composé d’après les données du fondateur, sans IA",
+    written: (model) => `Rédigé par une IA (${model}) d’après les données du fondateur`,
+    colon: "\u00A0: ",
+    month: (day) => month(day),
+    day: (day) => date(day),
+    asOf: (day) => month(day),
+    names: { mrr: "MRR", runway: "Runway", cac: "CAC", churn: "Churn mensuel", nps: "NPS" },
+    months: (value) => `${count(value)}\u00A0mois`,
+    profitable: "rentable",
+    over: "plus de 36\u00A0mois",
+    figureHeads: ["Chiffre", "Valeur", "Mois"],
+    label: "Mois",
+    mrrByMonth: "MRR mois par mois",
+    mrrSeries: "MRR (€)",
+    mrrChange: (inPercent) => `En trois mois, le MRR a évolué de ${change(inPercent)}.`,
+    cashByMonth: "Trésorerie en fin de mois",
+    cashSeries: "Trésorerie (€)",
+    cash: (cents, day) => `Fin ${month(day)}, la trésorerie s’élevait à ${money(cents / 100)}.`,
+    burn: (cents, months) =>
+      `Dépense nette moyenne\u00A0: ${money(cents / 100)} par mois (${listed(months.map((day) => month(day)))}).`,
+    runway: (months) => `À ce rythme, la trésorerie dure ${count(months)}\u00A0mois.`,
+    noBurn: "La société ne consomme pas de trésorerie.",
+    holders: { head: ["Détenteur", "Parts", "Part du capital"] },
+    score: (score, at) => `Score Readiness\u00A0: ${score} sur 100, scan du ${date(at)}.`,
+    criteria: ["Critère", "État", "Points"],
+    points: (got, possible) => `${count(got)} sur ${count(possible)}`,
+    step: (points) => `${points > 0 ? "+" : ""}${count(points)} ${points < 2 ? "point" : "points"}`,
+    milestones: { head: ["Jour", "Quoi"] },
+    due: (day) => `Chiffres ${ofMonth(day)} saisis`,
+    cashEnds: "La trésorerie s’épuise au rythme d’aujourd’hui",
+    floor: (months) => `Plus que ${count(months)}\u00A0mois de trésorerie au rythme d’aujourd’hui`,
+    session: (name) => name,
+    gaps: {
+      figure: (name, day) => (day ? `${name}, ${month(day)}` : name),
+      numbers: "tes cinq chiffres du mois",
+      holders: "ta table de capitalisation",
+      score: "ton Score Readiness, par un premier scan",
+      channels: "deux ou trois canaux, ce que coûte un client par chacun, et celui que tu essaies ensuite",
+      budget: "ce que tu dépenses par canal sur six mois, et ce que tu arrêtes si rien ne vient",
+      milestones: "tes propres jalons, un par ligne avec sa date",
+      date: "sa date",
+    },
+  },
+  page: {
+    context: "Tes données, tes retouches, chaque version gardée",
+    outline: "Le plan",
+    outlineText:
+      "Décoche ce que tu ne veux pas. Ton texte prend la place des phrases composées\u202F; chiffres, tableaux et graphiques restent et suivent tes données. Tes retouches sont gardées quand tu génères à nouveau.",
+    include: (section) => `Garder «\u00A0${section}\u00A0»`,
+    holds: (items) => `Contient ${listed(items)}.`,
+    missing: (items) => `Il manque\u00A0: ${listed(items)}.`,
+    whole: "Rien ne manque.",
+    fill: "Compléter le profil",
+    see: "Ce que dit cette section aujourd’hui",
+    ofSection: (section) => `, ${section}`,
+    own: (section) => `Ton texte pour «\u00A0${section}\u00A0»`,
+    ownHint: "Laisse vide pour garder ce qui est composé.",
+    milestonesHint: "Un par ligne, la date d’abord\u00A0: 15/03/2027\u00A0: version 2 chez dix clients.",
+    save: "Enregistrer le plan",
+    make: "Générer",
+    saved: { title: "Plan enregistré", text: "Tes choix et tes textes sont gardés." },
+    made: (version) => ({ title: `La version ${version} est prête`, text: "Télécharge-la ci-dessous." }),
+    unchanged: (version) => ({
+      title: `Rien n’a changé depuis la version ${version}`,
+      text: "Pas de nouvelle version\u00A0: tes données et tes textes sont les mêmes.",
+    }),
+    refused: {
+      invalid: { title: "Rien n’est enregistré", text: "Un texte est trop long\u00A0: vois le champ signalé." },
+      "too-many": {
+        title: "Pas de nouvelle version aujourd’hui",
+        text: "Tu en as fait quarante en 24\u00A0heures. Ton plan est enregistré\u202F; réessaie demain.",
+      },
+      nothing: { title: "Rien à générer", text: "Garde au moins une section." },
+      unavailable: { title: "Rien n’a été enregistré", text: "Réessaie." },
+    },
+    tooLong: "6\u202F000 caractères au plus",
+    versions: "Versions",
+    none: "Aucune pour l’instant. Une version garde ce qu’elle disait le jour où tu l’as faite.",
+    version: (number, at) => `Version ${number}, ${moment(at)}`,
+    marked: (model) => (model ? "Rédigé par une IA d’après tes données" : "Composé d’après tes données, sans IA"),
+    languages: { en: "en anglais", fr: "en français" },
+    download: (format, version) => `${formatNames[format]}, version ${version}`,
+    crowded: "Beaucoup de documents se font en ce moment. Réessaie dans quelques secondes.",
+    back: "Revenir au CoPilot",
+  },
+};

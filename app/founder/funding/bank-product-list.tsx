@@ -1,0 +1,33 @@
+import { useWords } from "../../shell/language.tsx";
+import type { shownBankProducts } from "./shown.server.ts";
+import { SourceLine } from "./source-line.tsx";
+import { fundingWords } from "./words.ts";
+
+export function BankProductList({ products }: { products: ReturnType<typeof shownBankProducts> }) {
+  const own = useWords(fundingWords);
+  return (
+    <section className="cockpit-section">
+      <h2>{own.banks.title}</h2>
+      <p className="max-w-article">{own.banks.text}</p>
+      <ul className="sheet-list">
+        {products.map(({ id, name, type, amount, description, conditions, difficulty, source, confirm }) => (
+          <li key={id} className="panel">
+            <div className="tool-row">
+              <h3>{name}</h3>
+              <span className="mark">{own.difficulties[difficulty]}</span>
+            </div>
+            <p>
+              <strong>{amount}</strong>
+              <br />
+              {type}
+            </p>
+            <p>{description}</p>
+            <p>{conditions}</p>
+            <SourceLine source={source} confirm={confirm} />
+          </li>
+        ))}
+      </ul>
+      <p className="note">{own.banks.neutral}</p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Content } from "../../../domain/content/content.server.ts";
+import { printFact } from "../../../domain/content/resolve.ts";
+import { aidMatchOf, bestFirst } from "../../../domain/funding/aid-match.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { pathOf } from "../../paths.ts";
+import { founderProfileWords } from "../profile-words.ts";
+
+/** The regions with what is known of them; a figure that nobody has confirmed is null. */
+export const shownTrends = (content: Content, lang: Lang) => ({
+  month: printFact(content.fact("aids.regional_data"), lang),
+  regions: content
+    .list("regional-trend", lang)
+    .map(({ id, name, highlights, sample, sourceLink, sourceDate, ...figures }) => ({
+      ...{ id, name, highlights, sample, source: { link: sourceLink, date: sourceDate } },
+      figures: {
+        dealsPercentage: figures.dealsPercentage,
+        amountRaised: figures.amountRaised,
+        growthRate: figures.growthRate,
+        employmentGrowth: figures.employmentGrowth,
+      },
+    })),
+});
+
+export const shownBankProducts = (content: Content, lang: Lang) =>
+  content.list("bank-product", lang).map(({ sourceLink, sourceDate, kind: _, reviewBy: __, ...product }) => ({
+    ...product,
+    source: { link: sourceLink, date: sourceDate },
+  }));
+
+/** The aids as they fit a founder's profile, the fitting ones first. */
+export async function shownAids(db: Db, content: Content, actor: Actor, lang: Lang) {
+  const { profile } = await readFounderProfile(db, actor);
+  const { region: regions } = founderProfileWords.in(lang).options;
+  const aids = content.list("aid", lang).map((aid) => ({
+    ...{ id: aid.id, name: aid.name, payer: aid.payer, description: aid.description, conditions: aid.conditions },
+    ...{ amount: aid.amount, type: aid.type, status: aid.status, deadline: aid.deadline, confirm: aid.confirm },
+    region: aid.region === "national" || aid.region === "europe" ? aid.region : (regions[aid.region] ?? aid.region),
+    source: { link: aid.sourceLink, date: aid.sourceDate },
+    calendar: aid.deadline && pathOf("founder-aid-calendar", { aid: aid.id }),
+    match: aidMatchOf(aid, profile),
+  }));
+  return { aids: bestFirst(aids), profiled: Boolean(profile.region && profile.current_stage && profile.sector) };
+}

@@ -1,0 +1,24 @@
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { fundingWords } from "./words.ts";
+
+type Source = { link: string | null; date: string | null };
+
+/** Where a record comes from, and whether somebody still has to check it. */
+export function SourceLine({ source: { link, date }, confirm }: { source: Source; confirm?: boolean }) {
+  const own = useWords(fundingWords);
+  const { date: printed } = formats[useLanguage().lang];
+  return (
+    <p className="note">
+      {link && (
+        <>
+          <a className="link" href={link} rel="noreferrer">
+            {own.source}
+          </a>
+          {`, ${date ? own.dated(printed(date)) : own.undated}. `}
+        </>
+      )}
+      {confirm && own.toCheck}
+    </p>
+  );
+}

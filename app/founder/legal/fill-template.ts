@@ -1,0 +1,67 @@
+import { type Holder, percentagesOf } from "../../../domain/cap-table/cap-table.ts";
+import type { LegalTemplate, Resolved } from "../../../domain/content/content.ts";
+import { holdersPlace, isProfilePlace } from "../../../domain/legal-template/places.ts";
+import type { FounderField, FounderProfile } from "../../../domain/startup/founder-profile.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { fillIn } from "../../../platform/office/fill-in.ts";
+import type { OfficeText, Run } from "../../../platform/office/text.ts";
+import { fieldText } from "../documents/field-text.ts";
+import type { words as profileWords } from "../profile-words.en.ts";
+import type { words as legalWords } from "./words.en.ts";
+
+export type Template = Pick<Resolved<LegalTemplate>, "id" | "name" | "purpose" | "blanks" | "clauses">;
+
+/** What a template is filled in from; `typed` is what the founder added, by the names of its blanks. */
+export type Filling = {
+  lang: Lang;
+  profile: FounderProfile;
+  holders: readonly Holder[] | null;
+  typed: Readonly<Record<string, string>>;
+  own: typeof legalWords;
+  names: typeof profileWords;
+};
+
+function holdersText({ holders, lang, own }: Filling) {
+  if (!holders) return "";
+  const { count, percent } = formats[lang];
+  const parts = percentagesOf(holders);
+  return holders
+    .map(({ name, shares }, index) => own.holder(name, count(shares), percent(parts[index] ?? 0)))
+    .join("; ");
+}
+
+/** A template with its places filled in; what is empty is marked, and so are the fields of the profile among it. */
+export function fillTemplate({ name, blanks, clauses }: Template, filling: Filling) {
+  const { own, names, profile, lang, typed } = filling;
+  const missing = new Set<FounderField>();
+  function valueOf(place: string): Run {
+    const blank = blanks.find((each) => each.name === place);
+    const text = blank
+      ? (typed[place] ?? "").trim()
+      : place === holdersPlace
+        ? holdersText(filling)
+        : isProfilePlace(place)
+          ? fieldText(place, profile, names, lang)
+          : "";
+    if (text) return text;
+    if (!blank && isProfilePlace(place)) missing.add(place);
+    const label = blank?.label ?? (isProfilePlace(place) ? names.labels[place] : own.holders);
+    return { text: own.gap(label), marked: true };
+  }
+  const text: OfficeText = {
+    lang,
+    title: name,
+    subtitle: profile.startup_name.trim(),
+    foot: own.foot,
+    sections: [
+      { id: "review", title: "", blocks: [{ type: "text", look: "note", runs: [{ text: own.review, strong: true }] }] },
+      ...clauses.map(({ title, body }, index) => ({
+        id: `clause-${index + 1}`,
+        title: own.article(index + 1, title),
+        blocks: body.map((sentence) => ({ type: "text" as const, runs: fillIn(sentence, valueOf) })),
+      })),
+    ],
+  };
+  return { text, missing: [...missing] };
+}

@@ -1,0 +1,36 @@
+import { longestBlank } from "../../../domain/legal-template/places.ts";
+import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { inWorker } from "../../../platform/office/workers.server.ts";
+import { visitor } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/template.file.ts";
+import { filledTemplate } from "./template.server.ts";
+import { legalWords } from "./words.ts";
+
+/** What a founder typed goes into the file and is kept nowhere. */
+export async function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const own = legalWords.in(asked.context.get(visitor).lang);
+  const sent = Object.entries((await readForm(asked.request)) ?? {});
+  const typed = Object.fromEntries(sent.map(([name, value]) => [name, value.slice(0, longestBlank)]));
+  const { template, text } = await filledTemplate(asked, by, asked.params.template, typed);
+  const asker = { address: by.address, account: by.viewer.id };
+  const heads: { figures: [string, string, string]; label: string } = { figures: ["", "", ""], label: "" };
+  try {
+    const file = await inWorker(asker, "docx", { text, heads, madeAt: new Date() });
+    return new Response(Buffer.from(file), {
+      headers: {
+        "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "Content-Disposition": `attachment; filename="${template.id}.docx"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Crowded)) throw error;
+    return new Response(own.crowded, {
+      status: 503,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(error.retryAfter) },
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { longestBlank } from "../../../domain/legal-template/places.ts";
+import { stepOf } from "../../../domain/startup/founder-profile.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import documentStyles from "../documents/documents.css?url";
+import { SectionPreview } from "../documents/section-preview.tsx";
+import { founderProfileWords } from "../profile-words.ts";
+import type { Route } from "./+types/template.page.ts";
+import { filledTemplate } from "./template.server.ts";
+import { legalWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: documentStyles },
+];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { template, text, missing } = await filledTemplate(asked, by, asked.params.template);
+  const { id, name, purpose, blanks } = template;
+  return { title: name, id, purpose, blanks, sections: text.sections, missing };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function TemplatePage({ loaderData }: Route.ComponentProps) {
+  const { title, id, purpose, blanks, sections, missing } = loaderData;
+  const own = useWords(legalWords);
+  const { labels } = useWords(founderProfileWords);
+  const [first] = missing;
+  return (
+    <>
+      <CockpitHead title={title} context={own.context}>
+        <Link to={pathOf("tool-legal-templates")} className="link">
+          {own.back}
+        </Link>
+      </CockpitHead>
+      <div className="cockpit-work">
+        <p>{purpose}</p>
+        <form
+          method="post"
+          action={pathOf("tool-legal-template-file", { template: id })}
+          className="panel workspace-part document-form"
+        >
+          <h2>{own.blanks}</h2>
+          <p className="text-ink-2">{own.blanksText}</p>
+          {first && (
+            <p>
+              {own.missing(missing.map((field) => labels[field]))}{" "}
+              <Link to={pathOf("founder-profile", { step: stepOf(first) })} className="link">
+                {own.fill}
+              </Link>
+            </p>
+          )}
+          {blanks.map(({ name, label }) => (
+            <TextField key={name} name={name} label={label} maxLength={longestBlank} autoComplete="off" />
+          ))}
+          <div className="form-buttons">
+            <Button type="submit">{own.download}</Button>
+          </div>
+          <p className="note">{own.review}</p>
+        </form>
+        <Disclosure title={own.preview}>
+          {sections.map((section) => (
+            <section key={section.id} className="template-clause">
+              {section.title && <h2>{section.title}</h2>}
+              <SectionPreview title={section.title} blocks={section.blocks} />
+            </section>
+          ))}
+        </Disclosure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { capTableOf } from "../../../domain/cap-table/cap-table.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import type { Asked } from "../../shell/form/receive.server.ts";
+import { founderProfileWords } from "../profile-words.ts";
+import { fillTemplate } from "./fill-template.ts";
+import { legalWords } from "./words.ts";
+
+/** The template of that name, filled in from a founder's data and what they typed; answers 404 where there is none. */
+export async function filledTemplate(
+  { context }: Asked,
+  by: Actor,
+  wanted: string,
+  typed: Readonly<Record<string, string>> = {},
+) {
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  await mustOpen(db, by.viewer.id, "legal-templates");
+  const template = content.list("legal-template", lang).find(({ id }) => id === wanted);
+  if (!template) throw data(null, { status: 404 });
+  const { profile } = await readFounderProfile(db, by);
+  const holders = (await capTableOf(db, by.viewer.id))?.holders ?? null;
+  const [own, names] = [legalWords.in(lang), founderProfileWords.in(lang)];
+  return { template, ...fillTemplate(template, { lang, profile, holders, typed, own, names }) };
+}

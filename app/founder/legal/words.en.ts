@@ -1,0 +1,23 @@
+export const words = {
+  title: "Legal templates",
+  context: "Filled in from your profile, in Word, to be reviewed by a lawyer",
+  intro:
+    "Each template takes what your profile holds; you type the rest, which is kept nowhere. What stays empty is marked in the document.",
+  open: "Open",
+  openThis: (name: string) => `, ${name}`,
+  blanks: "What your profile does not hold",
+  blanksText: "Leave empty what you do not know yet: it is marked in the document.",
+  download: "Download in Word (.docx)",
+  missing: (fields: readonly string[]) => `Empty in your profile: ${fields.join(", ")}.`,
+  fill: "Fill in the profile",
+  preview: "What the template says today",
+  review: "A template to begin with, not legal advice: have it reviewed by a lawyer before anybody signs.",
+  foot: "Template to be reviewed by a lawyer",
+  article: (number: number, title: string) => `${number}. ${title}`,
+  gap: (what: string) => `[To complete: ${what}]`,
+  holders: "the cap table",
+  holder: (name: string, shares: string, part: string) => `${name}: ${shares} shares (${part})`,
+  back: "All templates",
+  tools: "Back to the tools",
+  crowded: "Many documents are being made right now. Try again in a few seconds.",
+};

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
+import { readFounderProfile, type KeptFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { services } from "../server/context.server.ts";
+import { requireActor } from "../shell/require.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type OwnRecords = { profile: Promise<KeptFounderProfile>; plan: Promise<CurrentPlan> };
+
+const readIn = new WeakMap<Asked["context"], OwnRecords>();
+
+/** A founder's profile and plan, read once for the layout and the tab of a request. For loaders: an action changes them. */
+export function ownRecords(asked: Asked): OwnRecords {
+  const known = readIn.get(asked.context);
+  if (known) return known;
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const read = { profile: readFounderProfile(db, by), plan: planOf(db, by.viewer.id) };
+  // Whoever waits for it is told of a failure; one that nobody waits for any more is no rejection of its own.
+  for (const promise of Object.values(read)) promise.catch(() => {});
+  readIn.set(asked.context, read);
+  return read;
+}

@@ -1,0 +1,112 @@
+import { data, Link } from "react-router";
+import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
+import { longestSheet } from "../../../domain/term-sheet/clause.ts";
+import { readTermSheet } from "../../../domain/term-sheet/read.ts";
+import { NotRead } from "../../../platform/archive/unzip.server.ts";
+import { inWorker } from "../../../platform/office/workers.server.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea, TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, upload, visitor } from "../../server/context.server.ts";
+import { invalid, receive, type Refused } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import documentStyles from "../documents/documents.css?url";
+import type { Route } from "./+types/term-sheet.page.ts";
+import { ClauseSheet } from "./clause-sheet.tsx";
+import styles from "./term-sheet.css?url";
+import { termSheetWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: documentStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export function loader(asked: Route.LoaderArgs) {
+  requireActor(asked, "founder");
+  return { title: termSheetWords.in(asked.context.get(visitor).lang).title };
+}
+
+type Read = ReturnType<typeof readTermSheet> & { text: string };
+
+export async function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  await mustOpen(asked.context.get(services).db, by.viewer.id, "term-sheet");
+  const asker = { address: by.address, account: by.viewer.id };
+  const received = await receive(asked, async (fields): Promise<Read | Refused> => {
+    const sent = asked.context.get(upload)?.file;
+    const file = sent && (await sent.read());
+    try {
+      const text = (file ? await inWorker(asker, "read-docx", file) : (fields["text"] ?? "")).trim();
+      if (text === "") return invalid({ [file ? "file" : "text"]: file ? "unreadable" : "nothing" });
+      if (text.length > longestSheet) return invalid({ [file ? "file" : "text"]: "tooLong" });
+      return { ...readTermSheet(text), text: file ? "" : text };
+    } catch (error) {
+      if (error instanceof NotRead) return invalid({ file: error.why === "too large" ? "tooLarge" : "unreadable" });
+      throw error;
+    }
+  });
+  return "done" in received ? received.done : data(received.refusal, received.init);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function TermSheetPage({ loaderData: { title }, actionData }: Route.ComponentProps) {
+  const own = useWords(termSheetWords);
+  const read = actionData && "clauses" in actionData ? actionData : undefined;
+  const refusal = actionData && "errors" in actionData ? actionData : undefined;
+  const failure =
+    refusal && (refusal.status === "invalid" ? own.refused : refusal.status === "crowded" ? own.crowded : own.failure);
+  const errorOf = (name: string) => own.errors[refusal?.errors[name] ?? ""];
+  return (
+    <>
+      <CockpitHead title={title} context={own.context}>
+        <Link to={pathOf("founder-tools")} className="link">
+          {own.back}
+        </Link>
+      </CockpitHead>
+      <div className="cockpit-work">
+        {failure && <StatusLine tone="bad" {...failure} />}
+        {read && <ClauseSheet clauses={read.clauses} missing={read.missing} />}
+        <form
+          method="post"
+          action={pathOf("tool-term-sheet")}
+          encType="multipart/form-data"
+          className="panel workspace-part document-form"
+          noValidate
+        >
+          {read && <h2>{own.again}</h2>}
+          <p>{own.intro}</p>
+          <TextField
+            type="file"
+            name="file"
+            label={own.file}
+            hint={own.fileHint}
+            accept=".docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+            error={errorOf("file")}
+          />
+          <Textarea
+            name="text"
+            label={own.text}
+            hint={own.textHint}
+            rows={12}
+            maxLength={longestSheet}
+            defaultValue={read?.text ?? refusal?.values["text"]}
+            error={errorOf("text")}
+          />
+          <div className="form-buttons">
+            <Button type="submit">{own.read}</Button>
+          </div>
+          {!read && <p className="note">{own.note}</p>}
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { badges, type investorCompletion } from "../../domain/investor/investor-profile.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { useWords } from "../shell/language.tsx";
+import { investorProfileWords } from "./profile-words.ts";
+import { investorWords } from "./words.ts";
+
+/** What the profile has reached, and which of its fields are still empty. */
+export function Badges({ completion: { rate, missing } }: { completion: ReturnType<typeof investorCompletion> }) {
+  const own = useWords(investorWords);
+  const { labels } = useWords(investorProfileWords);
+  const empty = missing.map((name) => labels[name]).join(", ");
+  return (
+    <div className="sheet-head">
+      <ul className="badges">
+        {badges.map(({ id, from }) => (
+          <li key={id} className="mark" data-reached={rate >= from || undefined}>
+            {rate >= from && <CheckIcon />}
+            {own.badges[id]}
+            {rate >= from && <span className="sr-only">, {own.reached}</span>}
+          </li>
+        ))}
+      </ul>
+      {empty && <p className="note">{own.missing(empty)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type investorCompletion, investorFields, toneOf } from "../../domain/investor/investor-profile.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Ruler } from "../../ui/ruler.tsx";
+import { useWords } from "../shell/language.tsx";
+import { investorWords } from "./words.ts";
+
+/** How far the profile is. */
+export function CompletionRate({
+  completion: { rate, filled },
+}: {
+  completion: ReturnType<typeof investorCompletion>;
+}) {
+  const own = useWords(investorWords);
+  return (
+    <div className={classNames("investor-rate", `rate-${toneOf(rate)}`)}>
+      <p>{own.completion(rate)}</p>
+      <Ruler
+        steps={investorFields.length}
+        done={filled || undefined}
+        label={own.completion(rate)}
+        role="progressbar"
+        height={14}
+      />
+    </div>
+  );
+}

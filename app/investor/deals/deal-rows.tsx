@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import type { DealFilter } from "../../../domain/deal/deal.ts";
+import type { DealRow } from "../../../domain/deal/deals.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Tile } from "../../../ui/tile.tsx";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Tally } from "./tally.tsx";
+import { useDealWords } from "./use-deal-words.ts";
+import { dealWords } from "./words.ts";
+
+function Revenue({ row: { sharesFigures, mrr } }: { row: DealRow }) {
+  const { lang } = useLanguage();
+  const own = useWords(dealWords);
+  if (!sharesFigures) return own.notShared;
+  if (mrr === null) return own.noFigures;
+  return mrr > 0 ? own.mrr(formats[lang].money(mrr / 100)) : own.noRevenue;
+}
+
+type Props = {
+  rows: readonly DealRow[];
+  /** What the list was narrowed by, which the way back brings with it. */
+  filter?: DealFilter;
+  /** The startup that is open beside them. */
+  current?: string | undefined;
+};
+
+/** Startups, each with its revenue and why an investor sees it. */
+export function DealRows({ rows, filter, current }: Props) {
+  const own = useWords(dealWords);
+  const { lang } = useLanguage();
+  const { textOf, summaryOf } = useDealWords();
+  return (
+    <ul aria-label={own.list} className="deal-rows">
+      {rows.map((row) => (
+        <li key={row.founder}>
+          <Link
+            to={pathOf("investor-startup", { startup: row.founder, ...filter })}
+            aria-current={row.founder === current ? "page" : undefined}
+            className="deal-row"
+          >
+            <Tile name={row.name} />
+            <span className="deal-row-name">{nameIn(lang, row.name)}</span>
+            <span className="deal-row-mrr">
+              <Revenue row={row} />
+            </span>
+            <span className="deal-row-about">
+              {[
+                textOf("sector", row.sector),
+                row.region && textOf("region", row.region),
+                textOf("current_stage", row.stage),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
+            <span className="deal-row-why">
+              <Tally match={row.match} /> {summaryOf(row.match)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from "react-router";
+import { dealFilterIn } from "../../domain/deal/deal.ts";
+import { countDeals, dealsFor } from "../../domain/deal/deals.server.ts";
+import { investorCompletion, isInvestorProfileComplete } from "../../domain/investor/investor-profile.ts";
+import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
+import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
+import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
+import { verdictOn } from "../../domain/person/state.server.ts";
+import { pathOf } from "../paths.ts";
+import { sessionsNow } from "../pitch-session/embed.server.ts";
+import { services, visitor } from "../server/context.server.ts";
+import { requireActor } from "../shell/require.server.ts";
+import { investorWords } from "./words.ts";
+
+/** The best matches of what is published; all of them are one link away. */
+const shownDeals = 5;
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What an investor comes home to. */
+export async function homeData(asked: Asked) {
+  const by = requireActor(asked, "investor");
+  const { viewer } = by;
+  const { db, content, env } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { profile, savedAt } = await readInvestorProfile(db, by);
+  const { email, firstName, lastName, approved } = viewer;
+  const deals = approved ? (await dealsFor(db, by, dealFilterIn(new URLSearchParams()), {})).rows : [];
+  return {
+    title: investorWords.in(lang).title,
+    name: [firstName, lastName].filter(Boolean).join(" "),
+    firstName,
+    email,
+    isNew: await isNewHere(db, by),
+    verdict: await verdictOn(db, viewer.id),
+    startups: approved ? (await countDeals(db, by)).all : 0,
+    deals: deals.slice(0, shownDeals),
+    profile,
+    completion: investorCompletion(profile),
+    complete: isInvestorProfileComplete(profile),
+    registrations: await ownRegistrations(db, by),
+    sessions: await sessionsNow(db, content, lang),
+    register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
+    updated: savedAt !== null && new URL(asked.request.url).searchParams.get("updated") === String(savedAt.getTime()),
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof homeData>>;

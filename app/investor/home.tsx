@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { pathOf } from "../paths.ts";
+import { SessionPanel } from "../sections/session-panel.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import { WorkHead } from "../shell/signed-in/work-head.tsx";
+import { CompletionRate } from "./completion-rate.tsx";
+import { DealRows } from "./deals/deal-rows.tsx";
+import type { HomeData } from "./home-data.server.ts";
+import { InfoCards } from "./info-cards.tsx";
+import { NextStep } from "./next-step.tsx";
+import { RegistrationList } from "./registration-list.tsx";
+import { investorWords } from "./words.ts";
+
+/** The startups first, then what the investor said of themselves, then the sessions. */
+export function InvestorHome({ data }: { data: HomeData }) {
+  const own = useWords(investorWords);
+  const { deals, verdict, completion, registrations } = data;
+  return (
+    <>
+      <WorkHead title={own.title} context={own.hello(data.firstName || data.email)}>
+        <CompletionRate completion={completion} />
+      </WorkHead>
+      <div className="cockpit-work investor-dashboard">
+        {data.updated && <StatusLine tone="good" {...own.updated} />}
+        {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}
+        <NextStep complete={data.complete} registered={registrations.length > 0} verdict={verdict} />
+        {verdict !== "no" && (
+          <section className="cockpit-section">
+            <h2>{own.opportunities.title}</h2>
+            {deals.length > 0 ? (
+              <>
+                <DealRows rows={deals} />
+                <Link to={pathOf("investor-deals")} className="link">
+                  {own.opportunities.open(data.startups)}
+                </Link>
+              </>
+            ) : (
+              <p>{own.opportunities.none}</p>
+            )}
+          </section>
+        )}
+        <InfoCards name={data.name} email={data.email} profile={data.profile} completion={completion} />
+        <div className="panel sheet investor-sessions">
+          <RegistrationList registrations={registrations} register={data.register} />
+          <SessionPanel sessions={data.sessions} />
+        </div>
+        <p className="note">{own.risk}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
+import { readCapTable } from "../../../domain/cap-table/cap-table.server.ts";
+import type { Holder } from "../../../domain/cap-table/cap-table.ts";
+import { fieldsOfRounds, kindsIn, roundsIn } from "../../../domain/cap-table/round-form.server.ts";
+import { type Modelled, modelRounds, type Round, roundLimits } from "../../../domain/cap-table/round.ts";
+import { readScenarios } from "../../../domain/cap-table/scenario.server.ts";
+import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { isOpen } from "../../../domain/plan/rights.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+
+type Fields = Record<string, string>;
+
+/** What is typed, by the names of its fields; of a name that stands twice the first counts. */
+const fieldsIn = (search: URLSearchParams): Fields => Object.fromEntries([...search].toReversed());
+
+/** The fields with another round behind the others, or without one of them. */
+function changed(fields: Fields): Fields {
+  const kinds = kindsIn(fields);
+  const { add, remove, ...kept } = fields;
+  if ((add === "priced" || add === "bsa-air") && kinds.length < roundLimits.rounds)
+    return { ...kept, [`kind${kinds.length + 1}`]: add };
+  const gone = Number(remove);
+  if (!(gone >= 1 && gone <= kinds.length)) return kept;
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([name, value]) => {
+      const [, field = name, place = "0"] =
+        /^(kind|investor|amount|valuation|valued|pool|poolMade|conversion|discount|floor|cap|bounds|nominal|neutralised)(\d)$/.exec(
+          name,
+        ) ?? [];
+      if (Number(place) === gone) return [];
+      return [[Number(place) > gone ? `${field}${Number(place) - 1}` : name, value]];
+    }),
+  );
+}
+
+/** Those whose capital is divided: a kept scenario's, the cap table's, or who was typed. */
+function holdersFrom(fields: Fields, loaded: KeptScenario | undefined, saved: readonly Holder[] | undefined) {
+  if (loaded) return { from: "scenario", holders: loaded.holders } as const;
+  if (saved) return { from: "cap-table", holders: saved } as const;
+  const typed = capTableForm.safeParse(fields);
+  if (typed.success) return { from: "typed", holders: typed.data } as const;
+  const errors = Object.fromEntries(typed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  return { from: "typed", holders: null, errors } as const;
+}
+
+type Computed = {
+  holders: readonly Holder[];
+  rounds: readonly Round[];
+  modelled: Exclude<Modelled, { refused: unknown }>;
+};
+
+/** The rounds that an address asks for: what was typed, what is wrong with it, and what comes of it. */
+export async function dilutionAsked(db: Db, by: Actor, search: URLSearchParams, lang: Lang) {
+  const { plan } = await planOf(db, by.viewer.id);
+  const isElite = isOpen(plan, "saved-scenarios");
+  const scenarios = await readScenarios(db, by);
+  const asked = fieldsIn(search);
+  const loaded = scenarios.find(({ id }) => id === asked["scenario"]);
+  const isTyped = kindsIn(asked).length > 0;
+  const typed = isTyped || !loaded ? changed({ ...(!isTyped && { kind1: "priced" }), ...asked }) : undefined;
+  const fields = typed ?? { ...fieldsOfRounds(loaded?.rounds ?? [], formats[lang].exact) };
+  const kinds = kindsIn(fields);
+  const source = holdersFrom(fields, loaded, (await readCapTable(db, by))?.holders);
+  const base = {
+    isElite,
+    scenarios,
+    loaded: loaded ?? null,
+    fields,
+    kinds,
+    from: source.from,
+    holders: source.holders,
+  };
+  const none = { errors: {} as Fields, computed: null as Computed | null, isLimited: false };
+  const isMore = kinds.length > 1 || kinds.includes("bsa-air");
+  // What is kept stays readable when a plan ends; anything else is computed by what the plan opens.
+  if (isMore && !isElite && (isTyped || !loaded)) return { ...base, ...none, isLimited: true };
+  if ((!isTyped && !loaded) || "add" in asked || "remove" in asked) return { ...base, ...none };
+  const rounds = roundsIn(fields);
+  const errors = { ...("errors" in rounds && rounds.errors), ...("errors" in source && source.errors) };
+  if ("errors" in rounds || source.holders === null) return { ...base, ...none, errors };
+  const modelled = modelRounds(source.holders, rounds.rounds);
+  if ("refused" in modelled)
+    return { ...base, ...none, errors: { ...errors, [`round${modelled.round + 1}`]: modelled.refused } };
+  return { ...base, ...none, computed: { holders: source.holders, rounds: rounds.rounds, modelled } };
+}

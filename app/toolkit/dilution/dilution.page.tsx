@@ -1,0 +1,169 @@
+import { Form, Link, redirect } from "react-router";
+import { roundLimits } from "../../../domain/cap-table/round.ts";
+import { removeScenario, saveScenario } from "../../../domain/cap-table/scenario.server.ts";
+import { scenarioLimits } from "../../../domain/cap-table/scenario.ts";
+import { recordToolUse } from "../../../domain/toolkit/tool-use.server.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { CockpitHead } from "../../founder/cockpit-head.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import styles from "../toolkit.css?url";
+import type { Route } from "./+types/dilution.page.ts";
+import { dilutionAsked } from "./asked.server.ts";
+import { HolderFields } from "./holder-fields.tsx";
+import { Result } from "./result.tsx";
+import { RoundFields } from "./round-fields.tsx";
+import { SavedScenarios } from "./saved-scenarios.tsx";
+import { dilutionWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const done = ["saved", "removed"] as const;
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { searchParams } = new URL(asked.request.url);
+  const { computed, ...state } = await dilutionAsked(db, by, searchParams, lang);
+  if (computed) await recordToolUse(db, by, "dilution");
+  return {
+    title: dilutionWords.in(lang).title,
+    ...state,
+    modelled: computed?.modelled ?? null,
+    search: searchParams.toString(),
+    done: done.find((each) => searchParams.get("done") === each) ?? null,
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const { searchParams } = new URL(asked.request.url);
+  return receiveAtPage(asked, async ({ intent, scenario = "", name = "" }) => {
+    if (intent === "remove") {
+      await removeScenario(db, by, scenario);
+      return redirect(`${pathOf("tool-dilution", { done: "removed" })}#scenarios`, 303);
+    }
+    const { computed } = await dilutionAsked(db, by, searchParams, asked.context.get(visitor).lang);
+    const named = name.trim();
+    if (!computed) return { refused: "invalid" };
+    if (named === "" || named.length > scenarioLimits.name)
+      return { refused: "invalid", errors: { name: "nameInvalid" } };
+    const kept = await saveScenario(db, by, { name: named, holders: computed.holders, rounds: computed.rounds });
+    if (kept.status === "full") return { refused: "full" };
+    return redirect(`${pathOf("tool-dilution", { scenario: kept.id, done: "saved" })}#scenarios`, 303);
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DilutionPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const own = useWords(dilutionWords);
+  const { fields, kinds, errors, from, holders, loaded, modelled, isElite, isLimited, scenarios, search } = loaderData;
+  const isRefused = Object.keys(errors).length > 0;
+  const isFull = kinds.length >= roundLimits.rounds;
+  return (
+    <>
+      <CockpitHead title={own.title} context={own.context}>
+        <Link to={pathOf("founder-tools")} className="link">
+          {own.back}
+        </Link>
+      </CockpitHead>
+      <div className="cockpit-work">
+        {loaderData.done && !refusal && <StatusLine tone="good" {...own.save[loaderData.done]} />}
+        {refusal && <StatusLine tone="bad" {...(refusal.status === "full" ? own.save.full : own.save.failure)} />}
+        {isRefused && <StatusLine tone="bad" {...own.refused} />}
+        {isLimited && <StatusLine tone="warn" {...own.limited} />}
+        <div className="toolkit-columns">
+          <Form
+            key={search}
+            method="get"
+            action={`${pathOf("tool-dilution")}#result`}
+            className="panel toolkit-form"
+            noValidate
+            preventScrollReset
+          >
+            {/* What Enter does in a field: the first button of a form is its own. */}
+            <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+              {own.compute}
+            </button>
+            {loaded && <input type="hidden" name="scenario" value={loaded.id} />}
+            <HolderFields {...{ from, holders, fields, errors }} scenario={loaded?.name ?? ""} />
+            {kinds.map((kind, index) => (
+              <RoundFields
+                key={index}
+                {...{ kind, fields, errors }}
+                place={index + 1}
+                converts={kinds.slice(0, index).includes("bsa-air")}
+                removable={kinds.length > 1}
+              />
+            ))}
+            <div className="form-buttons">
+              <Button type="submit">{own.compute}</Button>
+              {isElite && !isFull && (
+                <>
+                  <Button type="submit" name="add" value="priced" look="secondary">
+                    {own.add}
+                  </Button>
+                  <Button type="submit" name="add" value="bsa-air" look="secondary">
+                    {own.addNote}
+                  </Button>
+                </>
+              )}
+            </div>
+            {isElite && isFull && <p className="note">{own.full(roundLimits.rounds)}</p>}
+            {!isElite && (
+              <p className="toolkit-locked">
+                {own.elite}{" "}
+                <Link to={pathOf("pricing")} className="link">
+                  {own.unlock}
+                </Link>
+              </p>
+            )}
+          </Form>
+          <section className="toolkit-result" id="result" aria-labelledby="result-title">
+            <h2 id="result-title">{modelled ? own.result : own.empty.title}</h2>
+            {modelled ? <Result {...modelled} /> : <p className="text-ink-2">{own.empty.text}</p>}
+            {modelled && isElite && (
+              <>
+                <div className="toolkit-files">
+                  <h3>{own.files}</h3>
+                  <LinkButton to={`${pathOf("tool-dilution-csv")}?${search}`} reloadDocument look="secondary" small>
+                    {own.csv}
+                  </LinkButton>
+                  <LinkButton to={`${pathOf("tool-dilution-xlsx")}?${search}`} reloadDocument look="secondary" small>
+                    {own.xlsx}
+                  </LinkButton>
+                </div>
+                <Form method="post" action={`${pathOf("tool-dilution")}?${search}`} className="toolkit-save" noValidate>
+                  <TextField
+                    name="name"
+                    label={own.save.title}
+                    hint={own.save.hint}
+                    defaultValue={refusal?.values["name"] ?? loaded?.name ?? ""}
+                    error={refusal?.errors["name"] && own.save.nameInvalid}
+                    maxLength={scenarioLimits.name}
+                    autoComplete="off"
+                  />
+                  <Button type="submit" look="secondary">
+                    {own.save.action}
+                  </Button>
+                </Form>
+              </>
+            )}
+          </section>
+        </div>
+        {scenarios.length > 0 && <SavedScenarios {...{ scenarios, isElite }} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { type Holder, totalShares } from "../../../domain/cap-table/cap-table.ts";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { dilutionWords } from "./words.ts";
+
+const rows = [1, 2, 3, 4, 5];
+
+type Props = {
+  from: "scenario" | "cap-table" | "typed";
+  holders: readonly Holder[] | null;
+  scenario: string;
+  fields: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** Who holds shares before the rounds: from what is kept, or typed here by whoever keeps no table yet. */
+export function HolderFields({ from, holders, scenario, fields, errors }: Props) {
+  const own = useWords(dilutionWords);
+  const input = (name: string, label: string, numeric = false) => {
+    const error = own.errors[errors[name] as keyof typeof own.errors];
+    return (
+      <div className="field">
+        <input
+          className="control"
+          name={name}
+          aria-label={label}
+          defaultValue={fields[name] ?? ""}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `error-${name}`}
+          inputMode={numeric ? "numeric" : "text"}
+        />
+        {error && (
+          <p id={`error-${name}`} className="field-error">
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    );
+  };
+  return (
+    <fieldset className="toolkit-part">
+      <legend>{own.holders.title}</legend>
+      {from === "typed" ? (
+        <>
+          <p className="note">
+            {own.holders.typed}{" "}
+            <Link to={pathOf("founder-cap-table")} className="link">
+              {own.holders.save}
+            </Link>
+          </p>
+          {rows.map((row) => (
+            <div key={row} className="toolkit-holder">
+              {input(`name${row}`, own.holders.name(row))}
+              {input(`shares${row}`, own.holders.shares(row), true)}
+            </div>
+          ))}
+        </>
+      ) : (
+        <p>
+          {from === "scenario"
+            ? own.holders.scenario(scenario)
+            : holders && own.holders["cap-table"](holders.length, totalShares(holders))}{" "}
+          {from === "cap-table" && (
+            <Link to={pathOf("founder-cap-table")} className="link">
+              {own.holders.edit}
+            </Link>
+          )}
+        </p>
+      )}
+    </fieldset>
+  );
+}

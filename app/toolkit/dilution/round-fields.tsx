@@ -1,0 +1,88 @@
+import type { Round } from "../../../domain/cap-table/round.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select, TextField } from "../../../ui/field.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { dilutionWords } from "./words.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+type Props = {
+  kind: Round["kind"];
+  place: number;
+  fields: Fields;
+  errors: Fields;
+  /** Whether a BSA AIR stands before it. */
+  converts: boolean;
+  removable: boolean;
+};
+
+/** What is typed of one round. */
+export function RoundFields({ kind, place, fields, errors, converts, removable }: Props) {
+  const own = useWords(dilutionWords);
+  const field = (name: string) => ({
+    name: `${name}${place}`,
+    defaultValue: fields[`${name}${place}`] ?? "",
+    error: own.errors[errors[`${name}${place}`] as keyof typeof own.errors],
+    autoComplete: "off",
+  });
+  const number = (name: string) => ({ ...field(name), inputMode: "decimal" as const });
+  const choices = (options: Readonly<Record<string, string>>) =>
+    Object.entries(options).map(([id, label]) => (
+      <option key={id} value={id}>
+        {label}
+      </option>
+    ));
+  const impossible = own.errors[errors[`round${place}`] as keyof typeof own.errors];
+  return (
+    <fieldset className="toolkit-part">
+      <legend>
+        {own.round(place)} <span className="text-ink-2">{own.kinds[kind]}</span>
+      </legend>
+      <input type="hidden" name={`kind${place}`} value={kind} />
+      {impossible && (
+        <p className="field-error" role="alert">
+          <span>{impossible}</span>
+        </p>
+      )}
+      <div className="toolkit-fields toolkit-round">
+        <TextField {...field("investor")} label={own.investor} maxLength={80} />
+        <TextField {...number("amount")} label={own.amount} />
+        {kind === "priced" ? (
+          <>
+            <TextField {...number("valuation")} label={own.valuation} />
+            <Select {...field("valued")} label={own.valued}>
+              {choices(own.valuedChoices)}
+            </Select>
+            <TextField {...number("pool")} label={own.pool} hint={own.poolHint} />
+            <Select {...field("poolMade")} label={own.poolMade}>
+              {choices(own.poolChoices)}
+            </Select>
+            {converts && (
+              <Select {...field("conversion")} label={own.conversion}>
+                {choices(own.conversionChoices)}
+              </Select>
+            )}
+          </>
+        ) : (
+          <>
+            <TextField {...number("discount")} label={own.discount} hint={own.none} />
+            <Select {...field("bounds")} label={own.bounds}>
+              {choices(own.boundsChoices)}
+            </Select>
+            <TextField {...number("floor")} label={own.floor} hint={own.none} />
+            <TextField {...number("cap")} label={own.cap} hint={own.none} />
+            <TextField {...number("nominal")} label={own.nominal} hint={own.none} />
+            <Select {...field("neutralised")} label={own.neutralised}>
+              {choices(own.neutralisedChoices)}
+            </Select>
+          </>
+        )}
+      </div>
+      {removable && (
+        <Button type="submit" name="remove" value={place} look="quiet" small className="justify-self-start">
+          {own.remove(place)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

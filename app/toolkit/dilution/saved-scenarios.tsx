@@ -1,0 +1,82 @@
+import { Form, Link } from "react-router";
+import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
+import { modelRounds } from "../../../domain/cap-table/round.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { groups, ownershipStages, sharesAt } from "./groups.ts";
+import { dilutionWords } from "./words.ts";
+
+type Props = { scenarios: readonly KeptScenario[]; isElite: boolean };
+
+/** What was kept, a column each. */
+export function SavedScenarios({ scenarios, isElite }: Props) {
+  const own = useWords(dilutionWords);
+  const { money, price } = formats[useLanguage().lang];
+  const columns = scenarios.flatMap((scenario) => {
+    const modelled = modelRounds(scenario.holders, scenario.rounds);
+    const last = "refused" in modelled ? undefined : ownershipStages(modelled.stages).at(-1);
+    if (!last) return [];
+    const raised = scenario.rounds.reduce((sum, { amount }) => sum + amount, 0);
+    return [{ ...scenario, last, raised, byGroup: sharesAt(last).byGroup }];
+  });
+  const { compareRows: rows } = own;
+  return (
+    <section className="cockpit-section" id="scenarios" aria-labelledby="scenarios-title">
+      <h2 id="scenarios-title">{own.compare}</h2>
+      {!isElite && <p className="note">{own.lapsed}</p>}
+      <DataTable
+        caption={own.compare}
+        captionHidden
+        columns={[
+          { title: <span className="sr-only">{own.compare}</span> },
+          ...columns.map(({ name }) => ({ title: name, figures: true })),
+        ]}
+        rows={[
+          { id: "rounds", cells: [rows.rounds, ...columns.map(({ rounds }) => rounds.length)] },
+          { id: "raised", cells: [rows.raised, ...columns.map(({ raised }) => money(raised / 100))] },
+          {
+            id: "post",
+            cells: [rows.post, ...columns.map(({ last }) => last.money && money(last.money.post / 100))],
+          },
+          { id: "price", cells: [rows.price, ...columns.map(({ last }) => last.money && price(last.money.price))] },
+          ...groups.map((group) => ({
+            id: group,
+            cells: [
+              group === "holder" ? rows.kept : rows[group],
+              ...columns.map(({ byGroup }) => own.share(byGroup[group])),
+            ],
+          })),
+          {
+            id: "open",
+            cells: [
+              <span key="saved" className="sr-only">
+                {own.openShort}
+              </span>,
+              ...columns.map(({ id, name, savedAt }) => (
+                <span key={id} className="toolkit-ways">
+                  {own.savedOn(savedAt)}
+                  <Link to={pathOf("tool-dilution", { scenario: id })} className="link" aria-label={own.open(name)}>
+                    {own.openShort}
+                  </Link>
+                  {isElite && (
+                    <Form method="post" action={pathOf("tool-dilution")}>
+                      <input type="hidden" name="intent" value="remove" />
+                      <input type="hidden" name="scenario" value={id} />
+                      <Button type="submit" look="quiet" small>
+                        {own.delete}
+                        <span className="sr-only">{own.deleteNamed(name)}</span>
+                      </Button>
+                    </Form>
+                  )}
+                </span>
+              )),
+            ],
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import { fileAnswer } from "../files/file-answer.server.ts";
+import type { Route } from "./+types/table.csv.ts";
+import { dilutionAsked } from "./asked.server.ts";
+import { ownershipStages, sharesAt } from "./groups.ts";
+import { dilutionWords } from "./words.ts";
+
+/** The table of the page: who holds what today and after each round. */
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { lang } = asked.context.get(visitor);
+  const { searchParams } = new URL(asked.request.url);
+  const { computed } = await dilutionAsked(asked.context.get(services).db, by, searchParams, lang);
+  if (!computed) throw data(null, { status: 404 });
+  const own = dilutionWords.in(lang);
+  const { fileColumns: heads } = own;
+  const { stages } = computed.modelled;
+  const columns = ownershipStages(stages).map((stage) => ({ stage, ...sharesAt(stage) }));
+  const last = columns.at(-1);
+  const lines = [
+    [
+      heads.holder,
+      heads.group,
+      ...columns.flatMap(({ stage: { round } }) => {
+        const name =
+          round === null
+            ? own.today
+            : own.stage(
+                stages.findIndex((each) => each.round === round),
+                round.investor,
+              );
+        return [`${name}, ${heads.shares}`, `${name}, ${heads.percent}`];
+      }),
+    ],
+    ...(last?.stage.holdings ?? []).map(({ name, group }) => [
+      name || own.poolName,
+      own.groups[group],
+      ...columns.flatMap(({ stage, percents }) => {
+        const at = stage.holdings.findIndex((each) => each.name === name && each.group === group);
+        return at < 0 ? [0, 0] : [stage.holdings[at]?.shares, percents[at]];
+      }),
+    ]),
+    [own.total, "", ...columns.flatMap(({ stage }) => [stage.total, 100])],
+  ];
+  return fileAnswer(own.file, "csv", csvStart + lines.map((cells) => csvLine(lang, cells)).join(""));
+}

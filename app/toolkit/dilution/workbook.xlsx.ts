@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import { fileAnswer } from "../files/file-answer.server.ts";
+import type { Route } from "./+types/workbook.xlsx.ts";
+import { dilutionAsked } from "./asked.server.ts";
+import { dilutionWorkbook } from "./workbook.server.ts";
+import { dilutionWords } from "./words.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { lang } = asked.context.get(visitor);
+  const { searchParams } = new URL(asked.request.url);
+  const { computed } = await dilutionAsked(asked.context.get(services).db, by, searchParams, lang);
+  if (!computed) throw data(null, { status: 404 });
+  const { rounds, modelled } = computed;
+  const sheets = dilutionWorkbook({ rounds, stages: modelled.stages }, lang);
+  return fileAnswer(dilutionWords.in(lang).file, "xlsx", new Uint8Array(xlsx(sheets, lang)));
+}

@@ -1,0 +1,54 @@
+import { type Assumptions, forecast, forecastMonths, mostHires } from "../../../domain/forecast/forecast.ts";
+import { monthFrom } from "../../../domain/kpi/check-in.ts";
+import type { Figures } from "../../../domain/kpi/figures.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { typedIn } from "../typed.server.ts";
+
+/** Mean growth of revenue a month in hundredths of a percent, over the last three months of those there are. */
+function growthOf({ history, latest }: Figures): { growth: number; months: number } {
+  const before = history.slice(-4, -1).find(({ mrr }) => mrr > 0);
+  if (!latest || !before) return { growth: 0, months: 0 };
+  const months = history.indexOf(latest) - history.indexOf(before);
+  const monthly = ((latest.mrr / before.mrr) ** (1 / months) - 1) * 100;
+  // A tenth of a percent: more would pretend to know.
+  return { growth: Math.round(Math.min(50, Math.max(-50, monthly)) * 10) * 10, months };
+}
+
+const euros = (cents: number) => Math.round(cents / 100);
+
+/** The assumptions that an address makes, those it leaves out from the check-ins, and the forecast of them. */
+export function forecastAsked(search: URLSearchParams, figures: Figures, thisMonth: string, lang: Lang) {
+  const typed = typedIn(search, lang);
+  const { latest } = figures;
+  const { growth, months } = growthOf(figures);
+  const money = (name: string, cents = 0) => euros(typed.money(name, cents));
+  const given: Assumptions = {
+    start: latest ? monthFrom(latest.month, 1) : thisMonth,
+    cash: money("cash", latest?.cash),
+    revenue: money("revenue", latest?.mrr),
+    growth: [
+      typed.percent("growth-1", growth, true),
+      typed.percent("growth-2", Math.round(growth / 20) * 10, true),
+      typed.percent("growth-3", Math.round(growth / 40) * 10, true),
+    ],
+    variable: typed.percent("variable"),
+    running: money("running", latest ? Math.max(0, latest.burn + latest.mrr) : 0),
+    rise: typed.percent("rise", 0, true),
+    hires: Array.from({ length: mostHires }, (_, index) => ({
+      month: typed.whole(`hired-in-${index + 1}`, 0, 1, forecastMonths) || 1,
+      cost: money(`hire-${index + 1}`),
+    })),
+    raised: money("raised"),
+    raisedIn: typed.whole("raised-in", 0, 1, forecastMonths) || 1,
+  };
+  const isAsked = search.has("cash");
+  return {
+    isAsked,
+    values: typed.values,
+    errors: typed.errors,
+    given,
+    from: latest?.month ?? null,
+    grownOver: months,
+    forecast: !typed.isWrong() && (isAsked || latest !== null) ? forecast(given) : null,
+  };
+}

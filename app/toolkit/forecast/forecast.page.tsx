@@ -1,0 +1,126 @@
+import { Form, Link } from "react-router";
+import { mostHires } from "../../../domain/forecast/forecast.ts";
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { recordToolUse } from "../../../domain/toolkit/tool-use.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { CockpitHead } from "../../founder/cockpit-head.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import styles from "../toolkit.css?url";
+import type { Route } from "./+types/forecast.page.ts";
+import { forecastAsked } from "./asked.server.ts";
+import { ForecastResult } from "./forecast-result.tsx";
+import { type AssumptionName, reasonOf } from "./reasons.ts";
+import { forecastWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { searchParams } = new URL(asked.request.url);
+  const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
+  const state = forecastAsked(searchParams, await figuresOf(db, by.viewer.id), thisMonth, lang);
+  if (state.isAsked && state.forecast) await recordToolUse(db, by, "forecast");
+  return { title: forecastWords.in(lang).title, search: searchParams.toString(), ...state };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+const groups = {
+  today: ["cash", "revenue"],
+  growth: ["growth-1", "growth-2", "growth-3"],
+  costs: ["running", "variable", "rise"],
+  raise: ["raised", "raised-in"],
+} as const satisfies Record<string, readonly AssumptionName[]>;
+
+export default function ForecastPage({ loaderData }: Route.ComponentProps) {
+  const own = useWords(forecastWords);
+  const { values, errors, from, search, forecast, given } = loaderData;
+  const field = (name: string, label: string, hint?: string) => (
+    <TextField
+      key={name}
+      name={name}
+      label={label}
+      hint={hint}
+      defaultValue={values[name] ?? ""}
+      error={own.errors[errors[name] as keyof typeof own.errors]}
+      autoComplete="off"
+      inputMode="decimal"
+    />
+  );
+  const group = (name: keyof typeof groups) => (
+    <fieldset className="toolkit-part">
+      <legend>{own.groups[name]}</legend>
+      {name === "today" && (
+        <p className="note">
+          {from ? own.from(from) : own.none}{" "}
+          {!from && (
+            <Link to={pathOf("founder-check-in")} className="link">
+              {own.numbers}
+            </Link>
+          )}
+        </p>
+      )}
+      <div className="toolkit-fields">
+        {groups[name].map((each) => field(each, own.fields[each], reasonOf(each, loaderData, own)))}
+      </div>
+    </fieldset>
+  );
+  return (
+    <>
+      <CockpitHead title={own.title} context={own.context}>
+        <Link to={pathOf("founder-tools")} className="link">
+          {own.back}
+        </Link>
+      </CockpitHead>
+      <div className="cockpit-work">
+        {Object.keys(errors).length > 0 && <StatusLine tone="bad" {...own.refused} />}
+        <div className="toolkit-columns">
+          <Form
+            key={search}
+            method="get"
+            action={`${pathOf("tool-forecast")}#result`}
+            className="panel toolkit-form"
+            noValidate
+            preventScrollReset
+          >
+            {group("today")}
+            {group("growth")}
+            {group("costs")}
+            <fieldset className="toolkit-part">
+              <legend>{own.groups.hires}</legend>
+              <div className="toolkit-fields">
+                {Array.from({ length: mostHires }, (_, index) => [
+                  field(`hire-${index + 1}`, own.hire(index + 1)),
+                  field(`hired-in-${index + 1}`, own.hiredIn(index + 1)),
+                ])}
+              </div>
+            </fieldset>
+            {group("raise")}
+            <Button type="submit" className="justify-self-start">
+              {own.compute}
+            </Button>
+          </Form>
+          <section className="toolkit-result" id="result" aria-labelledby="result-title">
+            <h2 id="result-title">{forecast ? own.result : own.empty.title}</h2>
+            {forecast ? (
+              <ForecastResult {...forecast} cash={given.cash} search={search} />
+            ) : (
+              <p className="text-ink-2">{own.empty.text}</p>
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

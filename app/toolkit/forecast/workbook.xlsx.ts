@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import { fileAnswer } from "../files/file-answer.server.ts";
+import type { Route } from "./+types/workbook.xlsx.ts";
+import { forecastAsked } from "./asked.server.ts";
+import { forecastWorkbook } from "./workbook.server.ts";
+import { forecastWords } from "./words.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { lang } = asked.context.get(visitor);
+  const figures = await figuresOf(asked.context.get(services).db, by.viewer.id);
+  const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
+  const { searchParams } = new URL(asked.request.url);
+  const { given, from, grownOver, forecast } = forecastAsked(searchParams, figures, thisMonth, lang);
+  if (!forecast) throw data(null, { status: 404 });
+  const { given: usual } = forecastAsked(new URLSearchParams(), figures, thisMonth, lang);
+  const sheets = forecastWorkbook({ given, usual, forecast, from, grownOver }, lang);
+  return fileAnswer(forecastWords.in(lang).file, "xlsx", new Uint8Array(xlsx(sheets, lang)));
+}

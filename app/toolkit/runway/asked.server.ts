@@ -1,0 +1,37 @@
+import type { Figures } from "../../../domain/kpi/figures.ts";
+import { outcomeOf, type Plan, planMonths } from "../../../domain/runway-plan/runway-plan.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { typedIn } from "../typed.server.ts";
+
+export const plans = ["a", "b"] as const;
+
+/** Where an address begins (or the last check-in), what its two plans change, and what comes of each. */
+export function runwayAsked(search: URLSearchParams, { latest }: Figures, lang: Lang) {
+  const typed = typedIn(search, lang);
+  const isAsked = search.has("cash");
+  const start = {
+    cash: typed.money("cash", latest?.cash ?? 0),
+    revenue: typed.money("revenue", latest?.mrr ?? 0),
+    costs: typed.money("costs", latest ? Math.max(0, latest.burn + latest.mrr) : 0),
+  };
+  const changes = plans.map((id): Plan => ({
+    growth: typed.percent(`growth-${id}`, 0, true),
+    hires: typed.whole(`hires-${id}`, 0, 0, 99),
+    salary: typed.money(`salary-${id}`),
+    hiredIn: typed.whole(`hired-in-${id}`, 1, 1, planMonths) || 1,
+    raised: typed.money(`raised-${id}`),
+    raisedIn: typed.whole(`raised-in-${id}`, 1, 1, planMonths) || 1,
+    price: typed.percent(`price-${id}`, 0, true),
+    pricedIn: typed.whole(`priced-in-${id}`, 1, 1, planMonths) || 1,
+  }));
+  const isComputed = !typed.isWrong() && (isAsked || latest !== null);
+  return {
+    isAsked,
+    values: typed.values,
+    errors: typed.errors,
+    /** The month of the check-in that it begins with, and the last month that has ended. */
+    from: latest?.month ?? null,
+    start,
+    outcomes: isComputed ? changes.map((plan) => outcomeOf(start, plan)) : null,
+  };
+}

@@ -1,0 +1,68 @@
+import { formats } from "../../../platform/language/format.ts";
+import type { words as en } from "./words.en.ts";
+
+const { money, month } = formats.fr;
+const euros = (cents: number) => money(cents / 100);
+const of = (at: string) => `${/^[aeiouyéèêâîôû]/i.test(month(at)) ? "d’" : "de "}${month(at)}`;
+
+export const words: typeof en = {
+  title: "Plan de runway",
+  context:
+    "Deux scénarios côte à côte sur 36 mois\u00A0: jusqu’à quand tient la trésorerie, et quand tu deviens rentable.",
+  back: "Tous les outils",
+  start: "Où tu en es",
+  from: (at) => `Repris de tes chiffres ${of(at)}. Change-les librement\u00A0: rien n’est enregistré.`,
+  none: "Rien n’est enregistré ici. Saisis une fois tes chiffres du mois, ces champs se rempliront seuls.",
+  numbers: "Saisir mes chiffres",
+  cash: "Trésorerie (€)",
+  revenue: "Revenu mensuel (€)",
+  costs: "Dépenses mensuelles, tout compris (€)",
+  costsHint: "Revenu plus burn net.",
+  names: { a: "Scénario A", b: "Scénario B" },
+  growth: "Croissance du revenu par mois (%)",
+  growthHint: "Vide\u00A0: aucune. Un moins le fait baisser.",
+  hire: "Recruter",
+  hires: "Personnes recrutées",
+  salary: "Coût mensuel de chacune, chargé (€)",
+  hiredIn: "À partir du mois",
+  raise: "Lever",
+  raised: "Montant levé (€)",
+  raisedIn: "Arrive au mois",
+  price: "Changer un prix",
+  priced: "Changement de prix (%)",
+  pricedHint: "On compte que personne ne part à cause de lui.",
+  pricedIn: "À partir du mois",
+  compute: "Comparer",
+  result: "Résultat",
+  empty: {
+    title: "La comparaison s’affiche ici",
+    text: "Saisis trésorerie, revenu et dépenses, puis ce que change chaque scénario.",
+  },
+  refused: { title: "Rien n’est encore calculé", text: "Corrige les champs signalés." },
+  rows: { ends: "La trésorerie tient", even: "Équilibre", lowest: "Point bas", last: "Trésorerie après 36 mois" },
+  ends: (months, at) => `${months - 1} mois, épuisée en ${at}`,
+  lasts: "plus de 36 mois",
+  even: (months, at) => `mois ${months}, ${at}`,
+  never: "pas en 36 mois",
+  already: "dès le premier mois",
+  lowest: (cash, at) => `${euros(cash)}, ${at}`,
+  now: "aujourd’hui",
+  gone: "il n’en reste plus",
+  money: euros,
+  difference: (months) =>
+    months === 0
+      ? "Les deux scénarios tiennent aussi longtemps."
+      : `Le ${months > 0 ? "scénario B" : "scénario A"} tient ${Math.abs(months)} mois de plus.`,
+  picture: "Trésorerie à la fin de chaque mois",
+  month: (place) => `mois ${place}`,
+  monthAt: (at) => month(at),
+  method:
+    "Chaque mois\u00A0: le revenu évolue, les charges se paient, recrutements et levée comptent dès leur mois. TVA, délais de paiement et impôts sont laissés de côté.",
+  errors: {
+    moneyInvalid: "Un montant en euros.",
+    percentInvalid: "Un pourcentage de 0 à 100.",
+    changeInvalid: "Un pourcentage de \u2212100 à 100.",
+    wholeInvalid: "Un nombre entier\u00A0: un mois de 1 à 36.",
+    timesInvalid: "Un nombre.",
+  },
+};

@@ -1,0 +1,79 @@
+import { centsOf, percentOf, wholeOf } from "../../domain/kpi/typed-number.ts";
+import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
+
+/**
+ * Reads an address field by field: a field that is not in it has what is given for it, an empty one is none, and what is
+ * no number is an error beside what was typed.
+ */
+export function typedIn(search: URLSearchParams, lang: Lang) {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  const { exact } = formats[lang];
+
+  function read(
+    name: string,
+    otherwise: number,
+    shown: string,
+    parse: (typed: string) => number | undefined,
+    why: string,
+  ) {
+    const typed = search.get(name)?.slice(0, 40);
+    values[name] = typed ?? shown;
+    if (typed === undefined) return otherwise;
+    const value = typed.trim() === "" ? 0 : parse(typed.trim());
+    if (value === undefined) errors[name] = why;
+    return value ?? otherwise;
+  }
+
+  return {
+    values,
+    errors,
+    isWrong: () => Object.keys(errors).length > 0,
+    /** Cents. */
+    money: (name: string, otherwise = 0) =>
+      read(
+        name,
+        otherwise,
+        otherwise === 0 ? "" : exact(otherwise / 100),
+        (typed) => {
+          const cents = centsOf(typed);
+          return cents !== undefined && cents >= 0 ? cents : undefined;
+        },
+        "moneyInvalid",
+      ),
+    /** Hundredths of a percent; with `signed` below zero too. */
+    percent: (name: string, otherwise = 0, signed = false) =>
+      read(
+        name,
+        otherwise,
+        otherwise === 0 ? "" : exact(otherwise / 100),
+        (typed) => {
+          const [, minus, digits = ""] = /^([-−–]?)\+?\s*(.*)$/.exec(typed) ?? [];
+          const percent = minus && !signed ? undefined : percentOf(digits);
+          return percent === undefined ? undefined : Math.round(percent * 100) * (minus ? -1 : 1);
+        },
+        signed ? "changeInvalid" : "percentInvalid",
+      ),
+    whole: (name: string, otherwise: number, least: number, most: number) =>
+      read(
+        name,
+        otherwise,
+        otherwise === 0 ? "" : String(otherwise),
+        (typed) => wholeOf(typed, least, most),
+        "wholeInvalid",
+      ),
+    /** Hundredths of how many times. */
+    times: (name: string, otherwise = 0) =>
+      read(
+        name,
+        otherwise,
+        otherwise === 0 ? "" : exact(otherwise / 100),
+        (typed) => {
+          const times = Number(typed.replace(/\s|×|x/g, "").replace(",", "."));
+          return times > 0 && times <= 1_000 ? Math.round(times * 100) : undefined;
+        },
+        "timesInvalid",
+      ),
+  };
+}

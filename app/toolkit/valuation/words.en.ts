@@ -1,0 +1,107 @@
+import type { Ground } from "../../../domain/valuation/suggested.ts";
+import { formats } from "../../../platform/language/format.ts";
+
+const { money } = formats.en;
+const euros = (cents: number) => money(cents / 100);
+
+export const words = {
+  title: "Valuation in three methods",
+  context: "A range to prepare a negotiation, with the reason for each assumption. Not advice.",
+  back: "All tools",
+  compute: "Compute",
+  none: "Not rated",
+  percent: (value: number) => `${value}%`,
+  ground: (ground: Ground, stage: string) => {
+    if (ground.kind === "words") return `Proposed: your description has ${ground.words} words.`;
+    if (ground.kind === "stage")
+      return ground.stage ? `Proposed: your stage is “${stage}”.` : "No stage in your profile.";
+    if (ground.kind === "team")
+      return ground.size
+        ? `Proposed: team of ${ground.size === "solo" ? "one" : ground.size}${ground.presented ? ", presented" : ", not presented yet"}.`
+        : "No team size in your profile.";
+    if (ground.kind === "clients")
+      return ground.named ? "Proposed: your profile names clients." : "Your profile names no client yet.";
+    return ground.monthly
+      ? `Proposed: ${euros(ground.monthly)} of monthly revenue.`
+      : "No monthly revenue in your numbers.";
+  },
+  berkus: {
+    title: "Berkus",
+    about: "For a startup without much revenue: five risks brought down, each worth up to the same sum.",
+    source: "Dave Berkus, 1990s, revised 2009: up to $500,000 per driver.",
+    most: "Most per driver (€)",
+    mostHint: "500,000 in the original. Investors of your region may use less.",
+    drivers: {
+      idea: "A sound idea",
+      prototype: "A prototype",
+      team: "A quality team",
+      relations: "Strategic relationships",
+      rollout: "Product rollout or sales",
+    },
+    why: {
+      idea: "Lowers the risk that nobody wants it.",
+      prototype: "Lowers the risk that it can’t be built.",
+      team: "Lowers the risk of execution.",
+      relations: "Lowers the risk of the market.",
+      rollout: "Lowers the risk of selling and producing.",
+    },
+  },
+  scorecard: {
+    title: "Scorecard",
+    about: "The pre-money of comparable startups, moved by how you compare with them.",
+    source: "Bill Payne, 2011: seven factors and their weights.",
+    average: "Average pre-money of comparable startups (€)",
+    averageHint: "Same stage, sector and region, from rounds you can name. We invent none.",
+    compare: (weight: number) => `Weighs ${weight}%. 100% is like the average.`,
+    factors: {
+      team: "Team",
+      opportunity: "Size of the opportunity",
+      product: "Product and technology",
+      competition: "Competitive environment",
+      sales: "Marketing, sales, partnerships",
+      need: "Need for further rounds",
+      other: "Other",
+    },
+  },
+  exit: {
+    title: "Venture capital",
+    about: "What the company may sell for, brought back to today by the return that an investor wants.",
+    source: "After Bill Sahlman, Harvard Business School, 1987.",
+    revenue: "Revenue in the year of the exit (€)",
+    today: (monthly: number) => `Today: ${euros(monthly * 12)} a year (twelve times your last month).`,
+    low: "Sold for, from (times revenue)",
+    high: "to (times revenue)",
+    multipleHint: "From sales of comparable companies.",
+    wanted: "Return wanted (times the money)",
+    wantedHint: "At seed stage often 10 to 30, because most of a portfolio returns little.",
+    dilution: "Dilution by later rounds (%)",
+    dilutionHint: "Empty: none. It lowers what the investor will own.",
+    amount: "Amount raised now (€)",
+  },
+  ranges: "Pre-money by method",
+  range: (low: number, value: number, high: number) =>
+    `${euros(low)} to ${euros(high)}, ${euros(value)} by your assumptions`,
+  margins: {
+    berkus: "Range: each driver ten points lower and higher.",
+    scorecard: "Range: each factor ten points lower and higher.",
+    exit: "Range: the lowest and the highest multiple.",
+  },
+  negative: "At this return, the exit does not carry the amount raised: the pre-money is below zero.",
+  empty: {
+    title: "The ranges appear here",
+    free: "Rate the five drivers and press Compute.",
+    elite: "Rate the drivers, name an average, or describe an exit: a method counts once its fields are filled.",
+  },
+  refused: { title: "Nothing computed yet", text: "Correct the fields marked below." },
+  locked: "Part of Elite: the Scorecard and venture capital methods, filled in from your numbers.",
+  unlock: "Unlock",
+  advice: "Three opinions, not a price. What investors offer decides. This is no financial advice.",
+  errors: {
+    moneyInvalid: "An amount in euros.",
+    percentInvalid: "A percentage from 0 to 100.",
+    wholeInvalid: "Choose a value from the list.",
+    timesInvalid: "A number above zero, such as 4 or 2.5.",
+    rangeInvalid: "Below the first multiple.",
+    changeInvalid: "A percentage.",
+  },
+};

@@ -1,0 +1,150 @@
+import type { Aid } from "../../domain/content/content.ts";
+
+const unchecked: Pick<Aid, "kind" | "reviewBy" | "confirm" | "sourceDate" | "deadline" | "sectors"> = {
+  kind: "aid",
+  sourceDate: null,
+  deadline: null,
+  sectors: [],
+  reviewBy: "2027-05-23",
+  confirm: true,
+};
+
+export const aids: Aid[] = [
+  {
+    ...unchecked,
+    id: "bourse-french-tech",
+    name: { en: "Bourse French Tech", fr: "Bourse French Tech" },
+    payer: { en: "Bpifrance", fr: "Bpifrance" },
+    description: {
+      en: "Pays part of the studies before a first product: feasibility, design, market tests, legal questions.",
+      fr: "Finance une partie des études qui précèdent un premier produit : faisabilité, conception, tests de marché, questions juridiques.",
+    },
+    conditions: {
+      en: "For a small company less than a year old, any sector, with an innovation of technology, use or process. Only spending after the application counts.",
+      fr: "Pour une petite entreprise de moins d’un an, tous secteurs, dont l’innovation porte sur la technologie, l’usage ou le procédé. Seules comptent les dépenses postérieures à la demande.",
+    },
+    amount: { en: "Up to €30,000, at most 70% of the spending", fr: "Jusqu’à 30 000 €, 70 % des dépenses au plus" },
+    type: "grant",
+    region: "national",
+    status: "available",
+    stages: ["idea", "mvp-in-progress", "mvp-launched"],
+    sourceLink:
+      "https://eldorado.co/blog/2019/03/13/bourse-french-tech-ou-paris-innovation-amorcage-la-subvention-de-demarrage",
+    sourceDate: "2023-04-20",
+  },
+  {
+    ...unchecked,
+    id: "innov-up",
+    name: { en: "Innov’up", fr: "Innov’up" },
+    payer: { en: "The Île-de-France region with Bpifrance", fr: "La Région Île-de-France avec Bpifrance" },
+    description: {
+      en: "Supports an innovation from the feasibility study to the experiment with its first users. What the grant leaves open can be an advance, repaid if the project succeeds.",
+      fr: "Soutient une innovation, de l’étude de faisabilité à l’expérimentation avec les premiers utilisateurs. Au-delà de la subvention, une avance remboursée si le projet réussit.",
+    },
+    conditions: {
+      en: "For companies of any legal form, and associations that trade, whose project is carried out in Île-de-France. The regime called “de minimis” limits all such aids together to €300,000 over three years.",
+      fr: "Pour les entreprises de toute forme juridique, et les associations ayant une activité économique, dont le projet se réalise en Île-de-France. Le régime « de minimis » plafonne l’ensemble de ces aides à 300 000 € sur trois ans.",
+    },
+    amount: {
+      en: "Grant up to €500,000, advance up to €3M, 25 to 70% of the spending",
+      fr: "Subvention jusqu’à 500 000 €, avance jusqu’à 3 M€, 25 à 70 % des dépenses",
+    },
+    type: "repayable-advance",
+    region: "ile-de-france",
+    status: "available",
+    stages: ["mvp-in-progress", "mvp-launched", "first-customers", "product-market-fit", "growth"],
+    sourceLink: "https://fonds-publics.fr/?p=61197",
+  },
+  {
+    ...unchecked,
+    id: "tp-up",
+    name: { en: "TP’up", fr: "TP’up" },
+    payer: { en: "The Île-de-France region", fr: "La Région Île-de-France" },
+    description: {
+      en: "Pays half of a growth project of a very small company, if part of it is about using less energy or material.",
+      fr: "Prend en charge la moitié d’un projet de croissance d’une très petite entreprise, s’il comporte un volet écologique ou énergétique.",
+    },
+    conditions: {
+      en: "For companies with fewer than ten employees in Île-de-France. Applications are taken all year.",
+      fr: "Pour les entreprises de moins de dix salariés, en Île-de-France. Les demandes se déposent toute l’année.",
+    },
+    amount: {
+      en: "50% of the spending, up to €55,000, in some cases €82,500",
+      fr: "50 % des dépenses, jusqu’à 55 000 €, dans certains cas 82 500 €",
+    },
+    type: "grant",
+    region: "ile-de-france",
+    status: "available",
+    stages: ["first-customers", "product-market-fit", "growth"],
+    sourceLink: "https://fonds-publics.fr/aides/tpup-transformation-ecologique-tpe",
+  },
+  {
+    ...unchecked,
+    id: "credit-impot-innovation",
+    name: { en: "Innovation tax credit (CII)", fr: "Crédit d’impôt innovation (CII)" },
+    payer: { en: "The State, by way of taxes", fr: "L’État, par l’impôt" },
+    description: {
+      en: "Gives back a share of what the prototype or pilot of a new product costs: salaries, subcontractors, patents and designs.",
+      fr: "Rend une part de ce que coûte le prototype ou l’installation pilote d’un produit nouveau : salaires, sous-traitance, brevets, dessins et modèles.",
+    },
+    conditions: {
+      en: "For small and medium companies taxed on their real profits. The product must be new to the market and do better than those there are. Covers spending until 31 December 2027.",
+      fr: "Pour les PME imposées au réel. Le produit doit être nouveau sur le marché et faire mieux que l’existant. Couvre les dépenses jusqu’au 31 décembre 2027.",
+    },
+    amount: {
+      en: "20% of at most €400,000 of spending a year",
+      fr: "20 % des dépenses, dans la limite de 400 000 € de dépenses par an",
+    },
+    type: "tax-credit",
+    region: "national",
+    status: "available",
+    deadline: "2027-12-31",
+    stages: ["mvp-in-progress", "mvp-launched", "first-customers", "product-market-fit", "growth"],
+    sourceLink:
+      "https://legifiscal.fr/actualites-fiscales/4025-plf-2025-credit-impot-innovation-fin-proroge-taux-20.html",
+  },
+  {
+    ...unchecked,
+    id: "credit-impot-recherche",
+    name: { en: "Research tax credit (CIR)", fr: "Crédit d’impôt recherche (CIR)" },
+    payer: { en: "The State, by way of taxes", fr: "L’État, par l’impôt" },
+    description: {
+      en: "Gives back a share of research spending: basic research, applied research, experimental development.",
+      fr: "Rend une part des dépenses de recherche : recherche fondamentale, recherche appliquée, développement expérimental.",
+    },
+    conditions: {
+      en: "For companies taxed on their real profits that clear up something nobody in the field knows yet. Keep the file of the work as it goes on: it is what an inspector reads.",
+      fr: "Pour les entreprises imposées au réel qui lèvent une inconnue scientifique ou technique. Le dossier des travaux se tient au fil de l’eau : c’est lui que lit l’administration.",
+    },
+    amount: { en: "Generally 30% of the spending", fr: "En général 30 % des dépenses" },
+    type: "tax-credit",
+    region: "national",
+    status: "available",
+    stages: [],
+    sourceLink:
+      "https://www.fallaitpasfairedudroit.fr/droit-fiscal/fiscalite-des-entreprises/bic-impot-sur-les-societes/le-credit-d-impot-recherche-cir-fiche-thematique",
+  },
+  {
+    ...unchecked,
+    id: "eic-accelerator",
+    name: { en: "European funds: EIC Accelerator", fr: "Fonds européens : EIC Accelerator" },
+    payer: { en: "European Innovation Council", fr: "Conseil européen de l’innovation" },
+    description: {
+      en: "Brings a breakthrough technology to its market: a grant for the last development, and an investment for what comes after.",
+      fr: "Mène une technologie de rupture jusqu’à son marché : une subvention pour la fin du développement, un investissement pour la suite.",
+    },
+    conditions: {
+      en: "For a single company with fewer than 250 employees whose technology works outside the laboratory. A short application first; few are taken.",
+      fr: "Pour une entreprise seule, de moins de 250 salariés, dont la technologie fonctionne hors du laboratoire. D’abord une candidature courte ; peu sont retenues.",
+    },
+    amount: {
+      en: "Grant up to €2.5M (70% of the costs), investment from €0.5M to €10M",
+      fr: "Subvention jusqu’à 2,5 M€ (70 % des coûts), investissement de 0,5 à 10 M€",
+    },
+    type: "grant",
+    region: "europe",
+    status: "limited",
+    stages: ["first-customers", "product-market-fit", "growth", "scale-up"],
+    sourceLink: "https://myriadassociates.ie/services/rd-grants/eic-accelerator",
+  },
+];

@@ -1,0 +1,80 @@
+import { centsOf, percentOf } from "../kpi/typed-number.ts";
+import { type Round, roundLimits } from "./round.ts";
+
+type Fields = Readonly<Record<string, string>>;
+type Errors = Record<string, string>;
+
+const kinds = ["priced", "bsa-air"] as const;
+
+/** The kinds of the rounds that fields are of: `kind1`, `kind2` … without a gap. */
+export function kindsIn(fields: Fields): Round["kind"][] {
+  const found: Round["kind"][] = [];
+  for (let place = 1; place <= roundLimits.rounds; place += 1) {
+    const kind = kinds.find((each) => each === fields[`kind${place}`]);
+    if (!kind) break;
+    found.push(kind);
+  }
+  return found;
+}
+
+/** The rounds that were typed, or what is wrong with which field. */
+export function roundsIn(fields: Fields): { rounds: Round[] } | { errors: Errors } {
+  const errors: Errors = {};
+  const rounds = kindsIn(fields).map((kind, index): Round => {
+    const place = index + 1;
+    const typed = (name: string) => (fields[`${name}${place}`] ?? "").trim();
+    const wrong = (name: string, why: string) => {
+      errors[`${name}${place}`] ??= why;
+      return 0;
+    };
+    const money = (name: string) => {
+      const cents = centsOf(typed(name));
+      return cents !== undefined && cents > 0 ? cents : wrong(name, "moneyInvalid");
+    };
+    const moneyOrNone = (name: string) => (typed(name) === "" ? null : money(name));
+    const part = (name: string) => {
+      const percent = typed(name) === "" ? 0 : percentOf(typed(name));
+      return percent === undefined || percent > 90 ? wrong(name, "percentInvalid") : Math.round(percent * 100);
+    };
+    const investor = typed("investor").slice(0, roundLimits.name);
+    if (investor === "") wrong("investor", "nameRequired");
+    const amount = money("amount");
+    if (kind === "priced")
+      return {
+        ...{ kind, investor, amount, valuation: money("valuation"), pool: part("pool") },
+        valued: typed("valued") === "post" ? "post" : "pre",
+        poolMade: typed("poolMade") === "after" ? "after" : "before",
+        conversion: typed("conversion") === "beside" ? "beside" : "within",
+      };
+    const [floor, cap] = [moneyOrNone("floor"), moneyOrNone("cap")];
+    if (floor !== null && cap !== null && floor > cap) wrong("cap", "capBelowFloor");
+    return {
+      ...{ kind, investor, amount, floor, cap, discount: part("discount"), nominal: moneyOrNone("nominal") ?? 0 },
+      bounds: typed("bounds") === "before" ? "before" : "after",
+      neutralised: typed("neutralised") === "yes",
+    };
+  });
+  return Object.keys(errors).length > 0 ? { errors } : { rounds };
+}
+
+/** The fields that give these rounds again; `print` writes a number as it is typed. */
+export function fieldsOfRounds(rounds: readonly Round[], print: (value: number) => string): Fields {
+  const number = (hundredths: number | null) => (hundredths ? print(hundredths / 100) : "");
+  return Object.fromEntries(
+    rounds.flatMap((round, index) =>
+      Object.entries(
+        round.kind === "priced"
+          ? {
+              ...round,
+              ...{ amount: number(round.amount), valuation: number(round.valuation), pool: number(round.pool) },
+            }
+          : {
+              ...round,
+              ...{ amount: number(round.amount), discount: number(round.discount), floor: number(round.floor) },
+              ...{ cap: number(round.cap), nominal: number(round.nominal) },
+              neutralised: round.neutralised ? "yes" : "no",
+            },
+      ).map(([name, value]) => [`${name}${index + 1}`, value] as const),
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { modelRounds, roundLimits } from "./round.ts";
+import { type KeptScenario, type Scenario, scenarioLimits } from "./scenario.ts";
+import { capScenario } from "./scenario.table.ts";
+
+const named = z.string().trim().min(1).max(scenarioLimits.name);
+
+/** Keeps a scenario under its name, in place of what had that name. */
+export async function saveScenario(
+  db: Db,
+  by: Actor,
+  { name, holders, rounds }: Scenario,
+  now = new Date(),
+): Promise<{ status: "saved"; id: string } | { status: "full" }> {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "saved-scenarios");
+  if (rounds.length === 0 || rounds.length > roundLimits.rounds || "refused" in modelRounds(holders, rounds))
+    throw new Error("A scenario that cannot be computed is not kept");
+  const kept = { holders: [...holders], rounds: [...rounds], savedAt: now };
+  const values = { founder, name: named.parse(name), ...kept };
+  return db.transaction(async (tx) => {
+    const [there] = await tx
+      .update(capScenario)
+      .set(kept)
+      .where(and(eq(capScenario.founder, founder), eq(capScenario.name, values.name)))
+      .returning({ id: capScenario.id });
+    if (there) return { status: "saved", id: there.id };
+    const [all] = await tx.select({ kept: count() }).from(capScenario).where(eq(capScenario.founder, founder));
+    if ((all?.kept ?? 0) >= scenarioLimits.scenarios) return { status: "full" };
+    const set = kept;
+    const [row] = await tx
+      .insert(capScenario)
+      .values(values)
+      .onConflictDoUpdate({ target: [capScenario.founder, capScenario.name], set })
+      .returning({ id: capScenario.id });
+    if (!row) throw new Error("An insert answers with its row");
+    return { status: "saved", id: row.id };
+  });
+}
+
+/** What a founder kept, the last one first: readable on every plan, because nothing goes when a plan ends. */
+export async function readScenarios(db: Db, by: Actor): Promise<KeptScenario[]> {
+  const founder = mustBe(by, "founder");
+  const { id, name, holders, rounds, savedAt } = capScenario;
+  return db
+    .select({ id, name, holders, rounds, savedAt })
+    .from(capScenario)
+    .where(eq(capScenario.founder, founder))
+    .orderBy(desc(savedAt), id);
+}
+
+export async function removeScenario(db: Db, by: Actor, scenario: string) {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "saved-scenarios");
+  await db
+    .delete(capScenario)
+    .where(and(eq(capScenario.founder, founder), eq(capScenario.id, z.uuid().parse(scenario))));
+}

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+import type { Holder } from "./cap-table.ts";
+import type { Round } from "./round.ts";
+
+/** Rounds that a founder modelled and kept, with the holders of that day. */
+export const capScenario = pgTable(
+  "cap_scenario",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    founder: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    holders: jsonb().$type<Holder[]>().notNull(),
+    rounds: jsonb().$type<Round[]>().notNull(),
+    savedAt: timestamp("saved_at", { withTimezone: true })
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [unique("cap_scenario_name").on(t.founder, t.name)],
+);

@@ -1,0 +1,295 @@
+import { formats } from "../../platform/language/format.ts";
+import type { Runway } from "../kpi/figures.ts";
+import { terms } from "./term-words.en.ts";
+
+const f = formats.en;
+const money = (cents: number) => f.money(Math.round(cents / 100));
+const months = (value: number) => `${f.count(value)} month${value === 1 ? "" : "s"}`;
+const runwayIs = (runway: Runway) =>
+  runway.state === "months"
+    ? months(runway.months)
+    : runway.state === "profitable"
+      ? "cash that no longer falls"
+      : "more than 36 months";
+const change = (value: number, since: string) => `${f.change(value)} ${since}`;
+
+export const words = {
+  money,
+  months,
+  runwayIs,
+  month: f.month,
+  percent: f.percent,
+  date: f.date,
+  none: "I have no month of your numbers yet, so I compute nothing. Enter the first one: five numbers, two minutes.",
+  stale: (month: string) => `These numbers are from ${f.month(month)}: they say little of today.`,
+  by: (day: string, deed: string) => `By ${f.weekday(day)}: ${deed}`,
+  lines: {
+    cash: (month: string) => `Cash, end of ${f.monthName(month)}`,
+    burn: "Mean net burn",
+    burnOf: (month: string) => `Net burn of ${f.monthName(month)}`,
+    runway: "Runway",
+    more: "In your question",
+    burnThen: "Net burn then",
+    cashThen: "Cash then",
+    mrr: (month: string) => `MRR of ${f.monthName(month)}`,
+    before: (month: string) => `In ${f.monthName(month)}`,
+    change: "Change",
+    churn: "Monthly churn",
+    lost: "MRR that leaves each month",
+    life: "A customer stays, on average",
+    target: "MRR to reach",
+    growth: (count: number) => `Growth a month, ${count} times`,
+    pre: "Pre-money",
+    raised: "Money raised",
+    post: "Post-money",
+    investors: "New investors",
+    pool: "Pool for the team",
+    left: "Those who hold shares today",
+    holder: (percent: number) => `Somebody with ${f.percent(percent)} today`,
+    amount: "Paid for the BSA AIR",
+    valuation: (by: "cap" | "discount"): string =>
+      by === "cap" ? "Conversion at the cap" : "Pre-money less the discount",
+    bearer: "Holder of the BSA AIR",
+    need: (count: number) => `${months(count)} at your mean net burn`,
+    toRaise: "To raise",
+    hires: (people: number, each: number) => `${people} × ${money(each)} a month`,
+    points: (value: number) => `${value} point${value === 1 ? "" : "s"}`,
+  },
+  chips: {
+    cash: (month: string) => `Cash · ${f.shortMonth(month)}`,
+    burn: (from: string, to: string) =>
+      from === to ? `Net burn · ${f.shortMonth(to)}` : `Net burn · ${f.shortMonth(from)} to ${f.shortMonth(to)}`,
+    mrr: (month: string) => `MRR · ${f.shortMonth(month)}`,
+    cac: (month: string) => `CAC · ${f.shortMonth(month)}`,
+    churn: (month: string) => `Churn · ${f.shortMonth(month)}`,
+    nps: (month: string) => `NPS · ${f.shortMonth(month)}`,
+    floor: (count: number) => `Floor · ${months(count)}`,
+    question: (text: string) => `${text} · your question`,
+    hire: (cents: number) => `${money(cents)} each · assumption`,
+    capTable: (at: Date) => `Cap table · ${f.shortDay(at)}`,
+    scan: (at: Date) => `Scan · ${f.shortDay(at)}`,
+    session: "Sessions · the Lab’s calendar",
+    numbers: (month: string) => `Your numbers · ${f.shortMonth(month)}`,
+    fromQuestion: "The sums of your question",
+    lastScan: "Your last scan",
+    blog: "Blog",
+    term: "Glossary",
+  },
+  deeds: {
+    checkIn: (month: string) => `enter the numbers of ${f.monthName(month)}`,
+    start: "enter your five numbers",
+    scenarios: "compare two scenarios",
+    thresholds: "set your floor",
+    readiness: "open your action plan",
+    scan: "run your first scan",
+    capTable: "check your cap table",
+    apply: "prepare your application",
+    nps: "ask ten customers for your NPS and enter it",
+    blog: "read the article that answers",
+    profile: "complete your profile",
+  },
+  runway: {
+    is: (count: number, end: string, of: number) =>
+      `**${months(count)}, until ${f.month(end)}**, if your net burn stays at its mean of ${of === 1 ? "one month" : `${of} months`}.`,
+    profitable: "**Your cash isn’t falling**: over these months, customers pay more than you spend.",
+    over: "**More than 36 months** at your mean net burn.",
+    below: (floor: number, gap: { cash: number; burn: number }) =>
+      `Your floor is ${months(floor)}: ${money(gap.cash)} more cash, or ${money(gap.burn)} less net burn a month, gets you back to it.`,
+    above: (floor: number) => `You are above your floor of ${months(floor)}.`,
+    atLatest: (burn: number, month: string, then: string) =>
+      `At ${money(burn)}, the net burn of ${f.monthName(month)}, it would be ${then}.`,
+  },
+  scenario: {
+    is: (then: string, now: string) => `**${then}**, against ${now} today.`,
+    cost: (cents: number) => `${money(cents)} more net burn a month`,
+    save: (cents: number) => `${money(cents)} less net burn a month`,
+    cash: (cents: number) => `${money(cents)} of cash at once`,
+    hire: (people: number, each: number) =>
+      `You gave no salary: I count ${money(each)} a month and person, charges included, the example of our article on B2B channels. Ask again with yours, for instance “${people === 1 ? "one hire" : `${people} hires`} at €3,800”.`,
+    critical: (floor: number) => `That is below your critical floor of ${months(floor)}.`,
+    caution: (floor: number) => `That is below your floor of ${months(floor)}.`,
+    ends: (month: string) => `The cash would end in ${f.month(month)}.`,
+    ask: "Tell me what would change, and I recompute your runway: “if I hire two people at €3,800”, “if I cut €2,000 a month”, “if I get €50,000”.",
+  },
+  burn: {
+    is: (mean: number, of: number) =>
+      `**${money(mean)} a month** on average over ${of === 1 ? "your only month" : `${of} months`}: what goes out, less what customers pay in.`,
+    gains: (mean: number) => `**You gain ${money(-mean)} a month** on average: customers pay more than you spend.`,
+    rises: (by: number, from: string) => `It has risen by ${money(by)} since ${f.monthName(from)}.`,
+    falls: (by: number, from: string) => `It has fallen by ${money(by)} since ${f.monthName(from)}.`,
+    multiple: (value: number) => `Over three months you spent €${f.count(value)} for each €1 of MRR gained.`,
+  },
+  mrr: {
+    is: (mrr: number, month: string) => `**${money(mrr)}** in ${f.month(month)}.`,
+    changes: (one: number | null, three: number | null) =>
+      [one === null ? "" : change(one, "in one month"), three === null ? "" : change(three, "in three months")]
+        .filter(Boolean)
+        .join(", "),
+    first: "One month alone says nothing of growth: the next one will.",
+  },
+  cac: {
+    is: (cac: number, month: string) => `**${money(cac)} a new customer** in ${f.month(month)}.`,
+    change: (three: number) => `${change(three, "in three months")}.`,
+    limit: (limit: number) => `Your alert stands at +${f.percent(limit)}.`,
+    buys: (now: number, before: number) => `With what ${before} customers cost three months ago, you win ${now} today.`,
+    ask: "Take the channel that costs most per signed customer, and stop it for a month.",
+  },
+  churn: {
+    is: (churn: number, month: string) => `**${f.percent(churn)} of your customers left** in ${f.month(month)}.`,
+    lost: (lost: number) => `At that pace about ${money(lost)} of MRR leaves each month.`,
+    kept: (to: number, kept: number) => `At ${f.percent(to)}, you would keep ${money(kept)} more each month.`,
+    above: (limit: number) => `That is above your alert of ${f.percent(limit)}.`,
+    below: (limit: number) => `That is below your alert of ${f.percent(limit)}.`,
+    none: (month: string) => `**Nobody left** in ${f.month(month)}: churn of ${f.percent(0)}.`,
+  },
+  cash: {
+    is: (cash: number, month: string) => `**${money(cash)}** at the end of ${f.month(month)}.`,
+    change: (value: number) => `${change(value, "in one month")}.`,
+  },
+  nps: {
+    is: (nps: number, month: string) => `**NPS of ${f.count(nps)}** in ${f.month(month)}, on a scale from −100 to 100.`,
+    none: "**I don’t know your NPS**: no check-in has it yet.",
+    how: "Ask ten customers one question, from 0 to 10: would you recommend us? 9 and 10 less 0 to 6, in percent.",
+  },
+  growth: {
+    is: (monthly: number, count: number, target: number) =>
+      `**${f.percent(monthly)} a month** for ${months(count)} gets your MRR to ${money(target)}.`,
+    even: "That is where your MRR alone pays for your net burn, spending unchanged and every new euro of MRR coming in whole.",
+    there: "**You are there already**: your MRR is at this level today.",
+    zero: "**I can’t tell from an MRR of zero**: growth multiplies, and there is nothing to multiply yet.",
+    profitable: "**You are profitable**: your cash isn’t falling.",
+    past: (monthly: number) => `Your pace of the last three months: ${f.percent(monthly)} a month.`,
+    inRunway: "The months are those of your runway.",
+    inYear: "You gave no date: I count twelve months.",
+  },
+  dilution: {
+    is: (investors: number, left: number) =>
+      `**The new investors get ${f.percent(investors)}**; those who hold shares today keep ${f.percent(left)} of what they had.`,
+    ask: "Tell me two sums, and I compute it: “I raise €500k at €2M pre-money”. Add a pool if there is one: “10% pool”.",
+    asked: (percent: number) =>
+      `A round that sells ${f.percent(percent)} leaves each share ${f.percent(100 - percent)} of its weight.`,
+    noTable: "Your cap table isn’t saved: with it I tell what each of its percentages becomes.",
+  },
+  bsa: {
+    is: (holder: number) => `**Its holder gets ${f.percent(holder)}** when it converts.`,
+    before: "That is before the shares of the round: give me its pre-money and its size to see what is left.",
+    ask: "Tell me the sum, the cap and the discount, and I compute it: “BSA AIR of €200k, cap €3M, 20% discount”. With the round: “then €1M at €6M pre-money”.",
+    rule: "The holder takes the better of the two prices: the cap, or the round’s price less the discount.",
+  },
+  readiness: {
+    none: "**No scan yet**: run it, it reads your profile, your numbers and your cap table.",
+    is: (score: number, done: number, of: number) =>
+      `**${score} out of 100**: ${done} of ${of} criteria are validated.`,
+    eligible: (from: number) => `You may apply to a Pitch Session (from ${from}).`,
+    notYet: (gap: number, from: number) =>
+      `${gap} point${gap === 1 ? "" : "s"} to go until ${from}, where you may apply to a Pitch Session.`,
+    first: "What brings most for the least effort:",
+    step: (title: string, points: number) => `- ${title}: +${points} point${points === 1 ? "" : "s"}`,
+    complete: "Nothing is missing: keep your numbers up to date each month.",
+  },
+  session: {
+    is: (name: string, days: string) => `**${name}, ${days}**.`,
+    days: (from: string, to: string | null) => f.days(from, to ?? from),
+    until: (day: string) => `Applications are open until ${f.weekday(day)}.`,
+    open: "Applications are open until the day before.",
+    closed: "It no longer takes applications.",
+    none: "**No session is announced**: I know no date today. You will find it under Pitch Session as soon as there is one.",
+    last: (days: string) => `The last one was on ${days}.`,
+    score: (score: number, from: number) =>
+      score >= from
+        ? `Your score of ${score} lets you apply (from ${from}).`
+        : `Your score is ${score}: it takes ${from} to apply.`,
+    noScore: (from: number) => `It takes a score of ${from} to apply, and you have no scan yet.`,
+  },
+  funnel: {
+    is: (churn: number, cac: number) =>
+      churn > 0
+        ? `**Start where it leaks: ${f.percent(churn)} of your customers leave each month**, and each new one costs ${money(cac)}.`
+        : `**Nobody leaves: your lever is the cost of a customer, ${money(cac)}.**`,
+    lost: (lost: number, customers: string) =>
+      `About ${money(lost)} of MRR leaves each month: you first pay to replace it${customers}.`,
+    life: (count: number) => `A customer stays ${months(count)} on average (1 ÷ churn).`,
+    cac: (three: number) => `CAC: ${change(three, "in three months")}.`,
+    nps: "Your NPS is missing: without it you don’t know who would recommend you.",
+    hasNps: (nps: number) => `Your NPS is ${f.count(nps)}.`,
+    order: "In this order:",
+    keep: (to: number, kept: number) => `- Bring churn down to ${f.percent(to)}: ${money(kept)} of MRR kept each month`,
+    calls: "- Call the last five customers who left, and ask each for one reason",
+    channel: "- Compare channels by cost per signed customer, and stop the dearest for a month",
+    win: "- Ask your happiest customers for one introduction each: it costs nothing",
+    unknown: "I know neither your visits nor your quotes: this stands on your monthly numbers alone.",
+  },
+  round: {
+    is: (sum: number, count: number) =>
+      `**${money(sum)} for ${months(count)}** at your mean net burn, your cash counted in.`,
+    enough: (count: number) =>
+      `**Your cash already lasts ${months(count)}** at your mean net burn: a round would pay for growth, not for survival.`,
+    profitable: "**Your cash isn’t falling**: a round would pay for growth, not for survival.",
+    late: (count: number) =>
+      `A first round takes about six months plus three in reserve, and you have ${runwayText(count)}: start now, and plan savings beside it.`,
+    start: (month: string) => `A first round takes about six months plus three in reserve: start by ${f.month(month)}.`,
+    gaps: "Before the first call:",
+    session: (days: string) => `The next Pitch Session is on ${days}.`,
+  },
+  roadmap: {
+    title: (from: string, to: string) =>
+      `**${capital(f.monthName(from))} to ${f.month(to)}**, from what your data say today:`,
+    month: (month: string) => `**${capital(f.monthName(month))}**`,
+    numbers: (month: string, due: string) => `- Enter the numbers of ${f.monthName(month)} by ${f.shortDay(due)}`,
+    step: (title: string, points: number) => `- ${title} (+${points} point${points === 1 ? "" : "s"})`,
+    floor: (floor: number) => `- Your runway passes below ${months(floor)} at today’s pace: decide on savings before`,
+    session: (name: string) => `- ${name}`,
+    closes: (day: string) => `- Last day to apply to the Pitch Session: ${f.shortDay(day)}`,
+    raise: "- Write to your first ten investors",
+    scan: "- Run your first scan: its plan fills these months",
+    churn: (to: number) => `- Bring churn down to ${f.percent(to)}`,
+    review: "- Run the scan again and compare with today",
+  },
+  priority: {
+    runway: (count: number, floor: number) =>
+      `**Your runway first: ${months(count)}**, under your floor of ${months(floor)}.`,
+    checkIn: (month: string) => `**The numbers of ${f.month(month)} first**: all the rest is computed from them.`,
+    churn: (churn: number, limit: number) =>
+      `**Churn first: ${f.percent(churn)}**, above your alert of ${f.percent(limit)}.`,
+    cac: (rise: number) => `**CAC first: ${change(rise, "in three months")}**.`,
+    cash: (drop: number) => `**Cash first: ${change(drop, "in one month")}**.`,
+    step: (title: string, points: number) => `**${title}**: +${points} point${points === 1 ? "" : "s"} of score.`,
+    next: "Then:",
+    calm: "**Nothing is urgent**: no number is past a threshold.",
+  },
+  aids: {
+    is: "**No aid is listed on the site yet**: none is shown before it has been checked. What the blog has checked about them:",
+    none: "**No aid is listed on the site yet**, and the blog has no article about them in this language.",
+    check:
+      "Each one depends on your region, your sector and your expenses: check the date in the article before you file.",
+  },
+  articles: {
+    is: "**These articles answer best:**",
+    none: "**I found no article about that.** Try one word: dilution, runway, BSA AIR, due diligence.",
+  },
+  help: {
+    hello: "**I compute from your own numbers and say where each comes from.**",
+    list: [
+      "- Runway, and what becomes of it if you hire, save or raise",
+      "- Net burn, MRR, CAC, churn, and the growth that you need",
+      "- Dilution, BSA AIR, and how much to raise",
+      "- Readiness score, next session, a plan for the quarter",
+      "- The blog’s articles and the words of a round",
+    ].join("\n"),
+  },
+  unknown: "**I don’t know.** Here is what I can compute:",
+  others:
+    "**I only read your own data**: nobody else’s numbers, addresses or conversations, and no settings of the site.",
+  change: "**I change nothing, I only read.** You do it yourself, here is where:",
+  terms,
+};
+
+function runwayText(count: number) {
+  return months(count);
+}
+
+function capital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export type AdviserWords = typeof words;

@@ -1,0 +1,292 @@
+import { formats } from "../../platform/language/format.ts";
+import type { Runway } from "../kpi/figures.ts";
+import type { AdviserWords } from "./adviser-words.en.ts";
+import { terms } from "./term-words.fr.ts";
+
+const f = formats.fr;
+const money = (cents: number) => f.money(Math.round(cents / 100));
+const months = (value: number) => `${f.count(value)}\u00A0mois`;
+const runwayIs = (runway: Runway) =>
+  runway.state === "months"
+    ? months(runway.months)
+    : runway.state === "profitable"
+      ? "une trésorerie qui ne baisse plus"
+      : "plus de 36\u00A0mois";
+const change = (value: number, since: string) => `${f.change(value)} ${since}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const ofMonth = (month: string) => `${/^[ao]/.test(f.monthName(month)) ? "d’" : "de "}${f.monthName(month)}`;
+const toMonth = (month: string) => `${/^[ao]/.test(f.month(month)) ? "d’" : "de "}${f.month(month)}`;
+const points = (value: number) => `${value}\u00A0point${value < 2 ? "" : "s"}`;
+
+export const words: AdviserWords = {
+  money,
+  months,
+  runwayIs,
+  month: f.month,
+  percent: f.percent,
+  date: f.date,
+  none: "Je n’ai encore aucun mois de chiffres de toi, donc je ne calcule rien. Saisis le premier\u00A0: cinq chiffres, deux minutes.",
+  stale: (month) => `Ces chiffres datent ${toMonth(month)}\u00A0: ils disent peu d’aujourd’hui.`,
+  by: (day, deed) => `D’ici ${f.weekday(day)}\u00A0: ${deed}`,
+  lines: {
+    cash: (month) => `Trésorerie, fin ${f.monthName(month)}`,
+    burn: "Dépense nette moyenne",
+    burnOf: (month) => `Dépense nette ${ofMonth(month)}`,
+    runway: "Runway",
+    more: "Dans ta question",
+    burnThen: "Dépense nette alors",
+    cashThen: "Trésorerie alors",
+    mrr: (month) => `MRR ${ofMonth(month)}`,
+    before: (month) => `En ${f.monthName(month)}`,
+    change: "Évolution",
+    churn: "Churn mensuel",
+    lost: "MRR qui part chaque mois",
+    life: "Un client reste, en moyenne",
+    target: "MRR à atteindre",
+    growth: (count) => `Croissance par mois, ${count} fois`,
+    pre: "Pre-money",
+    raised: "Montant levé",
+    post: "Post-money",
+    investors: "Nouveaux investisseurs",
+    pool: "Réserve pour l’équipe",
+    left: "Ceux qui ont des actions aujourd’hui",
+    holder: (percent) => `Qui a ${f.percent(percent)} aujourd’hui`,
+    amount: "Versé pour le BSA AIR",
+    valuation: (by) => (by === "cap" ? "Conversion au plafond" : "Pre-money moins la décote"),
+    bearer: "Porteur du BSA AIR",
+    need: (count) => `${months(count)} à ta dépense nette moyenne`,
+    toRaise: "À lever",
+    hires: (people, each) => `${people} × ${money(each)} par mois`,
+    points,
+  },
+  chips: {
+    cash: (month) => `Trésorerie · ${f.shortMonth(month)}`,
+    burn: (from, to) =>
+      from === to
+        ? `Dépense nette · ${f.shortMonth(to)}`
+        : `Dépense nette · ${f.shortMonth(from)} à ${f.shortMonth(to)}`,
+    mrr: (month) => `MRR · ${f.shortMonth(month)}`,
+    cac: (month) => `CAC · ${f.shortMonth(month)}`,
+    churn: (month) => `Churn · ${f.shortMonth(month)}`,
+    nps: (month) => `NPS · ${f.shortMonth(month)}`,
+    floor: (count) => `Plancher · ${months(count)}`,
+    question: (text) => `${text} · ta question`,
+    hire: (cents) => `${money(cents)} par personne · hypothèse`,
+    capTable: (at) => `Table de capitalisation · ${f.shortDay(at)}`,
+    scan: (at) => `Scan · ${f.shortDay(at)}`,
+    session: "Sessions · calendrier de The Lab",
+    numbers: (month) => `Tes chiffres · ${f.shortMonth(month)}`,
+    fromQuestion: "Les montants de ta question",
+    lastScan: "Ton dernier scan",
+    blog: "Blog",
+    term: "Lexique",
+  },
+  deeds: {
+    checkIn: (month) => `saisis tes chiffres ${ofMonth(month)}`,
+    start: "saisis tes cinq chiffres",
+    scenarios: "compare deux scénarios",
+    thresholds: "règle ton plancher",
+    readiness: "ouvre ton plan d’action",
+    scan: "lance ton premier scan",
+    capTable: "vérifie ta table de capitalisation",
+    apply: "prépare ta candidature",
+    nps: "demande leur note à dix clients et saisis ton NPS",
+    blog: "lis l’article qui répond",
+    profile: "complète ton profil",
+  },
+  runway: {
+    is: (count, end, of) =>
+      `**${months(count)}, jusqu’en ${f.month(end)}**, si ta dépense nette reste ${of === 1 ? "celle de ton seul mois saisi" : `à sa moyenne des ${of} derniers mois`}.`,
+    profitable: "**Ta trésorerie ne baisse pas**\u00A0: sur ces mois, tes clients paient plus que tu ne dépenses.",
+    over: "**Plus de 36\u00A0mois** à ta dépense nette moyenne.",
+    below: (floor, gap) =>
+      `Ton plancher est de ${months(floor)}\u00A0: ${money(gap.cash)} de plus en caisse, ou ${money(gap.burn)} de dépense nette en moins par mois, t’y ramènent.`,
+    above: (floor) => `Tu es au-dessus de ton plancher de ${months(floor)}.`,
+    atLatest: (burn, month, then) => `À ${money(burn)}, ta dépense nette ${ofMonth(month)}, il resterait ${then}.`,
+  },
+  scenario: {
+    is: (then, now) => `**${capital(then)}**, contre ${now} aujourd’hui.`,
+    cost: (cents) => `${money(cents)} de dépense nette en plus par mois`,
+    save: (cents) => `${money(cents)} de dépense nette en moins par mois`,
+    cash: (cents) => `${money(cents)} d’un coup en caisse`,
+    hire: (people, each) =>
+      `Tu n’as pas donné de salaire\u00A0: je compte ${money(each)} par mois et par personne, charges comprises, l’exemple de notre article sur les canaux B2B. Redemande avec le tien, par exemple «\u00A0${people === 1 ? "un recrutement" : `${people} recrutements`} à 3\u202F800\u00A0€\u00A0».`,
+    critical: (floor) => `C’est sous ton seuil critique de ${months(floor)}.`,
+    caution: (floor) => `C’est sous ton plancher de ${months(floor)}.`,
+    ends: (month) => `La trésorerie s’épuiserait en ${f.month(month)}.`,
+    ask: "Dis-moi ce qui changerait et je recalcule ton runway\u00A0: «\u00A0si j’embauche deux personnes à 3\u202F800\u00A0€\u00A0», «\u00A0si je coupe 2\u202F000\u00A0€ par mois\u00A0», «\u00A0si j’encaisse 50\u202F000\u00A0€\u00A0».",
+  },
+  burn: {
+    is: (mean, of) =>
+      `**${money(mean)} par mois** ${of === 1 ? "sur ton seul mois saisi" : `en moyenne sur ${of} mois`}\u00A0: ce qui sort, moins ce que paient tes clients.`,
+    gains: (mean) =>
+      `**Tu gagnes ${money(-mean)} par mois** en moyenne\u00A0: tes clients paient plus que tu ne dépenses.`,
+    rises: (by, from) => `Elle a monté de ${money(by)} depuis ${f.monthName(from)}.`,
+    falls: (by, from) => `Elle a baissé de ${money(by)} depuis ${f.monthName(from)}.`,
+    multiple: (value) => `Sur trois mois, tu as dépensé ${f.count(value)}\u00A0€ pour chaque euro de MRR gagné.`,
+  },
+  mrr: {
+    is: (mrr, month) => `**${money(mrr)}** en ${f.month(month)}.`,
+    changes: (one, three) =>
+      [one === null ? "" : change(one, "sur un mois"), three === null ? "" : change(three, "en trois mois")]
+        .filter(Boolean)
+        .join(", "),
+    first: "Un seul mois ne dit rien de la croissance\u00A0: le prochain, oui.",
+  },
+  cac: {
+    is: (cac, month) => `**${money(cac)} par nouveau client** en ${f.month(month)}.`,
+    change: (three) => `${change(three, "en trois mois")}.`,
+    limit: (limit) => `Ton alerte est à +${f.percent(limit)}.`,
+    buys: (now, before) =>
+      `Avec ce que coûtaient ${before} clients il y a trois mois, tu en gagnes ${now} aujourd’hui.`,
+    ask: "Prends le canal le plus cher par client signé, et arrête-le un mois.",
+  },
+  churn: {
+    is: (churn, month) => `**${f.percent(churn)} de tes clients sont partis** en ${f.month(month)}.`,
+    lost: (lost) => `À ce rythme, environ ${money(lost)} de MRR partent chaque mois.`,
+    kept: (to, kept) => `À ${f.percent(to)}, tu en garderais ${money(kept)} de plus chaque mois.`,
+    above: (limit) => `C’est au-dessus de ton alerte de ${f.percent(limit)}.`,
+    below: (limit) => `C’est sous ton alerte de ${f.percent(limit)}.`,
+    none: (month) => `**Aucun départ** en ${f.month(month)}\u00A0: churn de ${f.percent(0)}.`,
+  },
+  cash: {
+    is: (cash, month) => `**${money(cash)}** fin ${f.month(month)}.`,
+    change: (value) => `${change(value, "sur un mois")}.`,
+  },
+  nps: {
+    is: (nps, month) => `**NPS de ${f.count(nps)}** en ${f.month(month)}, sur une échelle de −100 à 100.`,
+    none: "**Je ne connais pas ton NPS**\u00A0: aucun de tes mois ne le donne.",
+    how: "Pose une question à dix clients, de 0 à 10\u00A0: nous recommanderais-tu\u202F? Les 9 et 10 moins les 0 à 6, en pourcentage.",
+  },
+  growth: {
+    is: (monthly, count, target) =>
+      `**${f.percent(monthly)} par mois** pendant ${months(count)} mènent ton MRR à ${money(target)}.`,
+    even: "C’est là que ton MRR paie seul ta dépense nette, à dépenses égales, si chaque euro de MRR gagné rentre en entier.",
+    there: "**Tu y es déjà**\u00A0: ton MRR est à ce niveau aujourd’hui.",
+    zero: "**À partir d’un MRR de zéro, je ne peux pas le dire**\u00A0: une croissance multiplie, et il n’y a encore rien à multiplier.",
+    profitable: "**Tu es rentable**\u00A0: ta trésorerie ne baisse pas.",
+    past: (monthly) => `Ton rythme des trois derniers mois\u00A0: ${f.percent(monthly)} par mois.`,
+    inRunway: "Ces mois sont ceux de ton runway.",
+    inYear: "Tu n’as pas donné de date\u00A0: je compte douze mois.",
+  },
+  dilution: {
+    is: (investors, left) =>
+      `**Les nouveaux investisseurs ont ${f.percent(investors)}**\u202F; ceux qui ont des actions aujourd’hui gardent ${f.percent(left)} de ce qu’ils avaient.`,
+    ask: "Donne-moi deux montants et je calcule\u00A0: «\u00A0je lève 500\u00A0k€ à 2\u00A0M€ pre-money\u00A0». Ajoute la réserve s’il y en a une\u00A0: «\u00A0pool de 10\u00A0%\u00A0».",
+    asked: (percent) =>
+      `Un tour qui vend ${f.percent(percent)} laisse à chaque part ${f.percent(100 - percent)} de son poids.`,
+    noTable:
+      "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je dis ce que devient chaque pourcentage.",
+  },
+  bsa: {
+    is: (holder) => `**Son porteur aura ${f.percent(holder)}** à la conversion.`,
+    before: "C’est avant les actions du tour\u00A0: donne-moi son pre-money et son montant pour savoir ce qui reste.",
+    ask: "Donne-moi le montant, le plafond et la décote, et je calcule\u00A0: «\u00A0BSA AIR de 200\u00A0k€, plafond 3\u00A0M€, décote 20\u00A0%\u00A0». Avec le tour\u00A0: «\u00A0puis 1\u00A0M€ à 6\u00A0M€ pre-money\u00A0».",
+    rule: "Le porteur prend le meilleur des deux prix\u00A0: celui du plafond, ou celui du tour moins la décote.",
+  },
+  readiness: {
+    none: "**Pas encore de scan**\u00A0: lance-le, il lit ton profil, tes chiffres et ta table de capitalisation.",
+    is: (score, done, of) =>
+      `**${score} sur 100**\u00A0: ${done} ${done < 2 ? "critère validé" : "critères validés"} sur ${of}.`,
+    eligible: (from) => `Tu peux candidater à une Pitch Session (dès ${from}).`,
+    notYet: (gap, from) => `Il te manque ${points(gap)} pour arriver à ${from} et candidater à une Pitch Session.`,
+    first: "Ce qui rapporte le plus pour le moindre effort\u00A0:",
+    step: (title, value) => `- ${title}\u00A0: +${points(value)}`,
+    complete: "Rien ne manque\u00A0: tiens tes chiffres à jour chaque mois.",
+  },
+  session: {
+    is: (name, days) => `**${name}, ${days}**.`,
+    days: (from, to) => f.days(from, to ?? from),
+    until: (day) => `Les candidatures sont ouvertes jusqu’au ${f.weekday(day)}.`,
+    open: "Les candidatures sont ouvertes jusqu’à la veille.",
+    closed: "Elle ne prend plus de candidatures.",
+    none: "**Aucune session n’est annoncée**\u00A0: je ne connais pas de date aujourd’hui. Tu la trouveras dans Pitch Session dès qu’il y en aura une.",
+    last: (days) => `La dernière a eu lieu les ${days}.`,
+    score: (score, from) =>
+      score >= from
+        ? `Ton score de ${score} te permet de candidater (dès ${from}).`
+        : `Ton score est de ${score}\u00A0: il faut ${from} pour candidater.`,
+    noScore: (from) => `Il faut un score de ${from} pour candidater, et tu n’as pas encore de scan.`,
+  },
+  funnel: {
+    is: (churn, cac) =>
+      churn > 0
+        ? `**Commence par la fuite\u00A0: ${f.percent(churn)} de tes clients partent chaque mois**, et chaque nouveau coûte ${money(cac)}.`
+        : `**Personne ne part\u00A0: ton levier est le coût d’un client, ${money(cac)}.**`,
+    lost: (lost, customers) =>
+      `Environ ${money(lost)} de MRR partent chaque mois\u00A0: tu paies d’abord pour les remplacer${customers}.`,
+    life: (count) => `Un client reste ${months(count)} en moyenne (1 ÷ churn).`,
+    cac: (three) => `CAC\u00A0: ${change(three, "en trois mois")}.`,
+    nps: "Il manque ton NPS\u00A0: sans lui, tu ne sais pas qui te recommanderait.",
+    hasNps: (nps) => `Ton NPS est de ${f.count(nps)}.`,
+    order: "Dans cet ordre\u00A0:",
+    keep: (to, kept) => `- Fais descendre le churn à ${f.percent(to)}\u00A0: ${money(kept)} de MRR gardés chaque mois`,
+    calls: "- Appelle les cinq derniers clients partis, et demande à chacun une seule raison",
+    channel: "- Compare tes canaux par coût d’un client signé, et arrête le plus cher un mois",
+    win: "- Demande une mise en relation à tes clients les plus contents\u00A0: elle ne coûte rien",
+    unknown: "Je ne connais ni tes visites ni tes devis\u00A0: ceci repose sur tes seuls chiffres du mois.",
+  },
+  round: {
+    is: (sum, count) =>
+      `**${money(sum)} pour tenir ${months(count)}** à ta dépense nette moyenne, trésorerie comprise.`,
+    enough: (count) =>
+      `**Ta trésorerie tient déjà ${months(count)}** à ta dépense nette moyenne\u00A0: une levée paierait la croissance, pas la survie.`,
+    profitable: "**Ta trésorerie ne baisse pas**\u00A0: une levée paierait la croissance, pas la survie.",
+    late: (count) =>
+      `Une levée d’amorçage prend environ six mois, plus trois de réserve, et il t’en reste ${f.count(count)}\u00A0: commence maintenant, et prévois des économies à côté.`,
+    start: (month) =>
+      `Une levée d’amorçage prend environ six mois, plus trois de réserve\u00A0: commence au plus tard en ${f.month(month)}.`,
+    gaps: "Avant le premier appel\u00A0:",
+    session: (days) => `La prochaine Pitch Session\u00A0: ${days}.`,
+  },
+  roadmap: {
+    title: (from, to) =>
+      `**${capital(f.monthName(from))} à ${f.month(to)}**, d’après ce que disent tes données aujourd’hui\u00A0:`,
+    month: (month) => `**${capital(f.monthName(month))}**`,
+    numbers: (month, due) => `- Saisis tes chiffres ${ofMonth(month)} avant le ${f.shortDay(due)}`,
+    step: (title, value) => `- ${title} (+${points(value)})`,
+    floor: (floor) => `- À ce rythme, ton runway passe sous ${months(floor)}\u00A0: décide de tes économies avant`,
+    session: (name) => `- ${name}`,
+    closes: (day) => `- Dernier jour pour candidater à la Pitch Session\u00A0: ${f.shortDay(day)}`,
+    raise: "- Écris à tes dix premiers investisseurs",
+    scan: "- Lance ton premier scan\u00A0: son plan remplira ces mois",
+    churn: (to) => `- Fais descendre le churn à ${f.percent(to)}`,
+    review: "- Relance le scan et compare avec aujourd’hui",
+  },
+  priority: {
+    runway: (count, floor) => `**Ton runway d’abord\u00A0: ${months(count)}**, sous ton plancher de ${months(floor)}.`,
+    checkIn: (month) => `**Tes chiffres ${toMonth(month)} d’abord**\u00A0: tout le reste se calcule sur eux.`,
+    churn: (churn, limit) =>
+      `**Ton churn d’abord\u00A0: ${f.percent(churn)}**, au-dessus de ton alerte de ${f.percent(limit)}.`,
+    cac: (rise) => `**Ton CAC d’abord\u00A0: ${change(rise, "en trois mois")}**.`,
+    cash: (drop) => `**Ta trésorerie d’abord\u00A0: ${change(drop, "sur un mois")}**.`,
+    step: (title, value) => `**${title}**\u00A0: +${points(value)} de score.`,
+    next: "Ensuite\u00A0:",
+    calm: "**Rien d’urgent**\u00A0: aucun chiffre ne dépasse son seuil.",
+  },
+  aids: {
+    is: "**Aucune aide n’est encore répertoriée ici**\u00A0: aucune n’est affichée sans avoir été vérifiée. Ce que le blog a vérifié à leur sujet\u00A0:",
+    none: "**Aucune aide n’est encore répertoriée ici**, et le blog n’a pas d’article à leur sujet.",
+    check:
+      "Chacune dépend de ta région, de ton secteur et de tes dépenses\u00A0: regarde la date dans l’article avant de déposer.",
+  },
+  articles: {
+    is: "**Les articles qui répondent le mieux\u00A0:**",
+    none: "**Je n’ai trouvé aucun article là-dessus.** Essaie un seul mot\u00A0: dilution, runway, BSA AIR, due diligence.",
+  },
+  help: {
+    hello: "**Je calcule sur tes propres chiffres et je dis d’où vient chacun.**",
+    list: [
+      "- Le runway, et ce qu’il devient si tu embauches, économises ou lèves",
+      "- La dépense nette, le MRR, le CAC, le churn, et la croissance qu’il te faut",
+      "- La dilution, un BSA AIR, et combien lever",
+      "- Le Score Readiness, la prochaine session, un plan pour le trimestre",
+      "- Les articles du blog et les mots d’une levée",
+    ].join("\n"),
+  },
+  unknown: "**Je ne sais pas, voici ce que je sais calculer\u00A0:**",
+  others:
+    "**Je ne lis que tes données**\u00A0: ni les chiffres, ni les adresses, ni les conversations de quelqu’un d’autre, ni les réglages du site.",
+  change: "**Je ne modifie rien, je ne fais que lire.** C’est toi qui le fais, voici où\u00A0:",
+  terms,
+};

@@ -1,0 +1,79 @@
+import type { Lang } from "../../platform/language/language.ts";
+import type { PlanStep } from "../readiness/action-plan.ts";
+import type { Levels } from "../readiness/levels.ts";
+import { words as en } from "./adviser-words.en.ts";
+import { words as fr } from "./adviser-words.fr.ts";
+import type { Part } from "./answer.ts";
+import type { Answer, Ask } from "./ask.server.ts";
+import { burnAnswer, cashAnswer, runwayAnswer, scenarioAnswer } from "./cash-answers.server.ts";
+import { cacAnswer, churnAnswer, funnelAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
+import type { Asked, Intent } from "./intent.ts";
+import { priorityAnswer, readinessAnswer, roadmapAnswer, sessionAnswer } from "./plan-answers.server.ts";
+import {
+  aidsAnswer,
+  articlesAnswer,
+  changeAnswer,
+  helpAnswer,
+  othersAnswer,
+  termAnswer,
+  unknownAnswer,
+} from "./reading-answers.server.ts";
+import { bsaAirAnswer, dilutionAnswer, nextRoundAnswer } from "./round-answers.server.ts";
+import type { Tools } from "./tools.server.ts";
+import { figuresIn } from "./typed-figures.ts";
+import { followUp, understand } from "./understand.ts";
+
+const answers: Record<Intent, Answer> = {
+  runway: runwayAnswer,
+  scenario: scenarioAnswer,
+  burn: burnAnswer,
+  mrr: mrrAnswer,
+  cac: cacAnswer,
+  churn: churnAnswer,
+  cash: cashAnswer,
+  nps: npsAnswer,
+  "growth-needed": growthAnswer,
+  dilution: dilutionAnswer,
+  "bsa-air": bsaAirAnswer,
+  readiness: readinessAnswer,
+  aids: aidsAnswer,
+  session: sessionAnswer,
+  articles: articlesAnswer,
+  term: termAnswer,
+  funnel: funnelAnswer,
+  "next-round": nextRoundAnswer,
+  roadmap: roadmapAnswer,
+  priority: priorityAnswer,
+  help: helpAnswer,
+  others: othersAnswer,
+  change: changeAnswer,
+};
+
+export type Advised = { asked: readonly Asked[]; parts: Part[] };
+
+export type AdviserContext = {
+  tools: Tools;
+  lang: Lang;
+  levels: Levels;
+  step: (step: PlanStep) => string;
+};
+
+const words = { en, fr };
+
+/**
+ * The copilot without a model: what is asked is found by word lists, and answered from the asker's own numbers with
+ * their arithmetic. `before` is what the founder asked last, for a question that only makes sense after it.
+ */
+export async function advise(
+  message: string,
+  { tools, lang, levels, step }: AdviserContext,
+  before?: string,
+): Promise<Advised> {
+  const asked = followUp(understand(message), before);
+  const parts: Part[] = [];
+  for (const { intent, words: question } of asked) {
+    const ask: Ask = { question, typed: figuresIn(question), tools, words: words[lang], levels, step };
+    parts.push(await (intent === "unknown" ? unknownAnswer : answers[intent])(ask));
+  }
+  return { asked, parts };
+}

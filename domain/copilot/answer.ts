@@ -1,0 +1,48 @@
+/** A line of an answer's arithmetic: what is done with which number. */
+export type SumLine = { sign: "" | "+" | "\u2212" | "×" | "÷" | "="; label: string; note?: string; value: string };
+
+/** Where a founder can do what an answer asks for; the app knows the address and the words. */
+export type DeedPlace =
+  | "check-in"
+  | "scenarios"
+  | "thresholds"
+  | "readiness"
+  | "cap-table"
+  | "profile"
+  | "pitch"
+  | "funding"
+  | "blog";
+
+/** Something to do, where, and until which day of Paris. */
+export type Deed = { to: DeedPlace; words: string; by: string | null };
+
+export type Reading = { title: string; slug: string };
+
+/** One question's answer. Text has three marks: **bold**, lines that begin with "- ", and line breaks. */
+export type Part = {
+  text: string;
+  sum: SumLine[];
+  /** What the numbers stand on, each with its month. */
+  sources: string[];
+  reading: Reading[];
+  deed: Deed | null;
+};
+
+/** The same beside a kept text: how many of its paragraphs a part has. */
+export type KeptPart = Omit<Part, "text"> & { paragraphs: number };
+
+const paragraphs = (text: string) => text.split("\n\n").length;
+
+export const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join("\n\n");
+
+export const keptParts = (parts: readonly Part[]): KeptPart[] =>
+  parts.map(({ text, ...rest }) => ({ ...rest, paragraphs: paragraphs(text) }));
+
+const nothingElse = { sum: [], sources: [], reading: [], deed: null };
+
+/** A kept answer as it was given; a text without parts is one. */
+export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {
+  const left = content.split("\n\n");
+  const parts = kept.map(({ paragraphs: count, ...rest }) => ({ ...rest, text: left.splice(0, count).join("\n\n") }));
+  return left.length > 0 ? [...parts, { ...nothingElse, text: left.join("\n\n") }] : parts;
+}

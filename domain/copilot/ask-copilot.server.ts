@@ -1,0 +1,71 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import type { Part } from "./answer.ts";
+import { type Answered, keepAnswer, keepQuestion, readConversation } from "./conversation.server.ts";
+import { leavePlace, takePlace } from "./limits.server.ts";
+import { chatLimits, type Message, type Refused } from "./message.ts";
+
+/** What whoever answers says: text as it comes, and at the end the whole. */
+export type Piece = { text: string } | { answer: Answered };
+/** Answers a question; `before` are the messages before it, the oldest first. Ends soon after the signal fires. */
+export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
+
+export type Told =
+  | { event: "refused"; data: Refused }
+  | { event: "asked"; data: Message }
+  | { event: "text"; data: string }
+  | { event: "answer"; data: Message };
+
+const remembered = 8;
+
+export const plainPart = (text: string): Part => ({ text, sum: [], sources: [], reading: [], deed: null });
+
+const stopped = (text: string): Answered => ({
+  ...{ parts: text ? [plainPart(text)] : [], model: null, tokens: 0, unverified: [], failure: "stopped" },
+});
+
+/**
+ * Takes a founder's question and tells what is answered, as it comes. Whatever happens to the stream, the question and
+ * what was said to it are kept, and the founder's place is free again. No transaction is open while it streams.
+ */
+export async function* askCopilot(
+  db: Db,
+  by: Actor,
+  typed: string,
+  respond: Respond,
+  signal: AbortSignal,
+): AsyncGenerator<Told> {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "copilot");
+  const question = typed.trim();
+  if (question === "") return yield { event: "refused", data: { refused: "blank" } };
+  if (question.length > chatLimits.question) return yield { event: "refused", data: { refused: "long" } };
+  const refused = await takePlace(db, founder);
+  if (refused) return yield { event: "refused", data: refused };
+  let said = "";
+  let answered: Answered | undefined;
+  let kept: Message | undefined;
+  try {
+    const before = await readConversation(db, by, remembered);
+    const askedAt = new Date();
+    yield { event: "asked", data: await keepQuestion(db, founder, question, askedAt) };
+    for await (const piece of respond(question, before, signal)) {
+      if ("answer" in piece) answered = piece.answer;
+      else {
+        said += piece.text;
+        yield { event: "text", data: piece.text };
+      }
+    }
+  } finally {
+    // Also where the browser has left: the generator is told to return in the middle of a yield.
+    try {
+      if (said || answered || signal.aborted)
+        kept = await keepAnswer(db, founder, answered ?? stopped(said), new Date());
+    } finally {
+      await leavePlace(db, founder);
+    }
+  }
+  if (kept) yield { event: "answer", data: kept };
+}

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+import type { KeptPart } from "./answer.ts";
+import type { Failure, InsightKind } from "./message.ts";
+
+const at = (name: string) =>
+  timestamp(name, { withTimezone: true })
+    .notNull()
+    .default(sql`now()`);
+const itsFounder = () =>
+  text()
+    .notNull()
+    .references(() => person.id, { onDelete: "cascade" });
+
+/** What a founder and the copilot said to each other: one conversation a founder. */
+export const chatMessage = pgTable(
+  "chat_message",
+  {
+    id: uuid().primaryKey(),
+    founder: itsFounder(),
+    type: text().$type<"user" | "copilot">().notNull(),
+    content: text().notNull(),
+    /** The arithmetic, sources and deeds of an answer; null of a question. */
+    parts: jsonb().$type<KeptPart[]>(),
+    /** The model that wrote an answer; null where our own rules did. */
+    model: text(),
+    /** Numbers in an answer that no tool gave. */
+    unverified: jsonb().$type<string[]>(),
+    failure: text().$type<Failure>(),
+    createdAt: at("created_at"),
+  },
+  (table) => [
+    index("chat_message_of").on(table.founder, table.createdAt),
+    index("chat_message_failed")
+      .on(table.createdAt)
+      .where(sql`failure is not null`),
+    check("chat_message_type", sql`${table.type} in ('user', 'copilot')`),
+  ],
+);
+
+/** An answer that its founder finds wrong, with what they say of it: all that the desk reads of a conversation. */
+export const chatReport = pgTable("chat_report", {
+  message: uuid()
+    .primaryKey()
+    .references(() => chatMessage.id, { onDelete: "cascade" }),
+  founder: itsFounder(),
+  words: text().notNull(),
+  reportedAt: at("reported_at"),
+});
+
+/** How much a founder asked on a Paris day: questions, what a model read and wrote, and how often it failed. */
+export const chatUse = pgTable(
+  "chat_use",
+  {
+    founder: itsFounder(),
+    day: date({ mode: "string" }).notNull(),
+    questions: integer().notNull().default(0),
+    tokens: integer().notNull().default(0),
+    failures: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.founder, table.day] }), index("chat_use_day").on(table.day)],
+);
+
+/** Since when a founder has the copilot answer without the model, and when they were told that there is one. */
+export const chatSetting = pgTable("chat_setting", {
+  founder: text()
+    .primaryKey()
+    .references(() => person.id, { onDelete: "cascade" }),
+  modelOffAt: timestamp("model_off_at", { withTimezone: true }),
+  toldAt: timestamp("told_at", { withTimezone: true }),
+});
+
+/** An insight that its founder has put away, over the numbers of that month. */
+export const insightDismissal = pgTable(
+  "insight_dismissal",
+  {
+    founder: itsFounder(),
+    kind: text().$type<InsightKind>().notNull(),
+    month: date({ mode: "string" }).notNull(),
+    dismissedAt: at("dismissed_at"),
+  },
+  (table) => [primaryKey({ columns: [table.founder, table.kind, table.month] })],
+);

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { keptSince } from "../retention/rules.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { keptParts, type Part, partsOf, textOf } from "./answer.ts";
+import { chatMessage, chatReport, chatSetting, chatUse } from "./chat.table.ts";
+import { chatLimits, type Failure, type Message } from "./message.ts";
+
+/** What became of a question. */
+export type Answered = {
+  parts: Part[];
+  model: string | null;
+  tokens: number;
+  unverified: readonly string[];
+  failure: Failure | null;
+};
+
+const columns = {
+  id: chatMessage.id,
+  type: chatMessage.type,
+  content: chatMessage.content,
+  parts: chatMessage.parts,
+  model: chatMessage.model,
+  unverified: chatMessage.unverified,
+  failure: chatMessage.failure,
+  createdAt: chatMessage.createdAt,
+  reportedAt: chatReport.reportedAt,
+};
+
+type Row = Omit<typeof chatMessage.$inferSelect, "founder"> & { reportedAt: Date | null };
+
+const shown = ({ id, type, content, parts, model, unverified, failure, createdAt, reportedAt }: Row): Message => ({
+  ...{ id, type, content, failure, timestamp: createdAt.getTime() },
+  parts: partsOf(content, parts ?? []),
+  isModel: model !== null,
+  unverified: unverified ?? [],
+  isReported: reportedAt !== null,
+});
+
+/** The last messages of a founder's conversation, the oldest first; for a caller that may read them. */
+async function messagesOf(db: Db, founder: string, most: number): Promise<Message[]> {
+  const rows = await db
+    .select(columns)
+    .from(chatMessage)
+    .leftJoin(chatReport, eq(chatReport.message, chatMessage.id))
+    .where(eq(chatMessage.founder, founder))
+    .orderBy(desc(chatMessage.createdAt), asc(chatMessage.type))
+    .limit(most);
+  return rows.toReversed().map(shown);
+}
+
+export async function readConversation(db: Db, by: Actor, most: number = chatLimits.shown) {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "copilot");
+  return messagesOf(db, founder, most);
+}
+
+const count = (
+  db: Db,
+  founder: string,
+  day: string,
+  by: Partial<Record<"questions" | "tokens" | "failures", number>>,
+) =>
+  db
+    .insert(chatUse)
+    .values({ founder, day, ...by })
+    .onConflictDoUpdate({
+      target: [chatUse.founder, chatUse.day],
+      set: {
+        questions: sql`${chatUse.questions} + ${by.questions ?? 0}`,
+        tokens: sql`${chatUse.tokens} + ${by.tokens ?? 0}`,
+        failures: sql`${chatUse.failures} + ${by.failures ?? 0}`,
+      },
+    });
+
+/** Keeps a question; for a verb that has asked who it is. */
+export async function keepQuestion(db: Db, founder: string, content: string, now: Date): Promise<Message> {
+  const row: Row = {
+    ...{ id: randomUUID(), type: "user", content, parts: null, model: null, unverified: null, failure: null },
+    ...{ createdAt: now, reportedAt: null },
+  };
+  await db.transaction(async (tx) => {
+    await tx.insert(chatMessage).values({ ...row, founder });
+    await count(tx, founder, parisDay(now), { questions: 1 });
+  });
+  return shown(row);
+}
+
+/** Keeps an answer, or why there is none; for a verb that has asked who it is. */
+export async function keepAnswer(
+  db: Db,
+  founder: string,
+  { parts, model, tokens, unverified, failure }: Answered,
+  now: Date,
+): Promise<Message> {
+  const row: Row = {
+    ...{ id: randomUUID(), type: "copilot", content: textOf(parts), parts: keptParts(parts), model, failure },
+    ...{ unverified: unverified.length > 0 ? [...unverified] : null, createdAt: now, reportedAt: null },
+  };
+  await db.transaction(async (tx) => {
+    await tx.insert(chatMessage).values({ ...row, founder });
+    if (tokens > 0 || failure) await count(tx, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
+  });
+  return shown(row);
+}
+
+/** Deletes a founder's whole conversation at once, whatever their plan is by now. */
+export async function forgetConversation(db: Db, by: Actor) {
+  const founder = mustBe(by, "founder");
+  await db.delete(chatMessage).where(eq(chatMessage.founder, founder));
+}
+
+/** Tells the desk that an answer is wrong; false where it is no answer of theirs. */
+export async function reportAnswer(db: Db, by: Actor, message: string, words: string) {
+  const founder = mustBe(by, "founder");
+  const its = and(eq(chatMessage.id, message), eq(chatMessage.founder, founder), eq(chatMessage.type, "copilot"));
+  if (!/^[0-9a-f-]{36}$/i.test(message) || (await db.$count(chatMessage, its)) === 0) return false;
+  await db
+    .insert(chatReport)
+    .values({ message, founder, words: words.slice(0, chatLimits.report) })
+    .onConflictDoNothing();
+  return true;
+}
+
+export type ChatSetting = { modelOffAt: Date | null; toldAt: Date | null };
+
+/** Whether a founder has the model off, and whether they were told of it. */
+export async function readChatSetting(db: Db, by: Actor): Promise<ChatSetting> {
+  const founder = mustBe(by, "founder");
+  const { modelOffAt, toldAt } = chatSetting;
+  const [found] = await db.select({ modelOffAt, toldAt }).from(chatSetting).where(eq(chatSetting.founder, founder));
+  return found ?? { modelOffAt: null, toldAt: null };
+}
+
+/** Keeps what a founder chose once they were told who answers: with the model, or without it from now on. */
+export async function chooseModel(db: Db, by: Actor, choice: "with" | "without", now = new Date()) {
+  const founder = mustBe(by, "founder");
+  const kept = { modelOffAt: choice === "without" ? now : null, toldAt: now };
+  await db
+    .insert(chatSetting)
+    .values({ founder, ...kept })
+    .onConflictDoUpdate({ target: chatSetting.founder, set: kept });
+}
+
+/** Deletes what is past its time of all conversations, with its counters. */
+export async function forgetChats(db: Db, now: Date) {
+  const before = keptSince("chats", now);
+  const gone = await db.delete(chatMessage).where(lt(chatMessage.createdAt, before)).returning({ id: chatMessage.id });
+  await db.delete(chatUse).where(lt(chatUse.day, parisDay(before)));
+  return gone.length;
+}

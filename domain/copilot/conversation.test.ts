@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { grantPlan } from "../plan-grant/plan-grant.server.ts";
+import { askCopilot, type Respond, type Told } from "./ask-copilot.server.ts";
+import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
+import { forgetChats, forgetConversation, readConversation, reportAnswer } from "./conversation.server.ts";
+import { respondByRules } from "./respond.server.ts";
+
+onBothEngines("a conversation with the copilot", (open) => {
+  let database: Database;
+  let asking: Awaited<ReturnType<typeof askingIn>>;
+  beforeAll(async () => {
+    database = await open();
+    asking = await askingIn(database.db);
+    await database.db.insert(person).values({
+      ...{ id: "desk", email: "desk@lab.test", name: "", firstName: "", lastName: "" },
+      ...{ role: "admin" as const, lang: "fr" as const },
+    });
+  });
+  afterAll(() => database.close());
+
+  async function eliteFounder() {
+    const by = await asking.founder(demoMonths(new Date()));
+    const grant = { plan: "elite", startsOn: parisDay(new Date()), endsOn: null, reason: "Test" } as const;
+    await grantPlan(database.db, by.viewer.id, grant, signedIn("admin", "desk"));
+    return by;
+  }
+
+  async function tell(by: Actor, typed: string, respond?: Respond, signal = new AbortController().signal) {
+    const told: Told[] = [];
+    const rules = respondByRules(asking.adviserFor(by, "fr", new Date()));
+    for await (const each of askCopilot(database.db, by, typed, respond ?? rules, signal)) told.push(each);
+    return told;
+  }
+  const events = (told: readonly Told[]) => told.map(({ event }) => event);
+  const messages = (by: Actor) => readConversation(database.db, by);
+
+  test("keeps a question with its answer, in its order, for its founder alone", async () => {
+    const [zoe, ali] = [await eliteFounder(), await eliteFounder()];
+    expect(events(await tell(zoe, "Analyse mon runway"))).toEqual(["asked", "text", "answer"]);
+    expect(events(await tell(zoe, "et mon mrr ?"))).toEqual(["asked", "text", "answer"]);
+    const kept = await messages(zoe);
+    expect(kept.map(({ type }) => type)).toEqual(["user", "copilot", "user", "copilot"]);
+    expect(kept[1]?.content).toContain("5,2\u00A0mois");
+    expect(kept[1]?.parts[0]).toMatchObject({ sum: expect.any(Array), deed: { to: "scenarios" } });
+    expect(kept[1]?.parts.map(({ text }) => text).join("\n\n")).toBe(kept[1]?.content);
+    expect(await messages(ali)).toEqual([]);
+
+    const answer = kept[1]?.id ?? "";
+    expect(await reportAnswer(database.db, ali, answer, "not mine")).toBe(false);
+    expect(await reportAnswer(database.db, zoe, kept[0]?.id ?? "", "a question")).toBe(false);
+    expect(await reportAnswer(database.db, zoe, answer, "wrong month")).toBe(true);
+    expect((await messages(zoe))[1]?.isReported).toBe(true);
+
+    await tell(ali, "mon cac");
+    await forgetConversation(database.db, zoe);
+    expect([await messages(zoe), (await messages(ali)).length]).toEqual([[], 2]);
+    expect(await database.db.$count(chatReport, eq(chatReport.founder, zoe.viewer.id))).toBe(0);
+  });
+
+  test("takes no blank, no endless question, nobody without the plan, and one question at a time", async () => {
+    const free = await asking.founder([]);
+    await expect(tell(free, "mon burn")).rejects.toThrow(NotAllowed);
+    await expect(messages(free)).rejects.toThrow(NotAllowed);
+    await expect(tell(signedIn("investor", free.viewer.id), "mon burn")).rejects.toThrow(NotAllowed);
+
+    const zoe = await eliteFounder();
+    expect(await tell(zoe, " \n\t ")).toEqual([{ event: "refused", data: { refused: "blank" } }]);
+    expect(await tell(zoe, "a".repeat(4_001))).toEqual([{ event: "refused", data: { refused: "long" } }]);
+    const first = askCopilot(
+      database.db,
+      zoe,
+      "un",
+      respondByRules(asking.adviserFor(zoe, "fr", new Date())),
+      new AbortController().signal,
+    );
+    await first.next();
+    expect(await tell(zoe, "deux")).toEqual([{ event: "refused", data: { refused: "busy" } }]);
+    await first.return(undefined);
+    expect(events(await tell(zoe, "trois")).at(-1)).toBe("answer");
+  });
+
+  test("refuses the question after twenty of ten minutes, says until when, and counts the day", async () => {
+    const zoe = await eliteFounder();
+    const quick: Respond = async function* () {
+      yield { answer: { parts: [], model: "m", tokens: 7, unverified: [], failure: null } };
+    };
+    let refused: Told | undefined;
+    for (let asked = 0; asked < 30 && !refused; asked += 1)
+      refused = (await tell(zoe, `${asked}`, quick)).find(({ event }) => event === "refused");
+    expect(refused).toEqual({ event: "refused", data: { refused: "many", until: expect.any(Number) } });
+    const [use] = await database.db.select().from(chatUse).where(eq(chatUse.founder, zoe.viewer.id));
+    expect(use?.questions).toBeGreaterThanOrEqual(20);
+    expect(use?.tokens).toBe(7 * (use?.questions ?? 0));
+  });
+
+  test("keeps what was said of an answer that is stopped, and takes the next question", async () => {
+    const zoe = await eliteFounder();
+    const stopping = new AbortController();
+    const slow: Respond = async function* (_question, _before, signal) {
+      yield { text: "Il te reste " };
+      await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+    };
+    const asked = askCopilot(database.db, zoe, "combien", slow, stopping.signal);
+    await asked.next();
+    await asked.next();
+    const ending = asked.next();
+    stopping.abort();
+    expect((await ending).value).toMatchObject({
+      event: "answer",
+      data: { failure: "stopped", content: "Il te reste " },
+    });
+    expect(events(await tell(zoe, "mon runway")).at(-1)).toBe("answer");
+  });
+
+  test("is forgotten after twelve months, counters included", async () => {
+    const zoe = await eliteFounder();
+    await tell(zoe, "mon burn");
+    const its = eq(chatMessage.founder, zoe.viewer.id);
+    const inMonths = (months: number, days: number) => {
+      const at = new Date();
+      at.setUTCMonth(at.getUTCMonth() + months);
+      at.setUTCDate(at.getUTCDate() + days);
+      return at;
+    };
+    await forgetChats(database.db, inMonths(12, -1));
+    expect(await database.db.$count(chatMessage, its)).toBe(2);
+    await forgetChats(database.db, inMonths(12, 2));
+    expect(await database.db.$count(chatMessage, its)).toBe(0);
+    expect(await database.db.$count(chatUse, eq(chatUse.founder, zoe.viewer.id))).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { chatMessage, chatReport, chatSetting, chatUse, insightDismissal } from "./chat.table.ts";
+
+const owners = [{ column: "founder", is: "people" }] as const;
+
+export const data: DataOfNoun = [
+  personal({
+    table: chatMessage,
+    category: "messages",
+    owners,
+    exported: ["type", "content", "parts", "model", "unverified", "failure", "createdAt"],
+    withheld: { id: because.ourId, founder: because.ourId },
+  }),
+  personal({
+    table: chatReport,
+    category: "messages",
+    owners,
+    exported: ["words", "reportedAt"],
+    withheld: { message: because.ourId, founder: because.ourId },
+  }),
+  personal({
+    table: chatUse,
+    category: "log",
+    owners,
+    exported: ["day", "questions", "tokens", "failures"],
+    withheld: { founder: because.ourId },
+  }),
+  personal({
+    table: chatSetting,
+    category: "account",
+    owners,
+    exported: ["modelOffAt", "toldAt"],
+    withheld: { founder: because.ourId },
+  }),
+  personal({
+    table: insightDismissal,
+    category: "account",
+    owners,
+    exported: ["kind", "month", "dismissedAt"],
+    withheld: { founder: because.ourId },
+  }),
+];

@@ -1,0 +1,209 @@
+import { asked } from "../readiness/criterion.ts";
+import { monthFrom } from "../kpi/check-in.ts";
+import {
+  type Answer,
+  deedFor,
+  monthlyFigures,
+  nextCheckIn,
+  part,
+  thursdayAfter,
+  withoutFigures,
+} from "./ask.server.ts";
+import type { SumLine } from "./answer.ts";
+import { growthFor } from "./round.ts";
+
+export const mrrAnswer: Answer = async (ask) => {
+  const { words } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, figures } = monthly;
+  const { mrrInMonth, mrrInThreeMonths, history } = figures;
+  const shown = history.filter(({ month }) => month >= monthFrom(latest.month, -3));
+  const changes = words.mrr.changes(mrrInMonth, mrrInThreeMonths);
+  return part(
+    [
+      words.mrr.is(latest.mrr, latest.month),
+      figures.isStale && words.stale(latest.month),
+      changes ? `${changes}.` : words.mrr.first,
+    ],
+    {
+      sum: shown.map(({ month, mrr }): SumLine => ({
+        sign: "",
+        label: words.lines.mrr(month),
+        value: words.money(mrr),
+      })),
+      sources: [words.chips.mrr(latest.month)],
+      deed: nextCheckIn(ask, figures),
+    },
+  );
+};
+
+export const cacAnswer: Answer = async (ask) => {
+  const { words, tools } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, figures, thresholds } = monthly;
+  const { cacInThreeMonths } = figures;
+  const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
+  const rises = cacInThreeMonths !== null && cacInThreeMonths > 0;
+  return part(
+    [
+      words.cac.is(latest.cac, latest.month),
+      figures.isStale && words.stale(latest.month),
+      cacInThreeMonths !== null && words.cac.change(cacInThreeMonths),
+      rises && words.cac.limit(thresholds["cac-rise"]),
+      rises && before && latest.cac > 0 && words.cac.buys(Math.floor((10 * before.cac) / latest.cac), 10),
+      rises && words.cac.ask,
+    ],
+    {
+      sum: before
+        ? [
+            { sign: "", label: words.lines.before(before.month), value: words.money(before.cac) },
+            { sign: "", label: words.lines.before(latest.month), value: words.money(latest.cac) },
+          ]
+        : [],
+      sources: [words.chips.cac(latest.month)],
+      deed: rises
+        ? deedFor("thresholds", words.deeds.thresholds, thursdayAfter(tools.today))
+        : nextCheckIn(ask, figures),
+    },
+  );
+};
+
+/** MRR that churn takes a month, in cents, if those who leave pay as much as the others. */
+const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
+
+const nextChurn = (churn: number) => (churn > asked.retention.half ? asked.retention.half : asked.retention.churn);
+
+export const churnAnswer: Answer = async (ask) => {
+  const { words } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, figures, thresholds } = monthly;
+  const { churn, mrr, month } = latest;
+  const lost = lostBy(mrr, churn);
+  const to = nextChurn(churn);
+  return part(
+    [
+      churn > 0 ? words.churn.is(churn, month) : words.churn.none(month),
+      figures.isStale && words.stale(month),
+      churn > thresholds.churn ? words.churn.above(thresholds.churn) : words.churn.below(thresholds.churn),
+      lost > 0 && words.churn.lost(lost),
+      churn > to && words.churn.kept(to, lost - lostBy(mrr, to)),
+    ],
+    {
+      sum:
+        lost > 0
+          ? [
+              { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
+              { sign: "×", label: words.lines.churn, value: words.percent(churn) },
+              { sign: "=", label: words.lines.lost, value: words.money(lost) },
+            ]
+          : [],
+      sources: [words.chips.churn(month), words.chips.mrr(month)],
+      deed: nextCheckIn(ask, figures),
+    },
+  );
+};
+
+export const npsAnswer: Answer = async (ask) => {
+  const { words, tools } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, figures } = monthly;
+  if (latest.nps === null)
+    return part([words.nps.none, words.nps.how], {
+      deed: deedFor("check-in", words.deeds.nps, thursdayAfter(tools.today)),
+    });
+  return part([words.nps.is(latest.nps, latest.month), figures.isStale && words.stale(latest.month)], {
+    sources: [words.chips.nps(latest.month)],
+    deed: nextCheckIn(ask, figures),
+  });
+};
+
+const aYear = 12;
+
+export const growthAnswer: Answer = async (ask) => {
+  const { words, tools, typed } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, runway, figures, first } = monthly;
+  const target = typed.sums.at(-1)?.cents ?? (/doubl/i.test(ask.question) ? latest.mrr * 2 : null);
+  if (target === null && runway.state === "profitable")
+    return part([words.growth.profitable], {
+      sources: [words.chips.burn(first.month, latest.month)],
+      deed: nextCheckIn(ask, figures),
+    });
+  const left = runway.state === "months" ? Math.max(1, Math.floor(runway.months)) : aYear;
+  const months = Math.max(1, Math.round(typed.months ?? (target === null ? left : aYear)));
+  const { to, monthly: needed } = await tools.growth({ target, months });
+  const three = figures.mrrInThreeMonths;
+  const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
+  const past = three !== null && before && latest.mrr > 0 ? growthFor(before.mrr, latest.mrr, 3) : null;
+  const sources = [
+    words.chips.mrr(latest.month),
+    ...(target === null ? [words.chips.burn(first.month, latest.month)] : [words.chips.question(words.money(target))]),
+  ];
+  const deed = deedFor("scenarios", words.deeds.scenarios, thursdayAfter(tools.today));
+  if (needed === null || to === null)
+    return part([latest.mrr > 0 ? words.growth.there : words.growth.zero], { sources, deed });
+  return part(
+    [
+      words.growth.is(needed, months, to),
+      figures.isStale && words.stale(latest.month),
+      target === null && words.growth.even,
+      typed.months === null &&
+        (target === null && runway.state === "months" ? words.growth.inRunway : words.growth.inYear),
+      past !== null && words.growth.past(past),
+    ],
+    {
+      sum: [
+        { sign: "", label: words.lines.mrr(latest.month), value: words.money(latest.mrr) },
+        { sign: "×", label: words.lines.growth(months), value: words.percent(needed) },
+        { sign: "=", label: words.lines.target, value: words.money(to) },
+      ],
+      sources,
+      deed,
+    },
+  );
+};
+
+export const funnelAnswer: Answer = async (ask) => {
+  const { words, tools } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, figures } = monthly;
+  const { churn, mrr, cac, nps, month } = latest;
+  const lost = lostBy(mrr, churn);
+  const to = nextChurn(churn);
+  const { cacInThreeMonths } = figures;
+  const life = churn > 0 ? Math.floor(1_000 / churn) / 10 : null;
+  return part(
+    [
+      words.funnel.is(churn, cac),
+      figures.isStale && words.stale(month),
+      lost > 0 && words.funnel.lost(lost, ""),
+      life !== null && words.funnel.life(life),
+      cacInThreeMonths !== null && words.funnel.cac(cacInThreeMonths),
+      nps === null ? words.funnel.nps : words.funnel.hasNps(nps),
+      words.funnel.order,
+      churn > to && words.funnel.keep(to, lost - lostBy(mrr, to)),
+      churn > 0 && words.funnel.calls,
+      words.funnel.channel,
+      words.funnel.win,
+      words.funnel.unknown,
+    ],
+    {
+      sum:
+        lost > 0
+          ? [
+              { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
+              { sign: "×", label: words.lines.churn, value: words.percent(churn) },
+              { sign: "=", label: words.lines.lost, value: words.money(lost) },
+            ]
+          : [],
+      sources: [words.chips.churn(month), words.chips.cac(month), words.chips.mrr(month)],
+      deed: nps === null ? deedFor("check-in", words.deeds.nps, thursdayAfter(tools.today)) : nextCheckIn(ask, figures),
+    },
+  );
+};

@@ -1,0 +1,28 @@
+/** Of everything that a model answers to one request, its protocol included. */
+const mostBytes = 1024 * 1024;
+
+export class TooLong extends Error {}
+
+/** Asks one origin only, follows no redirect, and breaks off what is endless or not text. */
+export function fetchOnly(base: string): typeof fetch {
+  const { origin } = new URL(base);
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin !== origin) throw new Error("Another host than the copilot's");
+    const answer = await fetch(input, { ...init, redirect: "error" });
+    if (!answer.body) return answer;
+    let bytes = 0;
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    const checked = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        bytes += piece.byteLength;
+        if (bytes > mostBytes) throw new TooLong("The model does not end");
+        // A byte that is not UTF-8 ends the answer: what follows would be guessed.
+        decoder.decode(piece, { stream: true });
+        controller.enqueue(piece);
+      },
+      flush: () => void decoder.decode(),
+    });
+    return new Response(answer.body.pipeThrough(checked), answer);
+  };
+}

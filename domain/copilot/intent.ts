@@ -1,0 +1,34 @@
+/** What a founder may ask for, as far as the adviser without a model knows. */
+export const intents = [
+  "runway",
+  "scenario",
+  "burn",
+  "mrr",
+  "cac",
+  "churn",
+  "cash",
+  "nps",
+  "growth-needed",
+  "dilution",
+  "bsa-air",
+  "readiness",
+  "aids",
+  "session",
+  "articles",
+  "term",
+  "funnel",
+  "next-round",
+  "roadmap",
+  "priority",
+  "help",
+  "others",
+  "change",
+] as const;
+export type Intent = (typeof intents)[number];
+
+/** One question out of a message: what is asked for, with its own words. */
+export type Asked = { intent: Intent | "unknown"; words: string };
+
+/** The questions that stand ready as buttons. */
+export const suggestions = ["runway", "funnel", "next-round", "roadmap"] as const satisfies readonly Intent[];
+export type Suggestion = (typeof suggestions)[number];

@@ -1,0 +1,24 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import { giveBack, takeAll } from "../../platform/rate/bucket.server.ts";
+import type { Refused } from "./message.ts";
+
+const aDay = 24 * 3_600;
+/** Longer than the longest answer takes: a place that a killed server kept is free again by then. */
+const longestAnswer = 130;
+
+const placeOf = (founder: string) => `copilot:answering:${founder}`;
+
+/** Takes a founder's one place to be answered in, and one of their questions of ten minutes and of the day. */
+export async function takePlace(db: Db, founder: string, now = new Date()): Promise<Refused | null> {
+  const busy = await takeAll(db, [{ key: placeOf(founder), capacity: 1, perSecond: 1 / longestAnswer }]);
+  if (!busy.allowed) return { refused: "busy" };
+  const taken = await takeAll(db, [
+    { key: `copilot:${founder}`, capacity: 20, perSecond: 20 / 600 },
+    { key: `copilot:day:${founder}`, capacity: 200, perSecond: 200 / aDay },
+  ]);
+  if (taken.allowed) return null;
+  await leavePlace(db, founder);
+  return { refused: "many", until: now.getTime() + taken.retryAfterMs };
+}
+
+export const leavePlace = (db: Db, founder: string) => giveBack(db, placeOf(founder));

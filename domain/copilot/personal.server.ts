@@ -1,0 +1,17 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { readFounderProfile } from "../startup/founder-profile.server.ts";
+import type { Personal } from "./leaving.ts";
+
+/** What is known of a founder and of their people that must not leave the house. */
+export async function personalOf(db: Db, by: Actor): Promise<Personal> {
+  const { profile } = await readFounderProfile(db, by);
+  const { firstName, lastName, email } = by.viewer;
+  const people = `${profile.founder_name}, ${profile.co_founders}`.split(/[,;\n]|\s(?:et|and|&)\s/);
+  return {
+    names: [firstName, lastName, ...people.flatMap((each) => [each.trim(), ...each.trim().split(/\s+/)])].filter(
+      (name) => /^\p{Lu}/u.test(name),
+    ),
+    others: [email, profile.email, profile.phone, profile.siren],
+  };
+}

@@ -1,0 +1,69 @@
+import { fold } from "../../platform/language/search-text.ts";
+import { type Answer, type Ask, deedFor, part } from "./ask.server.ts";
+import { termIn } from "./term.ts";
+
+const empty = new Set(
+  "un une le la les des de du d l a au aux en et ou sur pour par est es c ce ces cet cette ca qui que quoi quel quelle quels quelles je tu il on nous vous me m mon ma mes ton ta tes as ai avez avoir article articles blog lire lecture ressource ressources trouve trouver montre moi donne conseille conseiller peux parle sujet propos s y t n ne pas plus bien comment the an of on in to for about is are what which do does have you i my me can show find read reading post posts resource resources give something any there guide guides it and or how should recommend".split(
+    " ",
+  ),
+);
+
+/** The words of a question that an article may hold. */
+const topicOf = (question: string) =>
+  fold(question)
+    .split(" ")
+    .filter((word) => word.length > 2 && !empty.has(word));
+
+type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
+const asReading = (articles: Found) => articles.map(({ title, slug }) => ({ title, slug }));
+
+export const aidsAnswer: Answer = async ({ tools, words }) => {
+  const { articles } = await tools.aids();
+  return articles.length > 0
+    ? part([words.aids.is, words.aids.check], {
+        sources: [words.chips.blog],
+        reading: asReading(articles),
+        deed: deedFor("funding", words.deeds.profile),
+      })
+    : part([words.aids.none], { deed: deedFor("funding", words.deeds.profile) });
+};
+
+export const articlesAnswer: Answer = async ({ tools, words, question }) => {
+  const { articles } = await tools.articles(topicOf(question));
+  return articles.length > 0
+    ? part([words.articles.is], { sources: [words.chips.blog], reading: asReading(articles) })
+    : part([words.articles.none], { deed: deedFor("blog", words.deeds.blog) });
+};
+
+export const termAnswer: Answer = async (ask) => {
+  const { words, tools, question } = ask;
+  const term = termIn(question);
+  if (!term) return unknownAnswer(ask);
+  const { articles } = await tools.articles(term.split("-"));
+  return part([words.terms[term]], { sources: [words.chips.term], reading: asReading(articles).slice(0, 1) });
+};
+
+export const helpAnswer: Answer = ({ words }) => part([words.help.hello, words.help.list]);
+
+/** What is not known is said to be so, with what could be asked instead. */
+export async function unknownAnswer({ words, tools, question }: Ask) {
+  const { articles } = await tools.articles(topicOf(question));
+  return part([words.unknown, words.help.list], { reading: asReading(articles.filter(({ isClose }) => isClose)) });
+}
+
+export const othersAnswer: Answer = ({ words }) => part([words.others]);
+
+/** A deed is the founder's own: the answer only says where. */
+export const changeAnswer: Answer = ({ words, question }) => {
+  const text = fold(question);
+  const deed = /profil|description|secteur|sector/.test(text)
+    ? deedFor("profile", words.deeds.profile)
+    : /seuil|threshold|plancher|floor|alerte/.test(text)
+      ? deedFor("thresholds", words.deeds.thresholds)
+      : /candidat|session|pitch|apply/.test(text)
+        ? deedFor("pitch", words.deeds.apply)
+        : /capital|cap table|action|share/.test(text)
+          ? deedFor("cap-table", words.deeds.capTable)
+          : deedFor("check-in", words.deeds.start);
+  return part([words.change], { deed });
+};

@@ -1,0 +1,163 @@
+import { monthFrom } from "../kpi/check-in.ts";
+import { type Answer, deedFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
+import type { SumLine } from "./answer.ts";
+import type { TypedFigures } from "./typed-figures.ts";
+
+/** Months that the money of a round is counted for, and those in which it is raised, reserve included (the blog's rule). */
+const lasting = 18;
+const raising = 9;
+
+type Typed = TypedFigures["sums"][number];
+const isPre = ({ before, after }: Typed) =>
+  /\b(?:valo|valuation|pre.?money|cap(?:italis)?|a|at|sur)\s*(?:de|d|of)?\W*$/.test(before) ||
+  /^\W*(?:de\s)?(?:pre|valo|post)/.test(after);
+
+/** The two sums of a round: what is raised, and at which pre-money. */
+function roundIn(sums: TypedFigures["sums"]) {
+  const [one, other] = sums;
+  if (!one || !other) return null;
+  const [pre, raised] =
+    isPre(one) && !isPre(other)
+      ? [one, other]
+      : isPre(other) && !isPre(one)
+        ? [other, one]
+        : one.cents > other.cents
+          ? [one, other]
+          : [other, one];
+  const isPost = /^\W*(?:de\s)?post/.test(pre.after) || /post.?money\W*(?:de|d|of|a)?\W*$/.test(pre.before);
+  const before = isPost ? pre.cents - raised.cents : pre.cents;
+  return before > 0 && raised.cents > 0 ? { pre: before, raised: raised.cents } : null;
+}
+
+export const dilutionAnswer: Answer = async (ask) => {
+  const { words, tools, typed } = ask;
+  const round = roundIn(typed.sums);
+  const deed = deedFor("cap-table", words.deeds.capTable, thursdayAfter(tools.today));
+  const [sold] = typed.percents;
+  if (!round)
+    return part([sold && words.dilution.asked(sold.value), words.dilution.ask], {
+      sources: sold ? [words.chips.question(words.percent(sold.value))] : [],
+      deed,
+    });
+  const pool =
+    typed.percents.find(({ before }) => /pool|reserve|bspce/.test(before))?.value ??
+    (/pool|bspce|r[ée]serve/i.test(ask.question) ? (sold?.value ?? 0) : 0);
+  const { post, investors, before, factor, holders, savedAt } = await tools.dilution({ ...round, pool });
+  const sum: SumLine[] = [
+    { sign: "", label: words.lines.pre, value: words.money(round.pre) },
+    { sign: "+", label: words.lines.raised, value: words.money(round.raised) },
+    { sign: "=", label: words.lines.post, value: words.money(post) },
+    { sign: "", label: words.lines.investors, value: words.percent(investors) },
+    ...(pool > 0 ? [{ sign: "", label: words.lines.pool, value: words.percent(pool) } as const] : []),
+    { sign: "=", label: words.lines.left, value: words.percent(before) },
+    ...holders.map((percent): SumLine => ({
+      sign: "",
+      label: words.lines.holder(percent),
+      value: words.percent(percent * factor),
+    })),
+  ];
+  return part([words.dilution.is(investors, before), !savedAt && words.dilution.noTable], {
+    sum,
+    sources: [
+      words.chips.question(`${words.money(round.raised)}, ${words.money(round.pre)}`),
+      ...(savedAt ? [words.chips.capTable(savedAt)] : []),
+    ],
+    deed,
+  });
+};
+
+export const bsaAirAnswer: Answer = async (ask) => {
+  const { words, tools, typed, question } = ask;
+  const deed = deedFor("cap-table", words.deeds.capTable, thursdayAfter(tools.today));
+  const isCap = ({ before, after }: Typed) =>
+    /(?:cap|plafond|plafonn\w*)\W*(?:a|de|d|of|at)?\W*$/.test(before) || /^\W*(?:de\s)?(?:cap\b|plafond)/.test(after);
+  const cap = typed.sums.find(isCap) ?? null;
+  const others = typed.sums.filter((each) => each !== cap);
+  const [amount, ...ofRound] = others;
+  const discount = typed.percents[0]?.value ?? 0;
+  const round = roundIn(ofRound);
+  if (!amount) return part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], deed });
+  const asked = { amount: amount.cents, cap: cap?.cents ?? null, discount, round };
+  const { conversion } = tools.bsaAir(asked);
+  if (!conversion || !/\d/.test(question))
+    return part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], deed });
+  return part([words.bsa.is(conversion.holder), words.bsa.rule, !round && words.bsa.before], {
+    sum: [
+      { sign: "", label: words.lines.amount, value: words.money(asked.amount) },
+      { sign: "÷", label: words.lines.valuation(conversion.by), value: words.money(conversion.valuation) },
+      { sign: "=", label: words.lines.bearer, value: words.percent(conversion.holder) },
+      ...(round
+        ? [{ sign: "", label: words.lines.investors, value: words.percent(conversion.investors) } as const]
+        : []),
+      { sign: "", label: words.lines.left, value: words.percent(conversion.before) },
+    ],
+    sources: [words.chips.question(words.money(asked.amount))],
+    deed,
+  });
+};
+
+export const nextRoundAnswer: Answer = async (ask) => {
+  const { words, tools, typed, levels, step } = ask;
+  const monthly = await monthlyFigures(ask);
+  const { scan, steps } = await tools.readiness();
+  const { next } = await tools.sessions();
+  const months = typed.months ?? lasting;
+  const lines: (string | false | null)[] = [];
+  const sum: SumLine[] = [];
+  const sources: string[] = [];
+  if (monthly) {
+    const { latest, meanBurn, runway, figures, first } = monthly;
+    const needed = Math.max(0, Math.round(months * meanBurn - latest.cash));
+    if (meanBurn <= 0) lines.push(words.round.profitable);
+    else if (needed === 0) lines.push(words.round.enough(months));
+    else {
+      lines.push(words.round.is(needed, months));
+      sum.push(
+        {
+          sign: "",
+          label: words.lines.need(months),
+          note: `${months} × ${words.money(meanBurn)}`,
+          value: words.money(months * meanBurn),
+        },
+        { sign: "\u2212", label: words.lines.cash(latest.month), value: words.money(latest.cash) },
+        { sign: "=", label: words.lines.toRaise, value: words.money(needed) },
+      );
+    }
+    if (figures.isStale) lines.push(words.stale(latest.month));
+    if (runway.state === "months")
+      lines.push(
+        runway.months <= raising
+          ? words.round.late(runway.months)
+          : words.round.start(monthFrom(latest.month, Math.floor(runway.months - raising) + 1)),
+      );
+    sources.push(words.chips.cash(latest.month), words.chips.burn(first.month, latest.month));
+  } else lines.push(words.none);
+  if (scan) {
+    lines.push(
+      words.readiness.is(
+        scan.score,
+        scan.findings.filter(({ state }) => state === "completed").length,
+        scan.findings.length,
+      ),
+    );
+    if (steps.length > 0)
+      lines.push(words.round.gaps, ...steps.slice(0, 3).map((each) => words.readiness.step(step(each), each.points)));
+    sources.push(words.chips.scan(scan.scannedAt));
+  } else lines.push(words.readiness.none);
+  if (next?.startsOn) {
+    lines.push(words.round.session(words.session.days(next.startsOn, next.endsOn)));
+    sources.push(words.chips.session);
+  }
+  const isReady = scan !== null && scan.score >= levels.ready;
+  const by = thursdayAfter(tools.today);
+  return part(lines, {
+    sum,
+    sources,
+    reading: (await tools.articles(["mail investisseur", "investor email"])).articles
+      .slice(0, 1)
+      .map(({ title, slug }) => ({ title, slug })),
+    deed: isReady
+      ? deedFor("pitch", words.deeds.apply, by)
+      : deedFor("readiness", scan ? words.deeds.readiness : words.deeds.scan, by),
+  });
+};

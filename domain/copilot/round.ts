@@ -1,0 +1,31 @@
+/** A round, in cents; the pool is what is reserved for the team after it, in percent, paid by those who hold shares today. */
+export type Round = { pre: number; raised: number; pool: number };
+
+/** Percents of the company after a round, and how much of each percent held today is left. */
+export function dilutionOf({ pre, raised, pool }: Round) {
+  const post = pre + raised;
+  const investors = (raised / post) * 100;
+  return { post, investors, pool, before: 100 - investors - pool, factor: (100 - investors - pool) / 100 };
+}
+
+/** A BSA AIR of `amount` cents, cap in cents, discount in percent; with the round it converts at, where one is asked about. */
+export type BsaAir = { amount: number; cap: number | null; discount: number; round: Omit<Round, "pool"> | null };
+
+/** At which valuation it converts and what its holder gets, in percent; null while neither a cap nor a round is known. */
+export function conversionOf({ amount, cap, discount, round }: BsaAir) {
+  const discounted = round && round.pre * (1 - discount / 100);
+  const valuation = Math.min(cap ?? Infinity, discounted ?? Infinity);
+  if (!Number.isFinite(valuation) || valuation <= 0) return null;
+  const [its, theirs] = [amount / valuation, round ? round.raised / round.pre : 0];
+  const all = 1 + its + theirs;
+  return {
+    valuation,
+    by: cap !== null && valuation === cap ? ("cap" as const) : ("discount" as const),
+    holder: (its / all) * 100,
+    investors: (theirs / all) * 100,
+    before: (1 / all) * 100,
+  };
+}
+
+/** The growth a month, in percent, that turns `from` into `to` in so many months. */
+export const growthFor = (from: number, to: number, months: number) => ((to / from) ** (1 / months) - 1) * 100;

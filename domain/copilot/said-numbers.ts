@@ -1,0 +1,50 @@
+const number =
+  /(\d{1,3}(?:[ \u00A0\u202F.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:[ \u00A0\u202F]?(k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?/gu;
+const scale: Record<string, number> = {
+  k: 1e3,
+  K: 1e3,
+  M: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  mille: 1e3,
+  thousand: 1e3,
+};
+
+/** Both ways to read "5.250": as five and a quarter, or as five thousand two hundred and fifty. */
+function readings(digits: string, by: string) {
+  const joined = digits.replace(/[ \u00A0\u202F]/g, "");
+  const times = scale[by] ?? 1;
+  const grouped = joined.replace(/[.,](?=\d{3}(?!\d))/g, "").replace(",", ".");
+  const plain = joined.replace(",", ".");
+  const decimals = (text: string) => /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+  return [grouped, plain]
+    .filter((each) => Number.isFinite(Number(each)))
+    .map((each) => ({ value: Number(each) * times, step: times / 10 ** decimals(each) }));
+}
+
+/** All numbers in what tools answered: of a month its year, because months are said by name; of a day the day too. */
+export const numbersIn = (told: unknown): number[] =>
+  [...JSON.stringify(told ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]
+    .flatMap(([each, year, day]) => (year ? [Number(year), ...(day === "01" ? [] : [Number(day)])] : [Number(each)]))
+    .map(Math.abs);
+
+/**
+ * The numbers of a text that nothing known gives, as they stand there. A known one counts rounded as it is written;
+ * the marks of a numbered list are no numbers.
+ */
+export function unverifiedIn(text: string, known: readonly number[]) {
+  const found: string[] = [];
+  for (const line of text.split("\n"))
+    for (const match of line.matchAll(number)) {
+      const [whole, digits = "", by = ""] = match;
+      const isMark = match.index === line.search(/\S/) && /^\d{1,2}[.)]\s/.test(line.slice(match.index));
+      if (isMark) continue;
+      const isKnown = readings(digits, by).some(({ value, step }) =>
+        known.some(
+          (each) => Math.abs(each - value) < step / 2 + 1e-9 || (each > 0 && Math.floor(each / step) * step === value),
+        ),
+      );
+      if (!isKnown && !found.includes(whole.trim())) found.push(whole.trim());
+    }
+  return found;
+}

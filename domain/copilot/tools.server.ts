@@ -1,0 +1,90 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { capTableOf } from "../cap-table/cap-table.server.ts";
+import { percentagesOf } from "../cap-table/cap-table.ts";
+import type { Content } from "../content/content.server.ts";
+import { thresholdsOf } from "../kpi/alert.server.ts";
+import { figuresOf } from "../kpi/history.server.ts";
+import { type Scenario, tryScenario } from "../kpi/scenario.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { upcomingAndLast, sessionsToCome } from "../pitch-session/pitch-session.ts";
+import { fullSessions } from "../pitch-session/session-place.server.ts";
+import { relatedPosts } from "../post/related.server.ts";
+import { actionPlan } from "../readiness/action-plan.ts";
+import { lastScanOf } from "../readiness/readiness.server.ts";
+import { type BsaAir, conversionOf, dilutionOf, growthFor, type Round } from "./round.ts";
+
+type For = { db: Db; by: Actor; content: Content; lang: Lang; now: Date };
+
+const mostArticles = 3;
+/** What the blog says about aids, by the words that its posts are found by. */
+const aidWords = ["bpifrance", "cir", "love money"];
+
+/**
+ * What an adviser may read, for the founder who asks and for nobody else: no tool takes an id, none writes. Each
+ * answer says what it stands on, and of which month.
+ */
+export function toolsFor({ db, by, content, lang, now }: For) {
+  const founder = mustBe(by, "founder");
+  const today = parisDay(now);
+  const read = async () => ({
+    figures: await figuresOf(db, founder, now),
+    thresholds: await thresholdsOf(db, founder),
+  });
+  let kept: ReturnType<typeof read> | undefined;
+  const figures = async () => {
+    const { figures: its, thresholds } = await (kept ??= read());
+    return { source: "check-ins" as const, month: its.latest?.month ?? null, figures: its, thresholds };
+  };
+
+  const articles = (words: readonly string[]) => relatedPosts(db, lang, words, mostArticles);
+
+  return {
+    today,
+    figures,
+    async runwayIf(change: Scenario) {
+      const answer = await figures();
+      return { ...answer, change, result: tryScenario(answer.figures, change) };
+    },
+    /** The growth a month that gets MRR to `target` (to where burn is paid for, without one) in so many months. */
+    async growth({ target, months }: { target: number | null; months: number }) {
+      const answer = await figures();
+      const { latest, meanBurn } = answer.figures;
+      const to = target ?? (latest && meanBurn !== null ? latest.mrr + Math.max(0, meanBurn) : null);
+      const from = latest?.mrr ?? 0;
+      return {
+        ...answer,
+        ...{ from, to, months },
+        monthly: to !== null && from > 0 && to > from ? growthFor(from, to, months) : null,
+      };
+    },
+    async dilution(round: Round) {
+      const table = await capTableOf(db, founder);
+      const percents = table ? percentagesOf(table.holders) : [];
+      return {
+        source: "cap-table" as const,
+        savedAt: table?.savedAt ?? null,
+        ...dilutionOf(round),
+        /** Of those who hold most today, in percent. */
+        holders: percents.toSorted((a, b) => b - a).slice(0, mostArticles),
+      };
+    },
+    bsaAir: (asked: BsaAir) => ({ source: "your question" as const, asked, conversion: conversionOf(asked) }),
+    async readiness() {
+      const scan = await lastScanOf(db, founder);
+      return { source: "last scan" as const, scan, steps: scan ? actionPlan(scan.findings) : [] };
+    },
+    /** No aid is listed yet: what the blog has checked about them. */
+    aids: async () => ({ source: "blog" as const, articles: await articles(aidWords) }),
+    articles: async (words: readonly string[]) => ({ source: "blog" as const, articles: await articles(words) }),
+    async sessions() {
+      const sessions = content.list("event", lang);
+      const full = await fullSessions(db, sessionsToCome(sessions, today));
+      return { source: "sessions" as const, ...upcomingAndLast(sessions, today, full) };
+    },
+  };
+}
+
+export type Tools = ReturnType<typeof toolsFor>;

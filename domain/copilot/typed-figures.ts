@@ -1,0 +1,64 @@
+import { fold } from "../../platform/language/search-text.ts";
+
+/** What a question says in numbers: sums in cents, percents, months, people. */
+export type TypedFigures = {
+  sums: { cents: number; perMonth: boolean; before: string; after: string }[];
+  percents: { value: number; before: string }[];
+  months: number | null;
+  people: number | null;
+};
+
+const counted: Record<string, number> = {
+  ...{ un: 1, une: 1, one: 1, a: 1, an: 1, deux: 2, two: 2, trois: 3, three: 3, quatre: 4, four: 4, cinq: 5, five: 5 },
+  ...{ six: 6, sept: 7, seven: 7, huit: 8, eight: 8, neuf: 9, nine: 9, dix: 10, ten: 10, douze: 12, twelve: 12 },
+};
+
+const hires =
+  /^(commerc|comercia|sales|dev|ingenieur|engineer|salarie|personne|people|person|hire|embauche|stagiaire|alternant|intern|employe|designer|marketeur|marketer|recrue|profil|rep|reps|cto|product)/;
+
+const scale: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6, millions: 1e6, mille: 1e3, thousand: 1e3 };
+
+/** "3 000,50" and "3,000.50" are one number. */
+function numberFrom(text: string) {
+  const joined = text.replace(/[ \u00A0\u202F](?=\d{3}(?!\d))/g, "");
+  const grouped = joined.replace(/[.,](?=\d{3}(?!\d))/g, "");
+  return Number(grouped.replace(",", "."));
+}
+
+const number = /(\d{1,3}(?:[ \u00A0\u202F.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)/.source;
+const found = new RegExp(
+  `[€$£]?\\s?${number}\\s?(k|m|millions?|mille|thousand)?(?![a-z])\\s?(€|eur|euros?|%|pour cent|percent|pourcents?|mois|months?)?(?!\\w)`,
+  "giu",
+);
+const monthly =
+  /^\W*(?:€|euros?)?\W*(?:(?:de plus|en plus|en moins|de moins|more|less|each|chacun|chacune)\W*)?(?:par mois|\/ ?mois|\/ ?m\b|a month|per month|monthly|mensuels?|\/ ?month|mois\b|chaque mois|every month)/;
+
+/** Reads the numbers of a question as it was typed. */
+export function figuresIn(question: string): TypedFigures {
+  const text = question.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const read: TypedFigures = { sums: [], percents: [], months: null, people: null };
+  for (const match of text.matchAll(found)) {
+    const [whole, digits = "", by = "", unit = ""] = match;
+    const value = numberFrom(digits) * (scale[by] ?? 1);
+    const at = match.index;
+    const before = text.slice(Math.max(0, at - 24), at);
+    const after = text.slice(at + whole.length, at + whole.length + 32);
+    if (/^(%|pour|perc)/.test(unit)) read.percents.push({ value, before });
+    else if (/^(mois|month)/.test(unit) && !/\d\s?(k|€)/.test(whole)) read.months ??= value;
+    else if (by === "" && unit === "" && value <= 50 && hires.test(after.trim())) read.people ??= value;
+    else if (by !== "" || /^(€|eur)/.test(unit) || /[€$£]/.test(whole) || value >= 100)
+      read.sums.push({ cents: Math.round(value * 100), perMonth: monthly.test(after), before, after });
+  }
+  if (read.people === null) {
+    const words = fold(question).split(" ");
+    const at = words.findIndex((word, index) => word in counted && hires.test(words[index + 1] ?? ""));
+    if (at >= 0) read.people = counted[words[at] ?? ""] ?? null;
+  }
+  if (read.months === null) {
+    const words = fold(question).split(" ");
+    const at = words.findIndex((word, index) => word in counted && /^(mois|months?)$/.test(words[index + 1] ?? ""));
+    if (at >= 0 && !/^(un|une|a|an|one)$/.test(words[at] ?? "")) read.months = counted[words[at] ?? ""] ?? null;
+    else if (/\b(un an|one year|a year|1 an|12 mois)\b/.test(fold(question))) read.months = 12;
+  }
+  return read;
+}

@@ -1,0 +1,113 @@
+import type { Intent } from "./intent.ts";
+
+/**
+ * What points to an intent, both languages, without accents: words and phrases by how much they say. A star stands for
+ * any ending, a tilde for a word that is not forgiven a typo.
+ */
+export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> = {
+  runway: {
+    3: "runway, combien de temps tient, tient ma treso*, temps me reste, mois me reste*, mois il me reste, mois reste, mois de treso*, mois de cash, months left, how long will, how long do, how long does, out of cash, run out, a sec, a court de, cash dure, money last, cash last, quand je meurs, mois devant, survi*, fin de la caisse, caisse vide, compte vide, tresorerie s epuise, months of cash, tenir combien, tient jusqu, temps je tiens, temps on tient, mon runway, my runway, our runway",
+    2: "combien de mois, how many months, tenir, tiens, tient, autonomie, epuise*, analyse mon runway, plus d argent, jusqu a quand, until when, combien de temps",
+    1: "treso*, tresorerie, cash, caisse, reste*, left, mois, months",
+  },
+  scenario: {
+    4: "si j embauche, si je recrute, si j engage, if i hire, if we hire, hiring, en embauchant, en recrutant, si je baisse mes depenses, si je reduis mes depenses, if i cut, if we cut, si je coupe, if i spend, si je depense, si j economise, if i save, en plus par mois, de plus par mois, en moins par mois, de moins par mois, more a month, less a month, more per month, less per month, si je touche, si j encaisse, si on embauche, si on recrute, if i recruit, if costs, if i get, if we get, if i receive, si je recois, si je perds, if i lose, if we lose, si on perd",
+    3: "embauche*, recrute*, hire, hires, hiring, recrutement*, si mes depenses, scenario*, if my burn, if burn, si mon burn, if my spending, si mes charges, simule*, me payer, pay myself, afford",
+    2: "et si, what if, si je*, if i, if we, commercial*, developpeur*, dev, devs, salarie*, engineer*, salesperson, salespeople, sales reps, stagiaire*, alternant*, en plus, en moins, coupe*, reduis, economise*",
+    1: "si, if",
+  },
+  burn: {
+    3: "burn, burn rate, mon burn, my burn, our burn, depense nette, depenses nettes, je depense, on depense, do i spend, am i spending, are we spending, i spend, we spend, brule*, burning, cash burn, rythme de depense*, depenses mensuelles, monthly spend*, sort par mois",
+    2: "depense*, spend*, charges, burning",
+    1: "par mois, a month, per month",
+  },
+  mrr: {
+    3: "mrr, mon mrr, my mrr, our mrr, revenu recurrent, revenus recurrents, recurring revenue, arr~, chiffre d affaires mensuel, monthly revenue",
+    2: "revenu*, revenue*, croissance, growth, ca mensuel, chiffre d affaires, evolue*, ventes, progresse*, grow*",
+    1: "evolution, sales, ca~",
+  },
+  cac: {
+    3: "cac, mon cac, my cac, our cac, cout dacquisition, cout d acquisition, cost of acquisition, acquisition cost, customer acquisition, coute un client, cost per customer, cout par client, client me coute, customer cost*, coute un nouveau client",
+    2: "acquisition, acquerir, acquire",
+    1: "client, clients, customer*",
+  },
+  churn: {
+    3: "churn, mon churn, my churn, our churn, attrition, clients partent, clients qui partent, customers leave, losing customers, perds des clients, clients perdus, lose customers, taux de depart, perte de clients, resili*, customers leaving, perdons des clients",
+    2: "retention, desabonne*, partent, leave",
+    1: "clients, customers",
+  },
+  cash: {
+    3: "en banque, in the bank, argent en caisse, combien en caisse, combien de cash, how much cash, how much money, solde*, bank balance, tresorerie actuelle, mon cash, combien d argent, ma tresorerie, cash position, ma treso",
+    2: "treso*, tresorerie, cash, caisse, banque, bank",
+  },
+  nps: { 4: "nps, net promoter*, promoteur*, detracteur*, promoter*, detractor*", 2: "satisfaction, recommande*" },
+  "growth-needed": {
+    4: "croissance faut, croissance il me faut, croissance me faut, growth do i need, growth needed, growth is needed, faut croitre, need to grow, besoin de croitre, croissance necessaire, quelle croissance pour, what growth, croissance requise, croissance faudrait, seuil de rentabilite, break even, breakeven, devenir rentable, etre rentable, become profitable, be profitable, point mort, reach profitability, atteindre la rentabilite, pour arriver a, how fast must, how fast should, atteindre l equilibre",
+    3: "rentable*, rentabilite, profitable, profitability, pour atteindre, to reach, equilibre, to get to, passer a, arriver a, doubler, double mon, double my, croitre",
+    2: "croissance, growth, faut, need, atteindre, reach, combien par mois",
+    1: "objectif, target, mrr",
+  },
+  dilution: {
+    4: "dilution, dilue*, diluted, dilute, pre money, post money, premoney, postmoney, combien je garde, what do i keep, how much do i keep, part me reste, parts me reste*, il me reste de parts, how much equity, cede*, give away, je garde",
+    3: "valo, valorisation, valuation, equity, pourcentage du capital, mes parts, my share*, bspce, pool",
+    2: "capital, leve*, raise, raising, tour, round, parts, garde",
+  },
+  "bsa-air": {
+    4: "bsa air, bsaair, bsa, safe note, safe~, convertible*, valuation cap, decote, cap de, cap a, with a cap, long stop",
+    2: "decote*, discount, plafond, cap~, conversion, converti*",
+  },
+  readiness: {
+    4: "readiness, mon score, my score, score de, score readiness, criteres, criteria, investor ready, pret a lever, ready to raise, prete a lever, gagner des points, gain points, more points, investment ready, manque t il, manque pour lever",
+    3: "score, scan*, pret, ready, ecart*, gaps, gap, points faibles, weak points, lacune*, what am i missing, qu est ce qu il me manque, ameliorer mon dossier",
+    2: "points, dossier, manque*, missing, ameliore*, improve",
+  },
+  aids: {
+    4: "aides~, aide publique, subvention*, grants, grant, bpifrance, bpi, cir~, cii~, jei~, credit d impot, tax credit*, public aid, public funding, non dilutif, non dilutive, pret d honneur, pret innovation, french tech, aide regionale, aides regionales, public money, aide a l innovation, avance remboursable",
+    2: "aide, financement public, region*, funding",
+    1: "financement*",
+  },
+  session: {
+    4: "pitch session, session de pitch, prochaine session, next session, date limite, deadline, demo day, candidater, candidature*, apply, application*, suis je eligible, am i eligible, eligible, prochain pitch, next pitch, jour de pitch, cloture",
+    3: "session*, pitcher, pitch",
+    2: "quand, when, date, inscri*",
+  },
+  articles: {
+    4: "article*, un article, an article, article about, article sur, blog, lire, a lire, read, reading, quoi lire, ressource*, resource*, lecture, post on, guide sur, guide on",
+    2: "documentation, apprendre, learn, guide*, conseille*",
+  },
+  term: {
+    4: "c est quoi, c quoi, cest quoi, qu est ce que, qu est ce qu, quest ce que, que veut dire, ca veut dire, what is a, what is an, what is the meaning, what does, what s a, definition de, definis, define, definition, explique moi, explique, explain, signifie, meaning of, mean, kesako, means, veut dire, what are",
+    2: "quoi, what is, whats, what s",
+  },
+  funnel: {
+    4: "funnel, entonnoir, tunnel, optimise mon funnel, optimiser mon funnel, optimize my funnel, optimise my funnel, tunnel de vente, sales funnel, conversion rate*, taux de conversion",
+    3: "convertir, conversion*, gagner plus de clients, more customers, plus de clients, acquisition et churn, acquire more, pipeline",
+    2: "optimise*, optimize*, ameliore*, vendre plus, sell more",
+  },
+  "next-round": {
+    4: "prochaine levee, next round, next raise, ma levee, my raise, my round, prepare ma, lever des fonds, levee de fonds, fundraising, fundraise, combien lever, combien dois je lever, quand lever, when should i raise, how much should i raise, how much to raise, prochain tour, preparer ma levee, prepare my, dois je lever, raise money, raising money, seed round, quand commencer a lever, faire une levee, combien je dois lever, quand je dois lever, how much do i need to raise, how much do we need to raise",
+    3: "levee, lever, fundrais*, raise",
+    2: "investisseur*, investor*, tour, round, montant",
+    1: "prepare*",
+  },
+  roadmap: {
+    4: "roadmap, feuille de route, t1~, q1~, premier trimestre, first quarter, plan du trimestre, trimestre, quarter, plan pour janvier, trois prochains mois, next three months, 3 prochains mois, next 3 months, plan sur 3 mois, planning",
+    2: "plan, janvier, january",
+  },
+  priority: {
+    4: "priorite*, priorities, priority, what should i do, que dois je faire, what to do, what now, par ou commencer, where do i start, where to start, je dois faire quoi, je fais quoi, cette semaine, this week, aujourd hui, today, d abord, first thing, urgent*, alerte*, alerts, prochaine etape, next step, actions",
+    3: "que faire, quoi faire",
+    2: "commencer, start, important*",
+  },
+  help: {
+    4: "que sais tu, que sais tu faire, tu sais faire, tu peux faire, what can you, can you do, help, aide moi, m aider, comment ca marche, how do you work, who are you, qui es tu, es tu une ia, are you an ai, bonjour, hello, salut, merci, thanks, thank you, hi, hey, coucou, bonsoir, tu sers a quoi, tu fais quoi",
+    2: "tu sais, you know",
+  },
+  others: {
+    4: "autres startups, autre startup, other startups, another startup, autres fondateurs, other founders, another founder, autre fondateur, concurrent*, competitor*, other founder, des autres, autres boites, autre boite, autres utilisateurs, other users, quels investisseurs, which investors, liste des investisseurs, list of investors, investor list, emails des, e mail de, email de, email of, emails of, telephone de, phone of, phone number, numero de, adresse de, everyone s, tous les fondateurs, all founders, toutes les startups, all startups, autre compte, another account, base de donnees, database, mot de passe*, password*, prompt systeme, system prompt, variable d environnement, environment variable*, cle api, api key*, copilot key, secret*, autre conversation, other chats, conversations des autres, someone else, chez marmelade, startup voisine",
+    3: "ignore tes instructions, ignore your instructions, ignore all, ignore previous, ignore les, oublie tes, tes instructions, your instructions, tes consignes",
+  },
+  change: {
+    4: "change mon, change my, modifie*, supprime*, delete, remove my, efface*, passe moi, passe mon compte, upgrade me, upgrade my, downgrade*, mets a jour, update my, enregistre*, saisis pour moi, save my, envoie*, send an, send a, send my, publie, publier, publish, ecris a, resilie mon, cancel my, annule*, reserve*, book me, inscris moi, cree un compte, set my, mets mon, mets ma, candidate pour moi, apply for me, invite*, transfere*, transfer, paie, pay",
+  },
+};

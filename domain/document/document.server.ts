@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { and, count, desc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { OfficeText } from "../../platform/office/text.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { documentSection, documentVersion } from "./document.table.ts";
+import type { Milestone } from "./milestone.ts";
+import { type DocumentKind, outlines, type SectionChoice, type SectionId, versionsInDay } from "./outline.ts";
+
+export type Version = {
+  number: number;
+  composed: OfficeText;
+  milestones: Milestone[];
+  model: string | null;
+  madeAt: Date;
+};
+
+/** What a version says, and who wrote it: `model` names one, null is "composed by rules". */
+export type Composed = Pick<Version, "composed" | "milestones" | "model">;
+
+/** Two versions made at once would have the same number. */
+const documentLock = 7_210_021;
+
+const { number, composed, milestones, model, madeAt } = documentVersion;
+const ofKind = (founder: string, kind: DocumentKind) =>
+  and(eq(documentVersion.founder, founder), eq(documentVersion.kind, kind));
+
+/** What a founder chose and wrote of each section of a document; those not named are in it as composed. */
+export async function readChoices(db: Db, by: Actor, kind: DocumentKind): Promise<SectionChoice[]> {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "generators");
+  const { section, chosen, text } = documentSection;
+  const rows = await db
+    .select({ section, chosen, text })
+    .from(documentSection)
+    .where(and(eq(documentSection.founder, founder), eq(documentSection.kind, kind)));
+  const known = outlines[kind].map(({ id }) => id);
+  return rows.flatMap((row) => {
+    const id = known.find((each) => each === row.section);
+    return id ? [{ ...row, section: id }] : [];
+  });
+}
+
+/** Keeps what a founder chose and wrote, of the sections that this document has. */
+export async function saveChoices(
+  db: Db,
+  by: Actor,
+  kind: DocumentKind,
+  choices: readonly SectionChoice[],
+  now = new Date(),
+) {
+  const founder = mustBe(by, "founder");
+  const known: readonly SectionId[] = outlines[kind].map(({ id }) => id);
+  const rows = choices
+    .filter(({ section }) => known.includes(section))
+    .map((choice) => ({ ...choice, founder, kind, savedAt: now }));
+  await db.transaction(async (tx) => {
+    await mustOpen(tx, founder, "generators");
+    for (const row of rows)
+      await tx
+        .insert(documentSection)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [documentSection.founder, documentSection.kind, documentSection.section],
+          set: { chosen: row.chosen, text: row.text, savedAt: now },
+        });
+  });
+}
+
+/** The versions of a document, the newest first, without what they say. */
+export async function versionsOf(db: Db, by: Actor, kind: DocumentKind) {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "generators");
+  return db
+    .select({ number, lang: sql<OfficeText["lang"]>`${composed}->>'lang'`, model, madeAt })
+    .from(documentVersion)
+    .where(ofKind(founder, kind))
+    .orderBy(desc(number));
+}
+
+/** One version of a founder's own document. */
+export async function readVersion(db: Db, by: Actor, kind: DocumentKind, wanted: number): Promise<Version | null> {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "generators");
+  const [row] = await db
+    .select({ number, composed, milestones, model, madeAt })
+    .from(documentVersion)
+    .where(and(ofKind(founder, kind), eq(number, wanted)));
+  return row ?? null;
+}
+
+type Kept = { status: "made" | "unchanged"; number: number } | { status: "too-many" };
+
+/** Keeps what was composed as the next version; what says the same as the last one is that one. */
+export async function keepVersion(
+  db: Db,
+  by: Actor,
+  kind: DocumentKind,
+  said: Composed,
+  now = new Date(),
+): Promise<Kept> {
+  const founder = mustBe(by, "founder");
+  return db.transaction(async (tx) => {
+    await mustOpen(tx, founder, "generators");
+    await tx.execute(sql`select pg_advisory_xact_lock(${documentLock}, hashtext(${founder}))`);
+    const [last] = await tx
+      .select({ number, composed, milestones, model })
+      .from(documentVersion)
+      .where(ofKind(founder, kind))
+      .orderBy(desc(number))
+      .limit(1);
+    if (last && isDeepStrictEqual({ ...last, number: 0 }, { number: 0, ...JSON.parse(JSON.stringify(said)) }))
+      return { status: "unchanged", number: last.number };
+    const [today] = await tx
+      .select({ made: count() })
+      .from(documentVersion)
+      .where(and(eq(documentVersion.founder, founder), gt(madeAt, new Date(now.getTime() - 24 * 3_600_000))));
+    if ((today?.made ?? 0) >= versionsInDay) return { status: "too-many" };
+    const next = (last?.number ?? 0) + 1;
+    await tx.insert(documentVersion).values({ id: randomUUID(), founder, kind, number: next, ...said, madeAt: now });
+    return { status: "made", number: next };
+  });
+}

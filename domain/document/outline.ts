@@ -1,0 +1,137 @@
+import type { FounderField } from "../startup/founder-profile.ts";
+
+export const documentKinds = ["business-plan", "pitch-deck", "roadmap", "go-to-market"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const isDocumentKind = (kind: string): kind is DocumentKind =>
+  (documentKinds as readonly string[]).includes(kind);
+
+/** What a section shows besides fields of the profile: each is computed from what the founder entered. */
+export type Part =
+  /** MRR, runway, CAC, churn and NPS, each with its month. */
+  | "figures"
+  /** MRR by month. */
+  | "mrr"
+  /** Cash by month, net burn and the end of the cash. */
+  | "cash"
+  | "holders"
+  /** The readiness score and its date. */
+  | "score"
+  /** What the score asks for, and how far it is there. */
+  | "criteria"
+  /** What the score says is to be done next. */
+  | "steps"
+  /** Days to come: the founder's own, those of the numbers, the next pitch session. */
+  | "milestones"
+  /** Nothing that we keep says this: only the founder's own text does. */
+  | "own";
+
+const sectionIds = [
+  "summary",
+  "problem",
+  "market",
+  "model",
+  "advantage",
+  "traction",
+  "team",
+  "finance",
+  "capital",
+  "raise",
+  "readiness",
+  "company",
+  "today",
+  "goals",
+  "milestones",
+  "next-steps",
+  "money",
+  "customer",
+  "offer",
+  "price",
+  "channels",
+  "numbers",
+  "budget",
+  "contact",
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+export type OutlineSection = { id: SectionId; fields: readonly FounderField[]; parts: readonly Part[] };
+
+const section = (id: SectionId, fields: readonly FounderField[], parts: readonly Part[] = []): OutlineSection => ({
+  ...{ id, fields, parts },
+});
+
+const team = section("team", ["founder_name", "team_size", "co_founders", "team_presentation"]);
+const model = section("model", ["business_model", "key_metrics"]);
+
+/** What each document may have, in its order, and where each section takes it from. */
+export const outlines: Record<DocumentKind, readonly OutlineSection[]> = {
+  "business-plan": [
+    section("summary", ["startup_name", "sector", "region", "current_stage", "website"], ["score"]),
+    section("problem", ["description"]),
+    section("market", ["target_market"]),
+    model,
+    section("advantage", ["competitive_advantage"]),
+    section("traction", ["major_clients", "annual_revenue"], ["figures", "mrr"]),
+    team,
+    section("finance", ["funding_raised", "financial_projections_url"], ["cash"]),
+    section("capital", [], ["holders"]),
+    section("raise", ["funding_amount_needed", "funding_use", "growth_objectives"]),
+    section("readiness", [], ["criteria"]),
+    section("company", ["siren", "creation_date", "email", "phone"]),
+  ],
+  "pitch-deck": [
+    section("problem", ["description"]),
+    section("market", ["target_market", "sector", "region"]),
+    model,
+    section("traction", ["major_clients"], ["figures", "mrr"]),
+    section("advantage", ["competitive_advantage"]),
+    team,
+    section("finance", ["annual_revenue", "funding_raised"], ["cash"]),
+    section("capital", [], ["holders"]),
+    section("raise", ["funding_amount_needed", "funding_use", "growth_objectives"]),
+    section("readiness", ["current_stage"], ["score"]),
+    section("contact", ["startup_name", "email", "phone", "website"]),
+  ],
+  roadmap: [
+    section("today", ["startup_name", "current_stage"], ["figures", "score"]),
+    section("goals", ["growth_objectives"]),
+    section("milestones", [], ["milestones"]),
+    section("next-steps", [], ["steps"]),
+    section("money", ["funding_amount_needed", "funding_use"], ["cash"]),
+    team,
+  ],
+  "go-to-market": [
+    section("summary", ["startup_name", "sector", "region", "current_stage"]),
+    section("customer", ["target_market", "major_clients"]),
+    section("offer", ["description", "competitive_advantage"]),
+    section("price", ["business_model", "key_metrics"]),
+    section("channels", [], ["own"]),
+    section("numbers", [], ["figures", "mrr", "score"]),
+    section("goals", ["growth_objectives"]),
+    section("budget", ["funding_use"], ["own"]),
+    team,
+  ],
+};
+
+/** As which files a document can be had, the first is the usual one. */
+export const formatsOf = {
+  "business-plan": ["docx"],
+  "pitch-deck": ["pptx"],
+  roadmap: ["docx", "md", "ics"],
+  "go-to-market": ["docx"],
+} as const satisfies Record<DocumentKind, readonly string[]>;
+
+export type DocumentFormat = (typeof formatsOf)[DocumentKind][number];
+
+/** What a founder says of one section: whether it is in the document, and their own text in place of the composed one. */
+export type SectionChoice = { section: SectionId; chosen: boolean; text: string };
+
+/** Signs that a founder's own text of a section may have. */
+export const longestSection = 6_000;
+
+/** Versions that a founder may make in a day, of all their documents. */
+export const versionsInDay = 40;
+
+/** A section is in a document until its founder takes it out. */
+export const choiceOf = (choices: readonly SectionChoice[], section: SectionId): SectionChoice =>
+  choices.find((choice) => choice.section === section) ?? { section, chosen: true, text: "" };

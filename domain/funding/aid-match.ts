@@ -1,0 +1,30 @@
+import type { Aid } from "../content/content.ts";
+
+type Place = Pick<Aid, "region" | "stages" | "sectors">;
+type Profile = { region: string; current_stage: string; sector: string };
+
+/** `anyone`: the aid asks for nothing here; `unknown`: the profile does not say. */
+export type Fit = "fits" | "anyone" | "unknown" | "differs";
+
+export type AidMatch = { fit: "yes" | "maybe" | "no"; region: Fit; stage: Fit; sector: Fit };
+
+const fitOf = (asked: readonly string[], own: string): Fit =>
+  asked.length === 0 ? "anyone" : own === "" ? "unknown" : asked.includes(own) ? "fits" : "differs";
+
+/** Whether an aid is for a startup, as far as region, stage and sector tell. */
+export function aidMatchOf({ region, stages, sectors }: Place, profile: Profile): AidMatch {
+  const asked = region === "national" || region === "europe" ? [] : [region];
+  const fits = {
+    region: fitOf(asked, profile.region),
+    stage: fitOf(stages, profile.current_stage),
+    sector: fitOf(sectors, profile.sector),
+  };
+  const all = Object.values(fits);
+  return { fit: all.includes("differs") ? "no" : all.includes("unknown") ? "maybe" : "yes", ...fits };
+}
+
+const order = { yes: 0, maybe: 1, no: 2 };
+
+/** What fits first, each group in the order of the records. */
+export const bestFirst = <Matched extends { match: AidMatch }>(aids: readonly Matched[]) =>
+  aids.toSorted((a, b) => order[a.match.fit] - order[b.match.fit]);

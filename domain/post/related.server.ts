@@ -1,0 +1,42 @@
+import { desc, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { fold } from "../../platform/language/search-text.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { post } from "./post.table.ts";
+
+const mostWords = 5;
+const near = 12;
+
+/**
+ * Posts that hold some of these words, those that hold most of them first. `isClose` is one whose title has one of
+ * them.
+ */
+export async function relatedPosts(db: Db, lang: Lang, typed: readonly string[], most: number) {
+  const words = [...new Set(typed.flatMap((each) => fold(each).split(" ")))].filter((word) => word.length > 2);
+  const asked = words.toSorted((a, b) => b.length - a.length).slice(0, mostWords);
+  if (asked.length === 0) return [];
+  const holds = asked.map((word) => sql`search like ${`% ${word}%`}`);
+  const hits = sql<number>`${sql.join(
+    holds.map((each) => sql`(${each})::int`),
+    sql` + `,
+  )}`.mapWith(Number);
+  const shown = lang === "en" ? sql`shown_in_english` : sql`shown_in_french`;
+  const found = await db
+    .select({ id: post.id, slug: post.slug, title: post.title, publishedAt: post.publishedAt, hits })
+    .from(post)
+    .where(sql`${shown} and (${or(...holds)})`)
+    .orderBy(desc(hits), desc(post.publishedAt))
+    .limit(near);
+  const inTitle = (title: string) => asked.filter((word) => ` ${fold(title)}`.includes(` ${word}`)).length;
+  return found
+    .map((each) => ({ ...each, titled: inTitle(each.title) }))
+    .toSorted((a, b) => b.titled - a.titled || b.hits - a.hits)
+    .slice(0, most)
+    .map(({ slug, title, publishedAt, titled }) => ({
+      slug,
+      title,
+      on: parisDay(publishedAt ?? new Date(0)),
+      isClose: titled > 0,
+    }));
+}

@@ -1,0 +1,57 @@
+/** Where a plan begins, in cents: cash, and revenue and spending of a month. */
+export type Start = { cash: number; revenue: number; costs: number };
+
+/** What one would do; months count from 1, the first to come. Percentages are in hundredths. */
+export type Plan = {
+  /** Of revenue, a month. */
+  growth: number;
+  hires: number;
+  /** What one hire costs a month, charges included, in cents. */
+  salary: number;
+  hiredIn: number;
+  raised: number;
+  raisedIn: number;
+  /** Change of price, which changes revenue by as much. */
+  price: number;
+  pricedIn: number;
+};
+
+export const planMonths = 36;
+
+type PlanMonth = { revenue: number; costs: number; cash: number };
+
+export type Outcome = {
+  /** Cash at the end of each month, the last one that it lasts for included; none after it is gone. */
+  months: readonly PlanMonth[];
+  /** The month in which the cash ends; null where it lasts for all of them. */
+  endsIn: number | null;
+  /** From this month on revenue covers spending; null where it does not within the plan. */
+  breaksEvenIn: number | null;
+  /** The least cash at the end of a month, and of which. */
+  lowest: { cash: number; month: number };
+};
+
+/** How revenue, spending and cash go for three years. */
+export function outcomeOf(start: Start, plan: Plan): Outcome {
+  const all: PlanMonth[] = [];
+  let { cash, revenue } = start;
+  for (let month = 1; month <= planMonths; month += 1) {
+    revenue = Math.round(revenue * (1 + plan.growth / 10_000));
+    if (month === plan.pricedIn) revenue = Math.round(revenue * (1 + plan.price / 10_000));
+    const costs = start.costs + (month >= plan.hiredIn ? plan.hires * plan.salary : 0);
+    cash += revenue - costs + (month === plan.raisedIn ? plan.raised : 0);
+    all.push({ revenue, costs, cash });
+  }
+  const end = all.findIndex((each) => each.cash < 0);
+  const lost = all.findLastIndex(({ revenue: earned, costs }) => earned < costs);
+  const months = end < 0 ? all : all.slice(0, end);
+  const lowest = months.reduce(
+    (least, { cash: left }, index) => (left < least.cash ? { cash: left, month: index + 1 } : least),
+    { cash: start.cash, month: 0 },
+  );
+  return {
+    ...{ months, lowest },
+    endsIn: end < 0 ? null : end + 1,
+    breaksEvenIn: lost === planMonths - 1 ? null : lost + 2,
+  };
+}

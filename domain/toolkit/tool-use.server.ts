@@ -1,0 +1,33 @@
+import { count, gt, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { rightOfTool, type ToolId, usedWithin } from "./tool.ts";
+import { toolUse } from "./tool-use.table.ts";
+
+/** Keeps that a founder used a tool today; once a day it writes, however often they compute. */
+export async function recordToolUse(db: Db, by: Actor, tool: ToolId, now = new Date()) {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, rightOfTool[tool]);
+  const lastUsedOn = parisDay(now);
+  await db
+    .insert(toolUse)
+    .values({ founder, tool, lastUsedOn })
+    .onConflictDoUpdate({
+      target: [toolUse.founder, toolUse.tool],
+      set: { lastUsedOn },
+      setWhere: lt(toolUse.lastUsedOn, lastUsedOn),
+    });
+}
+
+/** How many founders used each tool in the last 90 days, today included. */
+export async function toolUsers(db: Db, now = new Date()): Promise<Map<ToolId, number>> {
+  const rows = await db
+    .select({ tool: toolUse.tool, users: count() })
+    .from(toolUse)
+    .where(gt(toolUse.lastUsedOn, sql`${parisDay(now)}::date - ${usedWithin}::int`))
+    .groupBy(toolUse.tool);
+  return new Map(rows.map(({ tool, users }) => [tool, users]));
+}

@@ -1,0 +1,16 @@
+import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+import type { ToolId } from "./tool.ts";
+
+/** The last day, in Paris, on which a founder used a tool. */
+export const toolUse = pgTable(
+  "tool_use",
+  {
+    founder: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    tool: text().$type<ToolId>().notNull(),
+    lastUsedOn: date("last_used_on").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.founder, t.tool] }), index("tool_use_day").on(t.lastUsedOn)],
+);

@@ -1,0 +1,29 @@
+import type { Right } from "../plan/rights.ts";
+
+/** The categories that tools are filtered by, in the order of their filters. */
+export const toolCategories = ["fundraising", "funding", "cap-table", "legal", "finance"] as const;
+
+export const toolIds = ["dilution", "valuation", "runway", "legal-templates", "forecast", "term-sheet"] as const;
+
+export type ToolId = (typeof toolIds)[number];
+
+/** What a plan has to open for each tool. */
+export const rightOfTool = {
+  dilution: "tools",
+  valuation: "tools",
+  runway: "tools",
+  "legal-templates": "legal-templates",
+  forecast: "forecast",
+  "term-sheet": "term-sheet",
+} as const satisfies Record<ToolId, Right>;
+
+/** From so many founders on their number is shown. */
+export const fewestShown = 10;
+/** Days in which a founder counts as a user. */
+export const usedWithin = 90;
+
+/** The tool that most founders use, of those whose number is shown; none where nobody leads. */
+export function mostUsed(users: ReadonlyMap<ToolId, number>): ToolId | null {
+  const [first, second] = [...users].filter(([, count]) => count >= fewestShown).toSorted((a, b) => b[1] - a[1]);
+  return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { pathOf } from "../../app/paths.ts";
+import { documentKinds, outlines } from "../../domain/document/outline.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { docxLimits } from "../../platform/office/read-docx.ts";
+import { zip } from "../../platform/archive/zip.server.ts";
+import { faultsOf, wordsIn } from "../peers/office-file.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { ask, formBody, urlencoded } from "./ask.ts";
+
+const site = sharedSite();
+const plain = (text: string) =>
+  text
+    .replace(/<!--.*?-->/g, "")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+
+async function founderOn(plan: "free" | "visible" | "elite", lang: "fr" | "en" = "fr") {
+  const { cookie, id } = await signInAs(site, "founder", { lang });
+  const post = async (path: string, fields: Record<string, string>, by = cookie) => {
+    const headers = { ...urlencoded, cookie: by, "sec-fetch-site": "same-origin" };
+    const answer = await ask(site.port, path, { method: "POST", headers, body: formBody(fields) });
+    return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
+  };
+  if (plan !== "free") {
+    const admin = await signInAs(site, "admin");
+    const grant = { intent: "grant", plan, starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+    expect((await post(pathOf("admin-person", { id }), grant, admin.cookie)).status).toBe(303);
+  }
+  const get = async (path: string) => {
+    const answer = await ask(site.port, path, { headers: { cookie } });
+    return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
+  };
+  const upload = async (path: string, file: Buffer) => {
+    const form = new FormData();
+    form.set("text", "");
+    form.set("file", new File([new Uint8Array(file)], "sheet.docx"));
+    const request = new Request("http://lab.test", { method: "POST", body: form });
+    const headers = {
+      cookie,
+      "sec-fetch-site": "same-origin",
+      "content-type": request.headers.get("content-type") ?? "",
+    };
+    const body = Buffer.from(await request.arrayBuffer());
+    const answer = await ask(site.port, path, { method: "POST", headers, body });
+    return { ...answer, text: plain(answer.text) };
+  };
+  return { get, post, upload };
+}
+
+const everySection = (kind: (typeof documentKinds)[number]) =>
+  Object.fromEntries(outlines[kind].map(({ id }) => [`in-${id}`, "yes"]));
+const page = (kind: (typeof documentKinds)[number]) => pathOf("founder-document", { kind });
+const template = pathOf("tool-legal-template", { template: "nda" });
+const templateFile = pathOf("tool-legal-template-file", { template: "nda" });
+const sheet = pathOf("tool-term-sheet");
+
+describe("documents, actions, templates and the reader", () => {
+  test("are refused where the plan does not open them: pages lead to the plans, files and forms are forbidden", async () => {
+    const [free, visible] = [await founderOn("free"), await founderOn("visible")];
+    const elites = [page("business-plan"), pathOf("founder-action", { action: "cac" }), sheet];
+    for (const path of [...elites, template, pathOf("tool-legal-templates")]) {
+      const { status, to } = await free.get(path);
+      expect([path, status, to]).toEqual([path, 302, pathOf("pricing")]);
+    }
+    for (const path of elites) expect([(await visible.get(path)).status, path]).toEqual([302, path]);
+    expect((await visible.get(template)).status).toBe(200);
+    const file = pathOf("founder-document-file", { kind: "business-plan", file: "1.docx" });
+    expect([(await free.get(file)).status, (await visible.get(file)).status]).toEqual([403, 403]);
+    for (const path of [page("roadmap"), sheet, templateFile])
+      expect([(await free.post(path, { intent: "make", text: "x" })).status, path]).toEqual([403, path]);
+    expect((await free.upload(sheet, Buffer.from("x"))).status).toBe(403);
+    const cockpit = await free.get(pathOf("founder-dashboard"));
+    for (const name of ["Business Plan", "Pitch Deck", "Roadmap", "Go-to-Market", "Préparer ma levée"])
+      expect(cockpit.text).toContain(name);
+    expect(cockpit.text).not.toContain(page("business-plan"));
+  });
+
+  test("a document keeps its versions and its founder's edits, and marks what is missing", async () => {
+    const zoe = await founderOn("elite");
+    expect((await zoe.get(pathOf("founder-dashboard"))).text).toContain(page("business-plan"));
+    const text = "Nos mots <b>à nous</b>\r\n\r\n=1+1";
+    const make = { ...everySection("business-plan"), "text-market": text, intent: "make" };
+    const made = await zoe.post(page("business-plan"), make);
+    expect([made.status, made.to]).toEqual([303, `${page("business-plan")}?made=1#versions`]);
+    const shown = await zoe.get(made.to);
+    for (const part of ["La version 1 est prête", "sans IA", "Il manque", "Nos mots &lt;b&gt;à nous"])
+      expect(shown.text, part).toContain(part);
+    const fileOf = (number: number) =>
+      zoe.get(pathOf("founder-document-file", { kind: "business-plan", file: `${number}.docx` }));
+    const first = await fileOf(1);
+    expect([first.status, faultsOf(first.body)]).toEqual([200, []]);
+    expect(first.headers["content-disposition"]).toBe('attachment; filename="business-plan-1.docx"');
+    const said = wordsIn(first.body).join(" ");
+    for (const part of ["Nos mots <b>à nous</b>", "=1+1", "[À compléter\u00A0: SIREN]"]) expect(said).toContain(part);
+
+    expect((await zoe.post(page("business-plan"), make)).to).toContain("unchanged=1");
+    const without = Object.fromEntries(Object.entries(make).filter(([name]) => name !== "in-team"));
+    expect((await zoe.post(page("business-plan"), without)).to).toContain("made=2");
+    expect(wordsIn((await fileOf(2)).body).join(" ")).not.toContain("L’équipe");
+    expect((await fileOf(1)).body.equals(first.body)).toBe(true);
+    const again = await zoe.get(page("business-plan"));
+    expect(again.text).toContain("Nos mots &lt;b&gt;à nous&lt;/b&gt;");
+    expect((await zoe.post(page("business-plan"), { intent: "make" })).status).toBe(422);
+    expect((await zoe.post(page("business-plan"), { ...make, "text-team": "x".repeat(6_001) })).status).toBe(422);
+
+    for (const file of ["3.docx", "1.pptx", "0.docx", "1.docx.zip", "x"])
+      expect([(await zoe.get(pathOf("founder-document-file", { kind: "business-plan", file }))).status, file]).toEqual([
+        404,
+        file,
+      ]);
+    expect((await zoe.get("/startup/documents/other")).status).toBe(404);
+    const other = await founderOn("elite");
+    expect((await other.get(pathOf("founder-document-file", { kind: "business-plan", file: "1.docx" }))).status).toBe(
+      404,
+    );
+  });
+
+  test("a roadmap comes as Word, Markdown and a calendar, a deck as slides", async () => {
+    const zoe = await founderOn("elite", "en");
+    const milestones = "2031-03-15: Version 2; at ten customers";
+    expect(
+      (await zoe.post(page("roadmap"), { ...everySection("roadmap"), "text-milestones": milestones, intent: "make" }))
+        .status,
+    ).toBe(303);
+    expect((await zoe.post(page("pitch-deck"), { ...everySection("pitch-deck"), intent: "make" })).status).toBe(303);
+    const file = (kind: "roadmap" | "pitch-deck", ending: string) =>
+      zoe.get(pathOf("founder-document-file", { kind, file: `1.${ending}` }));
+    expect(faultsOf((await file("roadmap", "docx")).body)).toEqual([]);
+    expect((await file("roadmap", "md")).text).toContain("| 15 March 2031 | Version 2; at ten customers |");
+    const calendar = await file("roadmap", "ics");
+    expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(calendar.text).toContain("SUMMARY:Version 2\\; at ten customers");
+    const deck = await file("pitch-deck", "pptx");
+    expect([deck.status, faultsOf(deck.body)]).toEqual([200, []]);
+  });
+
+  test("an action says what is missing before the first numbers, and a template is filled and kept nowhere", async () => {
+    const zoe = await founderOn("elite");
+    const action = await zoe.get(pathOf("founder-action", { action: "runway" }));
+    for (const part of ["Allonger mon runway", "Saisis d’abord tes chiffres"]) expect(action.text).toContain(part);
+    expect((await zoe.get(pathOf("founder-action", { action: "cap" }))).status).toBe(404);
+    const filled = await zoe.post(templateFile, {
+      other_party: "Étang & <Fils>",
+      duration: "x".repeat(5_000),
+      __proto__: "x",
+    });
+    expect([filled.status, faultsOf(filled.body)]).toEqual([200, []]);
+    const said = wordsIn(filled.body).join(" ");
+    for (const part of ["Étang & <Fils>", "[À compléter\u00A0: Qui signe pour elle]", "avocat"])
+      expect(said).toContain(part);
+    expect((await zoe.get(template)).text).not.toContain("Étang");
+    expect((await zoe.post(pathOf("tool-legal-template-file", { template: "none" }), {})).status).toBe(404);
+  });
+
+  test("a term sheet is read from text and from Word; a bomb and what is no Word file are refused with a sentence", async () => {
+    const zoe = await founderOn("elite");
+    const typed = await zoe.post(sheet, { text: "Exclusivité : six mois.\nFrais : plafonnés à 10 000 €." });
+    for (const part of ["2 clauses trouvées sur 18", "Une sort de l’usage.", "180 jours", "inhabituelle"])
+      expect(typed.text, part).toContain(part);
+    const word = zip([
+      { name: "word/document.xml", content: "<w:p><w:t>Anti-dilution: full ratchet &lt;b&gt;</w:t></w:p>" },
+    ]);
+    const read = await zoe.upload(sheet, word);
+    expect(read.status).toBe(200);
+    for (const part of ["1 clause trouvée", "full ratchet &lt;b&gt;", "au prix le plus bas"])
+      expect(read.text).toContain(part);
+    const bomb = zip([{ name: "word/document.xml", content: Buffer.alloc(docxLimits.unpacked + 1) }]);
+    const [heavy, none] = [await zoe.upload(sheet, bomb), await zoe.upload(sheet, Buffer.from("%PDF"))];
+    expect([heavy.status, heavy.text.includes("Ce fichier est trop lourd")]).toEqual([422, true]);
+    expect([none.status, none.text.includes("n’est pas un fichier Word lisible")]).toEqual([422, true]);
+    expect((await zoe.post(sheet, { text: " " })).status).toBe(422);
+    expect((await zoe.upload(sheet, Buffer.alloc(2 * 1024 * 1024))).status).toBe(413);
+  });
+});

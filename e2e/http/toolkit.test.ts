@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import type { Plan } from "../../domain/plan/plan.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { sendAs } from "../peers/publish.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { opened, wrongResults } from "../peers/spreadsheet.ts";
+import { ask } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+
+const site = sharedSite();
+const [tab, dilution] = ["/startup/dashboard/outils", "/startup/outils/dilution"];
+const [forecast, valuation] = ["/startup/outils/previsionnel", "/startup/outils/valorisation"];
+
+async function get(cookie: string, path: string) {
+  const answer = await ask(site.port, path, { headers: { cookie, "accept-language": "fr" } });
+  return { ...answer, text: answer.text.replace(/<!--.*?-->/g, "").replace(/\s/g, " ") };
+}
+
+async function founderOn(plan: Plan) {
+  const founder = await signInAs(site, "founder", { lang: "fr" });
+  const admin = await signInAs(site, "admin");
+  const person = `/admin/people/${founder.id}`;
+  const grant = { intent: "grant", plan, starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+  if (plan !== "free") expect((await sendAs(site, admin.cookie, person, grant)).status).toBe(303);
+  const end = () => sendAs(site, admin.cookie, person, { intent: "end-plan", reason: "Test" });
+  return { ...founder, end };
+}
+
+const holders = "name1=Zo%C3%A9&shares1=60+000&name2=Ali&shares2=40000";
+const round = (place: number) =>
+  `kind${place}=priced&investor${place}=Fonds&amount${place}=500+000&valuation${place}=2000000&valued${place}=pre` +
+  `&pool${place}=&poolMade${place}=before&conversion${place}=beside`;
+/** 7jours' published BSA AIR, with its nominal neutralised. */
+const note =
+  "kind1=bsa-air&investor1=Ange&amount1=100000&discount1=30&floor1=1000000&cap1=2500000&bounds1=after&nominal1=1&neutralised1=yes";
+const several = `${holders}&${note}&${round(2)}`;
+
+const usesOf = async (founder: string) =>
+  ((await storedIn(site))["tool_use"] ?? []).filter((row) => row["founder"] === founder).map((row) => row["tool"]);
+
+describe("the toolkit", () => {
+  test("lists six tools; each of six filters has some, and each tool one way in or to the plans", async () => {
+    const { cookie } = await founderOn("free");
+    const all = await get(cookie, tab);
+    const count = (text: string, what: string) => text.split(what).length - 1;
+    expect(count(all.text, 'class="tool"')).toBe(6);
+    for (const name of ["Tous", "Levée de fonds", "Financement", "Cap Table", "Légal", "Finance"])
+      expect(all.text).toContain(`>${name}</a>`);
+    expect(["Accéder", "Info", "Débloquer", "Détails"].map((word) => count(all.text, `>${word}<span`))).toEqual([
+      3, 3, 3, 3,
+    ]);
+    expect(all.text).toContain("Ton offre ouvre 3 outils sur 6");
+    const found = ["fundraising", "funding", "cap-table", "legal", "finance"].map(async (category) =>
+      count((await get(cookie, `${tab}?category=${category}`)).text, 'class="tool"'),
+    );
+    expect(await Promise.all(found)).toEqual([2, 1, 1, 1, 1]);
+    const visible = await get((await founderOn("visible")).cookie, tab);
+    expect(visible.text).not.toContain("Ton offre ouvre");
+    expect(count(visible.text, ">Débloquer<span")).toBe(1);
+  });
+
+  test("on the free plan computes one priced round, and refuses the rest: answer, files and forms", async () => {
+    const { cookie, id } = await founderOn("free");
+    const one = await get(cookie, `${dilution}?${holders}&${round(1)}`);
+    expect(one.text).toContain("gardent 80,0 %");
+    expect(one.text).not.toMatch(/dilution\.xlsx|Garder ce scénario/);
+    const more = await get(cookie, `${dilution}?${several}`);
+    expect(more.text).toContain("Ton offre calcule un tour valorisé");
+    for (const { text } of [more, await get(cookie, `${dilution}.data?${several}`)])
+      expect(text).not.toMatch(/7 692|7692/);
+    for (const file of [`${dilution}.csv?${several}`, `${dilution}.xlsx?${several}`, `${forecast}.xlsx?cash=1`])
+      expect([file, (await get(cookie, file)).status]).toEqual([file, 403]);
+    const paid = await get(cookie, forecast);
+    expect([paid.status, paid.headers["location"]]).toEqual([302, "/pricing"]);
+    expect((await sendAs(site, cookie, `${dilution}?${holders}&${round(1)}`, { name: "A" })).status).toBe(403);
+    expect(((await storedIn(site))["cap_scenario"] ?? []).some((row) => row["founder"] === id)).toBe(false);
+    const rated = "most=500000&idea=50&prototype=70&team=60&relations=20&rollout=10";
+    const valued = await get(cookie, `${valuation}?${rated}&average=1000000&factor-team=125`);
+    expect(valued.text).toContain("800 000 € à 1 300 000 €, 1 050 000 €");
+    expect(valued.text).not.toMatch(/1 075 000|1075000|107500000/);
+    expect((await usesOf(id)).toSorted()).toEqual(["dilution", "valuation"]);
+  });
+
+  test("on Elite keeps scenarios, side by side, and gives the same figures on the page and in the spreadsheet", async () => {
+    const { cookie, id, end } = await founderOn("elite");
+    const page = await get(cookie, `${dilution}?${several}`);
+    for (const part of ["7 692 actions", "14,00 €", "Ni plancher ni plafond ne joue"])
+      expect(page.text).toContain(part);
+    const { body, headers } = await get(cookie, `${dilution}.xlsx?${several}`);
+    expect(headers["content-disposition"]).toBe('attachment; filename="dilution.xlsx"');
+    expect(wrongResults(body)).toEqual([]);
+    expect([...opened(body).computed.values()]).toContain(7_692);
+    expect((await get(cookie, `${dilution}.csv?${several}`)).text).toContain('"Ange";"BSA AIR";"0";"0";"7692"');
+
+    for (const state of [several, `${holders}&${round(1)}`, several]) {
+      const saved = await sendAs(site, cookie, `${dilution}?${state}`, { name: state === several ? "Deux" : "Un" });
+      expect([saved.status, saved.headers["location"]]).toEqual([303, expect.stringMatching(/scenario=.*done=saved/)]);
+    }
+    const kept = ((await storedIn(site))["cap_scenario"] ?? []).filter((row) => row["founder"] === id);
+    expect(kept.map((row) => row["name"]).toSorted()).toEqual(["Deux", "Un"]);
+    const two = `${dilution}?scenario=${String(kept.find((row) => row["name"] === "Deux")?.["id"])}`;
+    const beside = await get(cookie, two);
+    for (const part of ["7 692 actions", "Scénarios enregistrés, côte à côte", ">Un</th>", ">Deux</th>"])
+      expect(beside.text).toContain(part);
+
+    await end();
+    const lapsed = await get(cookie, two);
+    expect(lapsed.text).toContain("7 692 actions");
+    expect(lapsed.text).toContain("sans pouvoir être modifiés");
+    expect((await sendAs(site, cookie, two, { name: "Trois" })).status).toBe(403);
+    expect((await get(cookie, `${dilution}?scenario=${String(kept[0]?.["id"])}&${several}`)).text).not.toContain(
+      "7 692",
+    );
+    const other = await founderOn("elite");
+    expect((await get(other.cookie, two)).text).not.toMatch(/7 692|Deux/);
+  });
+
+  test("keeps what was typed beside what is wrong with it", async () => {
+    const { cookie } = await founderOn("elite");
+    const wrong = await get(cookie, `${dilution}?${holders}&${round(1).replace("500+000", "beaucoup")}`);
+    expect(wrong.text).toContain("Un montant en euros au-dessus de zéro.");
+    expect(wrong.text).toContain('value="beaucoup"');
+    const none = await get(cookie, `${dilution}?${round(1)}`);
+    expect(none.text).toContain("Indique au moins un détenteur.");
+    const adding = await get(cookie, `${dilution}?${holders}&${round(1)}&add=bsa-air`);
+    expect(adding.text).toMatch(/Tour 2 <span[^>]*>BSA AIR/);
+    const removed = await get(cookie, `${dilution}?${several}&remove=1`);
+    expect(removed.text).toContain('name="investor1" value="Fonds"');
+  });
+
+  test("forecasts the same months on the page and in the spreadsheet", async () => {
+    const { cookie, id } = await founderOn("visible");
+    const asked =
+      "cash=52000&revenue=12301&growth-1=7,1&growth-2=3,5&growth-3=1,7&variable=12,5&running=22801&raised=300000&raised-in=3";
+    const page = await get(cookie, `${forecast}?${asked}`);
+    const { body } = await get(cookie, `${forecast}.xlsx?${asked}`);
+    expect(wrongResults(body)).toEqual([]);
+    const { names, computed } = opened(body);
+    const last = Number(computed.get(`${names[1]}!I39`));
+    expect(page.text).toContain(new Intl.NumberFormat("fr-FR").format(last).replace(/\s/g, " "));
+    expect(await usesOf(id)).toEqual(["forecast"]);
+  });
+});

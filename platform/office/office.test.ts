@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { faultsOf, illFormed, wordsIn } from "../../e2e/peers/office-file.ts";
+import { unzipBytes } from "../../e2e/peers/unzip.ts";
+import { zip } from "../archive/zip.server.ts";
+import { NotRead } from "../archive/unzip.server.ts";
+import { docx } from "./docx.ts";
+import { markdown } from "./markdown.ts";
+import { pptx } from "./pptx.ts";
+import { readDocx } from "./read-docx.ts";
+import { piecesOf } from "./slides.ts";
+import type { OfficeText } from "./text.ts";
+import { inWorker } from "./workers.server.ts";
+
+const hostile = [
+  '<script>alert("1")</script> & <b>',
+  '=HYPERLINK("https://evil.example";"x")',
+  "+1+1",
+  "@SUM(A1)",
+  "]]> <!-- %PDF {{7*7}} ${x}",
+  "bell\u0007 null\u0000 half\uD800 end\uFFFF",
+  "é 𝄞 \u202Eright to left",
+].join("\n");
+const madeAt = new Date("2026-11-23T10:00:00Z");
+const heads: { figures: [string, string, string]; label: string } = {
+  figures: [hostile, "Value", "Month"],
+  label: "Month",
+};
+
+const everything: OfficeText = {
+  lang: "fr",
+  title: hostile,
+  subtitle: hostile,
+  foot: hostile,
+  sections: [
+    {
+      id: "one",
+      title: hostile,
+      blocks: [
+        {
+          type: "text",
+          look: "lead",
+          runs: [hostile, { text: hostile, marked: true }, { text: hostile, strong: true }],
+        },
+        { type: "text", runs: ["One sentence more. ".repeat(220)] },
+        { type: "list", items: [[hostile], ["two"]] },
+        { type: "figures", figures: [{ name: hostile, value: hostile, note: hostile }] },
+        { type: "table", head: [hostile, "b"], rows: Array.from({ length: 25 }, () => [hostile, "2"]), numbers: [1] },
+        {
+          type: "chart",
+          chart: {
+            title: hostile,
+            series: hostile,
+            code: '#,##0 "€"',
+            points: [{ label: hostile, value: -1.5, printed: "−1,5" }],
+          },
+        },
+      ],
+    },
+  ],
+};
+const said = hostile.replace(/[\u0000\u0007\uD800\uFFFF]/g, "");
+
+test("a checker that sees nothing proves nothing", () => {
+  expect(illFormed("<a><b></a></b>")).toBeTruthy();
+  expect(illFormed("<a>& </a>")).toBeTruthy();
+  expect(illFormed('<a b="1" b="2"/>')).toBeTruthy();
+  expect(illFormed("<a>\u0007</a>")).toBeTruthy();
+  expect(illFormed('<?xml version="1.0"?><a x:b="1"><c/>t</a>')).toBeUndefined();
+  const files = [...unzipBytes(docx(everything, heads, madeAt))].map(([name, content]) => ({ name, content }));
+  expect(faultsOf(zip(files.filter(({ name }) => name !== "word/styles.xml")))).toHaveLength(2);
+});
+
+test.each([
+  ["Word", docx(everything, heads, madeAt)],
+  ["slides", pptx(everything, madeAt)],
+])("a file of %s is whole, and text in it stays text", (_, file) => {
+  expect(faultsOf(file)).toEqual([]);
+  const words = wordsIn(file);
+  for (const line of said.split("\n")) expect(words).toContain(line);
+  expect(file.toString("latin1")).not.toContain('instrText xml:space="preserve">=');
+});
+
+test("the numbers of a chart lie in a workbook without formulas", () => {
+  const workbook = unzipBytes(pptx(everything, madeAt)).get("ppt/embeddings/workbook1.xlsx");
+  const sheet = unzipBytes(workbook ?? Buffer.alloc(0))
+    .get("xl/worksheets/sheet1.xml")
+    ?.toString();
+  expect(sheet).not.toContain("<f>");
+  expect(sheet).toContain("<v>-1.5</v>");
+});
+
+test("a long text is cut between sentences, and nothing of it is lost", () => {
+  const text = "One sentence more. ".repeat(220).trim();
+  const pieces = piecesOf(text, 400);
+  expect(pieces.join(" ")).toBe(text);
+  expect(pieces.every((piece) => piece.length <= 400 && piece.endsWith("."))).toBe(true);
+  expect(piecesOf("x".repeat(900), 400).map(({ length }) => length)).toEqual([400, 400, 100]);
+});
+
+test("Markdown holds no markup but ours", () => {
+  const text = markdown({
+    ...everything,
+    title: "# not <b>this</b> [link](javascript:x) `code` **bold**",
+    subtitle: "- item\n1. one",
+  });
+  expect(text.split("\n")[0]).toBe(
+    "# \\# not \\<b\\>this\\</b\\> \\[link\\](javascript:x) \\`code\\` \\*\\*bold\\*\\*",
+  );
+  expect(text).toContain("\\- item  \n\\1. one");
+});
+
+test("what was written as Word is read again, a line a paragraph", () => {
+  const text = readDocx(docx(everything, heads, madeAt));
+  for (const line of said.split("\n")) expect(text.split("\n").some((each) => each.includes(line))).toBe(true);
+});
+
+const sheet = (content: string | Buffer) => zip([{ name: "word/document.xml", content }]);
+
+test("a file that is too large, packed too well, damaged or none at all is refused", () => {
+  const why = (file: Buffer) => {
+    try {
+      readDocx(file);
+    } catch (error) {
+      return error instanceof NotRead ? error.why : "failed";
+    }
+    return "read";
+  };
+  const bomb = sheet(Buffer.alloc(9 * 1024 * 1024, 32));
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(why(bomb)).toBe("too large");
+  const liar = Buffer.from(bomb);
+  liar.writeUInt32LE(1_000, liar.lastIndexOf("PK\u0001\u0002", undefined, "latin1") + 24);
+  expect(why(liar)).toBe("too large");
+  expect(why(Buffer.alloc(1024 * 1024 + 1))).toBe("too large");
+  expect(why(Buffer.from("Not a file of Word"))).toBe("unreadable");
+  expect(why(Buffer.alloc(0))).toBe("unreadable");
+  expect(why(zip([{ name: "other.xml", content: "<a/>" }]))).toBe("unreadable");
+  const whole = docx(everything, heads, madeAt);
+  for (let at = 0; at < whole.length; at += 97)
+    expect(["read", "unreadable", "too large"]).toContain(why(Buffer.from(whole.subarray(0, at))));
+  expect(why(sheet("<w:p><w:t>a</w:t></w:p>"))).toBe("read");
+});
+
+test("a worker makes the same file, twenty at once wait in line, and a refusal comes back as one", async () => {
+  const asker = { address: "198.51.100.7", account: "one" };
+  const given = { text: everything, heads, madeAt };
+  const made = await Promise.all(Array.from({ length: 20 }, () => inWorker(asker, "docx", given)));
+  const expected = docx(everything, heads, madeAt);
+  for (const file of made) expect(Buffer.from(file).equals(expected)).toBe(true);
+  await expect(inWorker(asker, "read-docx", Buffer.from("none"))).rejects.toBeInstanceOf(NotRead);
+  expect(await inWorker(asker, "read-docx", sheet("<w:p><w:t>a &amp; b</w:t></w:p>"))).toBe("a & b");
+});

@@ -1,0 +1,14 @@
+import { parentPort } from "node:worker_threads";
+import { NotRead } from "../archive/unzip.server.ts";
+import { type Answer, type Order, tasks } from "./tasks.ts";
+
+function answer({ name, given }: Order): Answer {
+  try {
+    return { done: (tasks[name] as (its: unknown) => unknown)(given) };
+  } catch (error) {
+    if (error instanceof NotRead) return { why: error.why };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on("message", (order: Order) => parentPort?.postMessage(answer(order), []));

@@ -1,0 +1,121 @@
+import { type Block, type Chart, isMarked, lineOf, type OfficeText, type Run, type Section } from "./text.ts";
+
+export type Paragraph = { runs: Run[]; look: "text" | "lead" | "note" | "heading" | "item" };
+
+type Figures = Extract<Block, { type: "figures" }>["figures"];
+type Table = Extract<Block, { type: "table" }>;
+
+/** What one slide shows. */
+export type Slide = { title: string } & (
+  | { shows: "cover"; subtitle: string; foot: string }
+  | { shows: "text"; paragraphs: Paragraph[] }
+  | { shows: "figures"; figures: Figures }
+  | { shows: "table"; table: Omit<Table, "type"> }
+  | { shows: "chart"; chart: Chart; caption: Paragraph[] }
+);
+
+/** What fits at the size in which it can be read from the back of a room. */
+const signsInLine = 82;
+const linesOnSlide = 13;
+const rowsOnSlide = 9;
+const figuresOnSlide = 6;
+/** Of what stands over a chart. */
+const linesOverChart = 3;
+
+const inGroups = <Item>(items: readonly Item[], most: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, group) => items.slice(group * most, (group + 1) * most));
+
+/** A long text in pieces that end with a sentence, or with a word where a sentence is too long itself. */
+export function piecesOf(text: string, most: number): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > most) {
+    const head = rest.slice(0, most);
+    const sentence = Math.max(...[". ", "! ", "? ", "\n"].map((end) => head.lastIndexOf(end) + 1));
+    const end = sentence > most / 3 ? sentence : head.lastIndexOf(" ") > 0 ? head.lastIndexOf(" ") : most;
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest ? [...pieces, rest] : pieces;
+}
+
+const linesOf = ({ runs, look }: Paragraph) =>
+  lineOf(runs)
+    .split("\n")
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / signsInLine)), 0) +
+  (look === "heading" ? 0.5 : 0.4);
+
+/** Lines of these paragraphs together. */
+export const linesIn = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.reduce((lines, each) => lines + linesOf(each), 0);
+
+/** A paragraph that fills more than a slide, cut; what stands out is never cut. */
+function cut(paragraph: Paragraph): Paragraph[] {
+  if (linesOf(paragraph) <= linesOnSlide || paragraph.runs.some(isMarked)) return [paragraph];
+  const most = signsInLine * (linesOnSlide - 3);
+  return piecesOf(lineOf(paragraph.runs), most).map((piece) => ({ ...paragraph, runs: [piece] }));
+}
+
+function paragraphsOf(block: Block): Paragraph[] | null {
+  if (block.type === "text") return cut({ runs: block.runs, look: block.look ?? "text" });
+  if (block.type === "list") return block.items.flatMap((runs) => cut({ runs, look: "item" }));
+  return null;
+}
+
+/** Paragraphs on as few slides as hold them; a heading stays with what it heads. */
+function textSlides(title: string, paragraphs: readonly Paragraph[]): Slide[] {
+  const slides: Paragraph[][] = [];
+  let lines = Infinity;
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const next = paragraphs[index + 1];
+    const own = linesOf(paragraph);
+    const needs = own + (paragraph.look === "heading" && next ? linesOf(next) : 0);
+    if (lines + needs > linesOnSlide) {
+      slides.push([]);
+      lines = 0;
+    }
+    slides.at(-1)?.push(paragraph);
+    lines += own;
+  }
+  return slides.map((those) => ({ title, shows: "text", paragraphs: those }));
+}
+
+function slidesOf({ title, blocks }: Section): Slide[] {
+  const slides: Slide[] = [];
+  let paragraphs: Paragraph[] = [];
+  const flush = () => {
+    slides.push(...textSlides(title, paragraphs));
+    paragraphs = [];
+  };
+  for (const block of blocks) {
+    const text = paragraphsOf(block);
+    if (text) {
+      paragraphs.push(...text);
+      continue;
+    }
+    // A line or two about a chart stand with it.
+    const caption = block.type === "chart" && linesIn(paragraphs) <= linesOverChart ? paragraphs.splice(0) : [];
+    flush();
+    if (block.type === "figures")
+      slides.push(
+        ...inGroups(block.figures, figuresOnSlide).map((figures): Slide => ({ title, shows: "figures", figures })),
+      );
+    if (block.type === "table")
+      slides.push(
+        ...inGroups(block.rows, rowsOnSlide).map((rows): Slide => ({
+          title,
+          shows: "table",
+          table: { head: block.head, rows, numbers: block.numbers },
+        })),
+      );
+    if (block.type === "chart") slides.push({ title: block.chart.title, shows: "chart", chart: block.chart, caption });
+  }
+  flush();
+  return slides;
+}
+
+/** A text as slides: its title first, then what each section has to show. */
+export const slidesFor = ({ title, subtitle, foot, sections }: OfficeText): Slide[] => [
+  { title, shows: "cover", subtitle, foot },
+  ...sections.flatMap(slidesOf),
+];

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { NotRead } from "../archive/unzip.server.ts";
+import { type Asker, createLine } from "../auth/hash-queue.server.ts";
+import type { Answer, Order, TaskName, Tasks } from "./tasks.ts";
+
+const most = 2;
+/** A document takes a fraction of a second; what takes this long has gone wrong. */
+const longest = 10_000;
+/** A worker that nobody asked for anything gives its memory back. */
+const idle = 60_000;
+
+const file = new URL("../../platform/office/office.worker.ts", import.meta.url);
+
+const line = createLine({ atOnce: most, waiting: 100, perSecond: 4, places: [40, 80, 100] });
+
+type Held = { worker: Worker; rest?: NodeJS.Timeout };
+const free: Held[] = [];
+
+function start(): Held {
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 } });
+  worker.unref();
+  return { worker };
+}
+
+function put(held: Held) {
+  held.rest = setTimeout(() => {
+    free.splice(free.indexOf(held), 1);
+    void held.worker.terminate();
+  }, idle).unref();
+  free.push(held);
+}
+
+async function answerOf(worker: Worker, order: Order): Promise<Answer> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), longest);
+  worker.ref();
+  worker.postMessage(order, []);
+  try {
+    // An error of the worker itself, and of memory that ran out, rejects here.
+    const [answer] = (await Promise.race([
+      once(worker, "message", { signal: late.signal }),
+      once(worker, "exit", { signal: late.signal }).then(() => Promise.reject(new Error("a worker ended"))),
+    ])) as [Answer];
+    return answer;
+  } finally {
+    clearTimeout(timer);
+    late.abort();
+    worker.unref();
+  }
+}
+
+async function work(order: Order): Promise<Answer> {
+  const held = free.pop() ?? start();
+  clearTimeout(held.rest);
+  try {
+    const answer = await answerOf(held.worker, order);
+    put(held);
+    return answer;
+  } catch (error) {
+    void held.worker.terminate();
+    throw error;
+  }
+}
+
+/**
+ * Has it done outside the thread that answers visitors, at most two at a time; the others wait in a line that is fair
+ * between accounts. Throws Crowded where the line is full, NotRead where what was given is not taken.
+ */
+export async function inWorker<Name extends TaskName>(
+  asker: Asker,
+  name: Name,
+  given: Parameters<Tasks[Name]>[0],
+): Promise<ReturnType<Tasks[Name]>> {
+  const answer = await line.withSlot(asker, async (turn) => {
+    await turn();
+    return work({ name, given });
+  });
+  if ("why" in answer) throw new NotRead(answer.why);
+  if ("failed" in answer) throw new Error(answer.failed);
+  return answer.done as ReturnType<Tasks[Name]>;
+}
