@@ -10,12 +10,14 @@ import { services } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
+import coreStyles from "../shell/core.css?url";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
 import cockpitStyles from "./cockpit.css?url";
 import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: coreStyles },
   { rel: "stylesheet", href: signedInStyles },
   { rel: "stylesheet", href: cockpitStyles },
 ];
