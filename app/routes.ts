@@ -5,7 +5,7 @@ import { founderRoutes } from "./founder.routes.ts";
 import { investorRoutes } from "./investor.routes.ts";
 import type { Route } from "./server/route.ts";
 
-/** The pages of each area stand in its layout. */
+/** The pages of each area stand in its layout, and all others in the public one. */
 const areas = [
   { id: "desk", table: deskRoutes, module: "desk/desk.layout.tsx" },
   { id: "cockpit", table: founderRoutes, module: "founder/cockpit.layout.tsx" },
@@ -33,10 +33,12 @@ function filesOf(name: RouteName) {
 }
 
 export default [
-  ...routeNames.filter((name) => !areaOf(name)).flatMap(pagesOf),
+  layout("shell/public.layout.tsx", { id: "public" }, [
+    ...routeNames.filter((name) => !areaOf(name)).flatMap(pagesOf),
+    route("*", "shell/not-found.page.tsx"),
+  ]),
   ...areas.map((area) =>
     layout(area.module, { id: area.id }, routeNames.filter((name) => areaOf(name) === area).flatMap(pagesOf)),
   ),
   ...routeNames.flatMap(filesOf),
-  route("*", "shell/not-found.page.tsx"),
 ] satisfies RouteConfig;
