@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { founderToPublish, publishable, sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -73,6 +74,12 @@ describe("a founder's profile for investors", () => {
     const told = (await get(founder.cookie, tab)).text;
     expect(told).toContain("Profil ouvert");
     expect(told).not.toContain(investor.email);
+    const notified = async () => (await get(founder.cookie, "/account/notifications")).text;
+    expect(await notified()).not.toContain("a consulté ton profil");
+    const elite = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+    await sendAs(site, founder.admin.cookie, `/admin/people/${founder.id}`, elite);
+    expect(await notified()).toContain("Un investisseur a consulté ton profil le");
+    expect(await notified()).not.toContain(investor.email);
 
     for (const gone of [`${page}/deck`, `${page}/elsewhere`, `${page}/website?to=https://evil.example`]) {
       const answer = await get(investor.cookie, gone);
