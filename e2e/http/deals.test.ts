@@ -74,18 +74,18 @@ describe("a founder's profile for investors", () => {
     const told = (await get(founder.cookie, tab)).text;
     expect(told).toContain("Profil ouvert");
     expect(told).not.toContain(investor.email);
-    const notified = async () => (await get(founder.cookie, "/account/notifications")).text;
-    expect(await notified()).not.toContain("a consulté ton profil");
-    const elite = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
-    await sendAs(site, founder.admin.cookie, `/admin/people/${founder.id}`, elite);
-    expect(await notified()).toContain("Un investisseur a consulté ton profil le");
-    expect(await notified()).not.toContain(investor.email);
 
     for (const gone of [`${page}/deck`, `${page}/elsewhere`, `${page}/website?to=https://evil.example`]) {
       const answer = await get(investor.cookie, gone);
       expect([gone, answer.status]).toEqual([gone, gone.includes("?") ? 303 : 404]);
       if (answer.status === 303) expect(answer.headers["location"]).toBe(publishable.website);
     }
+    const notified = async () => (await get(founder.cookie, "/account/notifications")).text;
+    expect(await notified()).not.toContain("a consulté ton profil");
+    const elite = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+    await sendAs(site, founder.admin.cookie, `/admin/people/${founder.id}`, elite);
+    expect(await notified()).toContain("Un investisseur a consulté ton profil le");
+    expect(await notified()).not.toContain(investor.email);
     await sendAs(site, founder.cookie, tab, { intent: "withdraw" });
     for (const path of [page, `${page}.data`, `${page}/website`])
       expect([path, (await get(investor.cookie, path)).status]).toEqual([path, 404]);
