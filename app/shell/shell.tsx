@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne, standsAlone } from "../paths.ts";
@@ -12,7 +12,6 @@ import { ResultsBanner } from "./results-banner.tsx";
 import "./shell.css";
 import type { ShellContent } from "./shell-content.server.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useIsAlive } from "./use-is-alive.ts";
 import { shellWords } from "./words.ts";
 
 /** Most installations ask nothing: their visitors do without its code. */
@@ -25,7 +24,11 @@ export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useAsked();
-  const isAlive = useIsAlive();
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>
