@@ -3,6 +3,7 @@
 import { bytes } from "./bench/bytes.ts";
 import { clone } from "./bench/clone.ts";
 import { deskInNumbers } from "./bench/desk.ts";
+import { documents } from "./bench/documents.ts";
 import type { Figure } from "./bench/figures.ts";
 import { keptPage } from "./bench/kept-page.ts";
 import { leads } from "./bench/leads.ts";
@@ -23,6 +24,7 @@ const parts: Record<string, Part> = {
   leads: { run: leads, minutes: 4 },
   desk: { run: deskInNumbers, minutes: 20 },
   posts: { run: postsInNumbers, minutes: 6 },
+  documents: { run: documents, minutes: 6 },
 };
 
 async function measure(name: string, { run, minutes }: Part): Promise<Figure[]> {
