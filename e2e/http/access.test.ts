@@ -1,8 +1,9 @@
 import { getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted, servedAt } from "../../app/server/route-rules.server.ts";
-import { pathOf, routeAt, routes as allRoutes } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
+import { opens } from "../../domain/plan/rights.ts";
 import { personalTables } from "../../domain/privacy/data-map.server.ts";
 import { founderFields } from "../../domain/startup/founder-profile.ts";
 import { investorFields } from "../../domain/investor/investor-profile.ts";
@@ -261,17 +262,19 @@ describe.each(Object.keys(people))("%s", (name) => {
       const signed = who && (await signInAs(site, who.role, { ...who.more, email }));
       const headers = { ...address, "sec-fetch-site": "same-origin", ...(signed && { cookie: signed.cookie }) };
       const welcome = audience === "everyone" || (who && (audience === "person" || audience === who.is));
-      const name = routeAt(at);
-      // The founders here are on the free plan: a page shows them the plans, a form of it and a file are refused.
-      const paid = name !== undefined && "opens" in allRoutes[name] && who?.is === "founder";
-      const isFile = name !== undefined && allRoutes[name].module.endsWith(".file.ts");
-      const right: Verdict = welcome && !(paid && isFile) ? "opens" : who ? "refuses" : "sends to sign in";
+      const right: Verdict = welcome ? "opens" : who ? "refuses" : "sends to sign in";
       const data = at === "/" ? "/_root.data" : `${at}.data`;
       const single = (id: string) => `${data}?_routes=${encodeURIComponent(id)}`;
+      // The founders here are on the free plan: a page shows them the plans; a form of it and a file are refused.
+      const served = servedAt(at);
+      const needs = served?.route.opens;
+      const paid = who?.is === "founder" && needs !== undefined && opens[needs] !== "free";
+      const isPage = served?.door === "own" && served.route.module.endsWith(".page.tsx");
+      const got: Verdict = paid && !isPage ? "refuses" : right;
       for (const asked of [at, data, ...ids.slice(1).map(single)]) {
         const answer = await ask(site.port, asked, { headers });
         const verdict = verdictOf(answer, at);
-        expect([verdict, asked]).toEqual([onlyPosted(at) ? "takes no form" : right, asked]);
+        expect([verdict, asked]).toEqual([onlyPosted(at) ? "takes no form" : got, asked]);
         if (who?.is !== "admin") expect(answer.text.includes(others), asked).toBe(false);
       }
       for (const asked of [at, data]) {
