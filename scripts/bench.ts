@@ -4,6 +4,7 @@ import { bytes } from "./bench/bytes.ts";
 import { clone } from "./bench/clone.ts";
 import { cockpitInNumbers } from "./bench/cockpit.ts";
 import { deskInNumbers } from "./bench/desk.ts";
+import { documents } from "./bench/documents.ts";
 import type { Figure } from "./bench/figures.ts";
 import { keptPage } from "./bench/kept-page.ts";
 import { leads } from "./bench/leads.ts";
@@ -27,6 +28,7 @@ const parts: Record<string, Part> = {
   market: { run: marketInNumbers, minutes: 6 },
   cockpit: { run: cockpitInNumbers, minutes: 6 },
   posts: { run: postsInNumbers, minutes: 6 },
+  documents: { run: documents, minutes: 6 },
 };
 
 async function measure(name: string, { run, minutes }: Part): Promise<Figure[]> {
