@@ -5,13 +5,14 @@ import { founderRoutes } from "./founder.routes.ts";
 import { investorRoutes } from "./investor.routes.ts";
 import type { Route } from "./server/route.ts";
 
-/** The pages of each area stand in its layout. */
+/** The pages of each area stand in its layout; its files need no frame. */
 const areas = [
   { id: "desk", table: deskRoutes, module: "desk/desk.layout.tsx" },
   { id: "cockpit", table: founderRoutes, module: "founder/cockpit.layout.tsx" },
   { id: "investor", table: investorRoutes, module: "investor/investor.layout.tsx" },
 ];
-const areaOf = (name: RouteName) => areas.find(({ table }) => name in table);
+const areaOf = (name: RouteName) =>
+  routes[name].module.endsWith(".page.tsx") ? areas.find(({ table }) => name in table) : undefined;
 
 function pagesOf(name: RouteName) {
   const { module }: Route = routes[name];

@@ -26,7 +26,7 @@ import { data as ofNotifications } from "../notification/notification.data.serve
 import { data as ofOnboarding } from "../onboarding/onboarding.data.server.ts";
 import { data as ofPublications } from "../publication/publication.data.server.ts";
 import { data as ofReadiness } from "../readiness/readiness.data.server.ts";
-import { data as ofTheToolkit } from "../toolkit/toolkit.data.server.ts";
+import { data as ofToolUses } from "../tool-use/tool-use.data.server.ts";
 import { data as ofVisits } from "../visit/visit.data.server.ts";
 import { data as ofThePlatform } from "./platform.data.server.ts";
 import { data as ofPrivacy } from "./privacy.data.server.ts";
@@ -46,7 +46,7 @@ const tables = [
   ...ofOnboarding,
   ...ofNotifications,
   ...ofMentors,
-  ...ofTheToolkit,
+  ...ofToolUses,
   ...ofLeads,
   ...ofDateMails,
   ...ofPitchSessions,
