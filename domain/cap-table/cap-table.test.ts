@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { person } from "../person/person.table.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { capTableForm } from "./cap-table-form.server.ts";
 import { readCapTable, saveCapTable } from "./cap-table.server.ts";
+import { readScenarios, removeScenario, saveScenario } from "./scenario.server.ts";
+import { scenarioLimits } from "./scenario.ts";
+import type { PricedRound } from "./round.ts";
 import { capTableLimits, type Holder, percentagesOf, wholeShares } from "./cap-table.ts";
 
 /** Numbers that look random and are the same in every run. */
@@ -106,5 +111,30 @@ onBothEngines("a cap table", (open) => {
     for (const holders of wrong)
       await expect(saveCapTable(database.db, signedIn("founder", "ali"), holders)).rejects.toThrow();
     expect(await readCapTable(database.db, signedIn("founder", "ali"))).toBeNull();
+  });
+
+  test("keeps scenarios on Elite only, under their names, twelve at most, each its founder's", async () => {
+    const { db } = database;
+    const [zoe, ali] = [signedIn("founder", "zoe"), signedIn("founder", "ali")];
+    const round: PricedRound = {
+      ...{ kind: "priced", investor: "Fonds", amount: 50_000_000, valuation: 200_000_000, valued: "pre" },
+      ...{ pool: 0, poolMade: "before", conversion: "within" },
+    };
+    const scenario = (name: string) => ({ name, holders: [{ name: "Zoé", shares: 10_000 }], rounds: [round] });
+    await expect(saveScenario(db, zoe, scenario("A"))).rejects.toThrow(NotAllowed);
+    const grant = { startsOn: "2026-01-01", plan: "elite" as const, grantedBy: "admin", reason: "Test" };
+    await db.insert(planGrant).values(["zoe", "ali"].map((personId) => ({ id: randomUUID(), personId, ...grant })));
+    for (let place = 0; place < scenarioLimits.scenarios; place += 1)
+      expect((await saveScenario(db, zoe, scenario(` S${place} `))).status).toBe("saved");
+    expect((await saveScenario(db, zoe, scenario("One too many"))).status).toBe("full");
+    expect((await saveScenario(db, zoe, { ...scenario("S3"), rounds: [round, round] })).status).toBe("saved");
+    const kept = await readScenarios(db, zoe);
+    expect(kept).toHaveLength(scenarioLimits.scenarios);
+    expect(kept.find(({ name }) => name === "S3")?.rounds).toHaveLength(2);
+    await removeScenario(db, ali, kept[0]?.id ?? "");
+    expect(await readScenarios(db, ali)).toEqual([]);
+    await removeScenario(db, zoe, kept[0]?.id ?? "");
+    expect(await readScenarios(db, zoe)).toHaveLength(scenarioLimits.scenarios - 1);
+    await expect(saveScenario(db, zoe, { ...scenario("S3"), rounds: [{ ...round, amount: 1 }] })).rejects.toThrow();
   });
 });

@@ -28,7 +28,7 @@ import { data as ofNotifications } from "../notification/notification.data.serve
 import { data as ofOnboarding } from "../onboarding/onboarding.data.server.ts";
 import { data as ofPublications } from "../publication/publication.data.server.ts";
 import { data as ofReadiness } from "../readiness/readiness.data.server.ts";
-import { data as ofTheToolkit } from "../toolkit/toolkit.data.server.ts";
+import { data as ofToolUses } from "../tool-use/tool-use.data.server.ts";
 import { data as ofVisits } from "../visit/visit.data.server.ts";
 import { data as ofThePlatform } from "./platform.data.server.ts";
 import { data as ofPrivacy } from "./privacy.data.server.ts";
@@ -50,7 +50,7 @@ const tables = [
   ...ofNotifications,
   ...ofMentors,
   ...ofTheCopilot,
-  ...ofTheToolkit,
+  ...ofToolUses,
   ...ofLeads,
   ...ofDateMails,
   ...ofPitchSessions,

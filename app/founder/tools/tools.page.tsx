@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { rightOfTool, fewestShown, mostUsed, toolCategories } from "../../../domain/toolkit/tool.ts";
-import { toolUsers } from "../../../domain/toolkit/tool-use.server.ts";
+import { toolUsers } from "../../../domain/tool-use/tool-use.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";

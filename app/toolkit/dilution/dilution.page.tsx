@@ -2,7 +2,7 @@ import { Form, Link, redirect } from "react-router";
 import { roundLimits } from "../../../domain/cap-table/round.ts";
 import { removeScenario, saveScenario } from "../../../domain/cap-table/scenario.server.ts";
 import { scenarioLimits } from "../../../domain/cap-table/scenario.ts";
-import { recordToolUse } from "../../../domain/toolkit/tool-use.server.ts";
+import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { CockpitHead } from "../../founder/cockpit-head.tsx";

@@ -13,13 +13,8 @@ export function Result({ stages, waiting }: Props) {
   const own = useWords(dilutionWords);
   const { money, price } = formats[useLanguage().lang];
   const shown = ownershipStages(stages);
-  const nameOf = ({ round }: Stage) =>
-    round === null
-      ? own.today
-      : own.stage(
-          stages.findIndex((each) => each.round === round),
-          round.investor,
-        );
+  const placeOf = ({ round }: Stage) => stages.findIndex((each) => each.round === round);
+  const nameOf = (stage: Stage) => (stage.round === null ? own.today : own.stage(placeOf(stage), stage.round.investor));
   const columns = shown.map((stage) => ({ stage, name: nameOf(stage), ...sharesAt(stage) }));
   const last = columns.at(-1);
   if (!last) return null;
@@ -35,7 +30,9 @@ export function Result({ stages, waiting }: Props) {
       <div className="panel sheet">
         <div className="toolkit-figure">
           <h3>{own.kept(last.byGroup.holder)}</h3>
-          {last.stage.round && <p className="text-ink-2">{own.keptText(last.name)}</p>}
+          {last.stage.round && (
+            <p className="text-ink-2">{own.keptText(placeOf(last.stage), last.stage.round.investor)}</p>
+          )}
         </div>
         {last.stage.money && (
           <dl className="toolkit-figures">

@@ -44,7 +44,7 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
           <span>{impossible}</span>
         </p>
       )}
-      <div className="toolkit-fields toolkit-round">
+      <div className="toolkit-fields">
         <TextField {...field("investor")} label={own.investor} maxLength={80} />
         <TextField {...number("amount")} label={own.amount} />
         {kind === "priced" ? (
@@ -54,18 +54,18 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
               {choices(own.valuedChoices)}
             </Select>
             <TextField {...number("pool")} label={own.pool} hint={own.poolHint} />
-            <Select {...field("poolMade")} label={own.poolMade}>
+            <Select {...field("poolMade")} label={own.poolMade} hint={own.poolMadeHint}>
               {choices(own.poolChoices)}
             </Select>
             {converts && (
-              <Select {...field("conversion")} label={own.conversion}>
+              <Select {...field("conversion")} label={own.conversion} hint={own.conversionHint}>
                 {choices(own.conversionChoices)}
               </Select>
             )}
           </>
         ) : (
           <>
-            <TextField {...number("discount")} label={own.discount} hint={own.none} />
+            <TextField {...number("discount")} label={own.discount} hint={own.noDiscount} />
             <Select {...field("bounds")} label={own.bounds}>
               {choices(own.boundsChoices)}
             </Select>

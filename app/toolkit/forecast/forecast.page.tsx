@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { mostHires } from "../../../domain/forecast/forecast.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
-import { recordToolUse } from "../../../domain/toolkit/tool-use.server.ts";
+import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";

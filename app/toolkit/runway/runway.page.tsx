@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { planMonths } from "../../../domain/runway-plan/runway-plan.ts";
-import { recordToolUse } from "../../../domain/toolkit/tool-use.server.ts";
+import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { recordToolUse } from "../../../domain/toolkit/tool-use.server.ts";
+import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RangeBars } from "../../../ui/chart/range-bars.tsx";

@@ -4,7 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
-import { rightOfTool, type ToolId, usedWithin } from "./tool.ts";
+import { rightOfTool, type ToolId, usedWithin } from "../toolkit/tool.ts";
 import { toolUse } from "./tool-use.table.ts";
 
 /** Keeps that a founder used a tool today; once a day it writes, however often they compute. */

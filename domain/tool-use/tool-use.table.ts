@@ -1,6 +1,6 @@
 import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { person } from "../person/person.table.ts";
-import type { ToolId } from "./tool.ts";
+import type { ToolId } from "../toolkit/tool.ts";
 
 /** The last day, in Paris, on which a founder used a tool. */
 export const toolUse = pgTable(

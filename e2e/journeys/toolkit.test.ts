@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { sendAs } from "../peers/publish.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { breaches } from "./breaches.ts";
+import { spaced, visitors } from "./visitors.ts";
+
+const { visit, site } = visitors();
+
+async function enter(javaScriptEnabled: boolean) {
+  const { cookie, id } = await signInAs(site(), "founder", { firstName: "Zoé", lang: "fr" });
+  const admin = await signInAs(site(), "admin");
+  const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+  await sendAs(site(), admin.cookie, `/admin/people/${id}`, grant);
+  const page = await visit({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+  const [name = "", ...value] = cookie.split("=");
+  await page.context().addCookies([{ name, value: value.join("="), url: site().url }]);
+  return page;
+}
+
+test.each([false, true])("two rounds are modelled, kept and opened again (script: %s)", async (javaScriptEnabled) => {
+  const page = await enter(javaScriptEnabled);
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await page.goto("/startup/dashboard/outils?category=cap-table");
+  await page.getByRole("link", { name: "Accéder : Simulateur de dilution" }).click();
+  for (const [name, typed] of [
+    ["name1", "Zoé"],
+    ["shares1", "100 000"],
+    ["investor1", "Sel"],
+    ["amount1", "500 000"],
+    ["valuation1", "2 000 000"],
+  ] as const)
+    await field(name).fill(typed);
+  await field("valuation1").press("Enter");
+  await page.getByText("gardent 80,0").waitFor();
+  await press("Ajouter un tour");
+  await field("investor2").fill("Marais");
+  await field("amount2").fill("2 500 000");
+  await field("valuation2").fill("10 000 000");
+  await press("Calculer");
+  await page.getByText("gardent 64,0").waitFor();
+  await field("name").fill("Deux tours");
+  await press("Enregistrer");
+  await page.getByText("Scénario enregistré").waitFor();
+  expect(spaced(await page.locator("#scenarios").innerText())).toMatch(/Deux tours.*64,0 %/s);
+  if (!javaScriptEnabled) return;
+  const found: Record<string, unknown> = {};
+  for (const lang of ["fr", "en"])
+    for (const path of [
+      "/startup/dashboard/outils?",
+      `${new URL(page.url()).pathname}${new URL(page.url()).search}&`,
+      "/startup/outils/valorisation?most=500000&idea=50&average=1000000&revenue=x&",
+      "/startup/outils/runway?cash=52000&revenue=12300&costs=22800&raised-b=300000&raised-in-b=2&",
+      "/startup/outils/previsionnel?cash=52000&revenue=12300&growth-1=7&running=22800&",
+    ]) {
+      await page.goto(`${path}lang=${lang}`);
+      const wrong = await breaches(page, { at: [320, 1440], text: true });
+      if (wrong.length > 0) found[`${path}${lang}`] = wrong;
+    }
+  expect(found).toEqual({});
+});
