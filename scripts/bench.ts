@@ -2,6 +2,7 @@
 // with `npm run bench -- NAME`.
 import { bytes } from "./bench/bytes.ts";
 import { clone } from "./bench/clone.ts";
+import { copilot } from "./bench/copilot.ts";
 import { deskInNumbers } from "./bench/desk.ts";
 import type { Figure } from "./bench/figures.ts";
 import { keptPage } from "./bench/kept-page.ts";
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   lighthouse: { run: lighthouseRuns, minutes: 40 },
   leads: { run: leads, minutes: 4 },
   desk: { run: deskInNumbers, minutes: 20 },
+  copilot: { run: copilot, minutes: 3 },
   posts: { run: postsInNumbers, minutes: 6 },
 };
 
