@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne } from "../paths.ts";
 import type { Preview } from "../server/context.server.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { useWords } from "./language.tsx";
-import { useIsAlive } from "./use-is-alive.ts";
 import { shellWords } from "./words.ts";
 
 /** Most installations ask nothing: their visitors do without its code. */

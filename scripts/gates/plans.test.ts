@@ -2,6 +2,16 @@ import { randomUUID } from "node:crypto";
 import { Visitor } from "oxc-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
+import { removeScenario, saveScenario } from "../../domain/cap-table/scenario.server.ts";
+import { askCopilot } from "../../domain/copilot/ask-copilot.server.ts";
+import { readConversation } from "../../domain/copilot/conversation.server.ts";
+import {
+  keepVersion,
+  readChoices,
+  readVersion,
+  saveChoices,
+  versionsOf,
+} from "../../domain/document/document.server.ts";
 import { activityOf } from "../../domain/deal/views.server.ts";
 import { askMentor } from "../../domain/mentor/mentor-request.server.ts";
 import { notificationKinds, rightOf } from "../../domain/notification/notification.ts";
@@ -19,21 +29,37 @@ import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { isTest, sources } from "./sources.ts";
 
 const publishing = { customers: [], deepTech: false, shown: [] };
+const kind = "business-plan";
 const mentor = { id: "mentor", available: false };
 
-/** Each verb that a plan has to open, as a founder calls it. */
+async function firstOf(pieces: AsyncGenerator) {
+  await pieces.next();
+}
+async function* nothing() {}
+
+/** Each verb that a plan has to open, by its noun and name, as a founder calls it. */
 const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
-  publish: (db, actor) => publish(db, actor, publishing),
-  change: (db, actor) => change(db, actor, publishing),
-  confirm,
-  activityOf,
-  askMentor: (db, actor) => askMentor(db, actor, { mentor, topic: "", times: [] }),
+  "publication/publish": (db, actor) => publish(db, actor, publishing),
+  "publication/change": (db, actor) => change(db, actor, publishing),
+  "publication/confirm": confirm,
+  "deal/activityOf": activityOf,
+  "mentor/askMentor": (db, actor) => askMentor(db, actor, { mentor, topic: "", times: [] }),
+  "copilot/readConversation": (db, actor) => readConversation(db, actor),
+  "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nothing, new AbortController().signal)),
+  "document/readChoices": (db, actor) => readChoices(db, actor, kind),
+  "document/saveChoices": (db, actor) => saveChoices(db, actor, kind, []),
+  "document/versionsOf": (db, actor) => versionsOf(db, actor, kind),
+  "document/readVersion": (db, actor) => readVersion(db, actor, kind, 1),
+  "document/keepVersion": (db, actor) =>
+    keepVersion(db, actor, kind, { composed: {}, milestones: [], model: null } as never),
+  "cap-table/saveScenario": (db, actor) => saveScenario(db, actor, { name: "x", holders: [], rounds: [] }),
+  "cap-table/removeScenario": (db, actor) => removeScenario(db, actor, randomUUID()),
 };
 
 /** The verbs that ask for a right, and which. */
 const gated = sources
   .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
-  .flatMap(({ program }) => {
+  .flatMap(({ path, program }) => {
     const found: { name: string; right: Right }[] = [];
     let name = "";
     new Visitor({
@@ -42,7 +68,7 @@ const gated = sources
       },
       CallExpression({ callee, arguments: [, , right] }) {
         if (callee.type === "Identifier" && callee.name === "mustOpen" && right?.type === "Literal")
-          found.push({ name, right: right.value as Right });
+          found.push({ name: `${path.split("/")[1]}/${name}`, right: right.value as Right });
       },
     }).visit(program);
     return found;

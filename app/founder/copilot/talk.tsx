@@ -33,8 +33,8 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
   function showLastQuestion() {
     const log = transcript.current;
     // To the last question: of a long answer one reads the beginning first.
-    const last = log?.querySelector<HTMLElement>(".talk-mine:last-of-type") ?? log?.lastElementChild;
-    if (log && last instanceof HTMLElement && all.length > 0) log.scrollTop = last.offsetTop - log.offsetTop;
+    const last = [...(log?.querySelectorAll<HTMLElement>(".talk-mine") ?? [])].at(-1);
+    if (log && last) log.scrollTop = last.offsetTop - log.offsetTop;
   }
   useOnChange(all.length, showLastQuestion);
   useOnChange(underWay, showLastQuestion);
