@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore, useEffectEvent } from "react";
+import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne, standsAlone } from "../paths.ts";

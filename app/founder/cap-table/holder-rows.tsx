@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useOnChange } from "../../../ui/use-on-change.ts";
 import { capTableLimits, percentagesOf, totalShares, wholeShares } from "../../../domain/cap-table/cap-table.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -35,9 +36,11 @@ export function HolderRows({ rows, errorOf }: Props) {
   }, []);
   const refused = rows.findIndex((_, index) => errorOf(`name${index + 1}`) ?? errorOf(`shares${index + 1}`));
   // A send comes back at the first field that has to change.
-  useEffect(() => {
+  const toRefused = () => {
     if (refused >= 0) body.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-  }, [refused, rows]);
+  };
+  useOnChange(refused, toRefused);
+  useOnChange(rows, toRefused);
   const input = (field: "name" | "shares", row: number, value: string) => {
     const error = errorOf(`${field}${row}`);
     const described = error && `${id}${field}${row}`;
