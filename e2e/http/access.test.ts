@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted, servedAt } from "../../app/server/route-rules.server.ts";
 import { pathOf } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
-import type { Route } from "../../app/server/route.ts";
 import type { PaidPlan, Plan } from "../../domain/plan/plan.ts";
 import { isOpen } from "../../domain/plan/rights.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
