@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne } from "../paths.ts";
 import type { Preview } from "../server/context.server.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { useWords } from "./language.tsx";
+import { useIsAlive } from "./use-is-alive.ts";
 import { shellWords } from "./words.ts";
 
 /** Most installations ask nothing: their visitors do without its code. */
@@ -17,11 +18,7 @@ export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useAsked();
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
-
-/** Whether script runs: false in what the server draws, and until the page has come alive. */
+/** Whether script has taken over the page: what only it can draw is drawn from then on. */
 export const useIsAlive = () =>
   useSyncExternalStore(
-    never,
+    () => () => {},
     () => true,
     () => false,
   );
