@@ -9,7 +9,7 @@ import { endOneSession, openSession } from "../../domain/person/session.server.t
 import { paidPlans } from "../../domain/plan/plan.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
-import { startTrial, trialMonths } from "../../domain/plan-grant/trial.server.ts";
+import { startTrial } from "../../domain/plan-grant/trial.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
@@ -19,6 +19,7 @@ import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { withNotice } from "./notice.server.ts";
 import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
+import { trialMonths } from "./trial-months.server.ts";
 
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("email"), email: emailField, current_password: givenPassword }),

@@ -8,7 +8,7 @@ import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
-import { mayStartTrial, trialMonths } from "../../domain/plan-grant/trial.server.ts";
+import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
@@ -31,6 +31,7 @@ import { receiveAtAccount } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
+import { trialMonths } from "./trial-months.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);

@@ -102,6 +102,8 @@ const opensTo: [Caller[], string[]][] = [
       "reportAnswer",
       "readChatSetting",
       "chooseModel",
+      "readInsights",
+      "dismissInsight",
       "personalOf",
       "readChoices",
       "saveChoices",
