@@ -14,5 +14,5 @@ export function shellContent(content: Content, lang: Lang) {
   };
 }
 
-export type ShellContent = ReturnType<typeof shellContent>;
+type ShellContent = ReturnType<typeof shellContent>;
 export type BannerItem = ShellContent["banner"][number];

@@ -13,9 +13,10 @@ import { routes, signedInPages } from "./templates.ts";
 const KB = 1024;
 const kinds = ["document", "stylesheet", "font", "script"] as const;
 
+const isRouteList = (url: string) => new URL(url).pathname === routeListPath;
+
 /** The routes that a page's links lead to are asked for by its script, and weigh with it. */
-const kindOf = (request: Request) =>
-  new URL(request.url()).pathname === routeListPath ? "script" : request.resourceType();
+const kindOf = (request: Request) => (isRouteList(request.url()) ? "script" : request.resourceType());
 
 /** What one browser without a cache receives, by kind, before and after the first move. */
 async function weigh(browser: Browser, address: string, cookie?: string) {
@@ -47,10 +48,11 @@ async function weigh(browser: Browser, address: string, cookie?: string) {
     const alive = page.evaluate(
       () => new Promise<void>((resolve) => addEventListener("alive", () => resolve(), { once: true })),
     );
+    const routesAsked = page.waitForResponse((response) => isRouteList(response.url()));
     await page.keyboard.press("Tab");
     await alive;
+    await (await routesAsked).finished();
   }
-  await page.waitForLoadState("networkidle");
   const after = await soFar();
   await context.close();
   return { before, after, inline };
