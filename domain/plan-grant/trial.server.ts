@@ -5,7 +5,6 @@ import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import type { Content } from "../content/content.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
@@ -17,7 +16,8 @@ import { planGrant, trialTaken } from "./plan-grant.table.ts";
 export type TrialAnswer = { status: "started"; until: string } | { status: "taken" } | { status: "has-elite" };
 
 /** For how many months Elite is free, once: the length that the pricing page tells. */
-export const trialMonths = (content: Content) => Number(content.fact("plan.trial").value);
+export const trialMonths = (content: { fact: (id: string) => { value: unknown } }) =>
+  Number(content.fact("plan.trial").value);
 
 /** The last day of so many months free that begin on this day. */
 export const lastTrialDay = (day: string, months: number) => daysLater(monthsLater(day, months), -1);
