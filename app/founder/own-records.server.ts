@@ -13,9 +13,9 @@ const readIn = new WeakMap<Asked["context"], OwnRecords>();
 export function ownRecords(asked: Asked): OwnRecords {
   const known = readIn.get(asked.context);
   if (known) return known;
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  const read = { profile: readFounderProfile(db, by), plan: planOf(db, by.viewer.id) };
+  const read = { profile: readFounderProfile(db, actor), plan: planOf(db, actor.viewer.id) };
   // Whoever waits for it is told of a failure; one that nobody waits for any more is no rejection of its own.
   for (const promise of Object.values(read)) promise.catch(() => {});
   readIn.set(asked.context, read);

@@ -13,11 +13,11 @@ const named = z.string().trim().min(1).max(scenarioLimits.name);
 /** Keeps a scenario under its name, in place of what had that name. */
 export async function saveScenario(
   db: Db,
-  by: Actor,
+  actor: Actor,
   { name, holders, rounds }: Scenario,
   now = new Date(),
 ): Promise<{ status: "saved"; id: string } | { status: "full" }> {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "saved-scenarios");
   if (rounds.length === 0 || rounds.length > roundLimits.rounds || "refused" in modelRounds(holders, rounds))
     throw new Error("A scenario that cannot be computed is not kept");
@@ -44,8 +44,8 @@ export async function saveScenario(
 }
 
 /** What a founder kept, the last one first: readable on every plan, because nothing goes when a plan ends. */
-export async function readScenarios(db: Db, by: Actor): Promise<KeptScenario[]> {
-  const founder = mustBe(by, "founder");
+export async function readScenarios(db: Db, actor: Actor): Promise<KeptScenario[]> {
+  const founder = mustBe(actor, "founder");
   const { id, name, holders, rounds, savedAt } = capScenario;
   return db
     .select({ id, name, holders, rounds, savedAt })
@@ -54,8 +54,8 @@ export async function readScenarios(db: Db, by: Actor): Promise<KeptScenario[]> 
     .orderBy(desc(savedAt), id);
 }
 
-export async function removeScenario(db: Db, by: Actor, scenario: string) {
-  const founder = mustBe(by, "founder");
+export async function removeScenario(db: Db, actor: Actor, scenario: string) {
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "saved-scenarios");
   await db
     .delete(capScenario)

@@ -29,8 +29,8 @@ const ofKind = (founder: string, kind: DocumentKind) =>
   and(eq(documentVersion.founder, founder), eq(documentVersion.kind, kind));
 
 /** What a founder chose and wrote of each section of a document; those not named are in it as composed. */
-export async function readChoices(db: Db, by: Actor, kind: DocumentKind): Promise<SectionChoice[]> {
-  const founder = mustBe(by, "founder");
+export async function readChoices(db: Db, actor: Actor, kind: DocumentKind): Promise<SectionChoice[]> {
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "generators");
   const { section, chosen, text } = documentSection;
   const rows = await db
@@ -47,12 +47,12 @@ export async function readChoices(db: Db, by: Actor, kind: DocumentKind): Promis
 /** Keeps what a founder chose and wrote, of the sections that this document has. */
 export async function saveChoices(
   db: Db,
-  by: Actor,
+  actor: Actor,
   kind: DocumentKind,
   choices: readonly SectionChoice[],
   now = new Date(),
 ) {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   const known: readonly SectionId[] = outlines[kind].map(({ id }) => id);
   const rows = choices
     .filter(({ section }) => known.includes(section))
@@ -71,8 +71,8 @@ export async function saveChoices(
 }
 
 /** The versions of a document, the newest first, without what they say. */
-export async function versionsOf(db: Db, by: Actor, kind: DocumentKind) {
-  const founder = mustBe(by, "founder");
+export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "generators");
   return db
     .select({ number, lang: sql<OfficeText["lang"]>`${composed}->>'lang'`, model, madeAt })
@@ -82,8 +82,8 @@ export async function versionsOf(db: Db, by: Actor, kind: DocumentKind) {
 }
 
 /** One version of a founder's own document. */
-export async function readVersion(db: Db, by: Actor, kind: DocumentKind, wanted: number): Promise<Version | null> {
-  const founder = mustBe(by, "founder");
+export async function readVersion(db: Db, actor: Actor, kind: DocumentKind, wanted: number): Promise<Version | null> {
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "generators");
   const [row] = await db
     .select({ number, composed, milestones, model, madeAt })
@@ -97,12 +97,12 @@ type Kept = { status: "made" | "unchanged"; number: number } | { status: "too-ma
 /** Keeps what was composed as the next version; what says the same as the last one is that one. */
 export async function keepVersion(
   db: Db,
-  by: Actor,
+  actor: Actor,
   kind: DocumentKind,
   said: Composed,
   now = new Date(),
 ): Promise<Kept> {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "generators");
     await tx.execute(sql`select pg_advisory_xact_lock(${documentLock}, hashtext(${founder}))`);

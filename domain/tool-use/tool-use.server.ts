@@ -8,8 +8,8 @@ import { rightOfTool, type ToolId, usedWithin } from "../toolkit/tool.ts";
 import { toolUse } from "./tool-use.table.ts";
 
 /** Keeps that a founder used a tool today; once a day it writes, however often they compute. */
-export async function recordToolUse(db: Db, by: Actor, tool: ToolId, now = new Date()) {
-  const founder = mustBe(by, "founder");
+export async function recordToolUse(db: Db, actor: Actor, tool: ToolId, now = new Date()) {
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, rightOfTool[tool]);
   const lastUsedOn = parisDay(now);
   await db

@@ -23,7 +23,7 @@ const composed = [
   ...found(/noted: \["([\w-]+)"/g).map((list) => `${list}.export`),
   ...["export", "erasure", "withdrawal"].map((kind) => `privacy.${kind}`),
 ];
-const actions = new Set([...composed, ...found(/"([a-z-]{3,}\.[a-z-]+|sign-(?:in|out))"/g)]);
+const actions = new Set([...composed, ...found(/(?<!fact\()"([a-z-]{3,}\.[a-z-]+|sign-(?:in|out))"/g)]);
 const kinds = new Set([
   ...looks,
   ...found(/object(?:: | = )\{ kind: "([\w-]+)"/g),

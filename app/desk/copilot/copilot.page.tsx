@@ -13,10 +13,10 @@ import type { Route } from "./+types/copilot.page.ts";
 import { deskCopilotWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const told = await copilotAtDesk(db, by);
+  const told = await copilotAtDesk(db, actor);
   const { COPILOT_URL, COPILOT_MODEL, COPILOT_TOKENS } = env;
   const thisMonth = told.use.find(({ month }) => month === `${parisDay(new Date()).slice(0, 7)}-01`);
   return {

@@ -30,15 +30,15 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const action = actionNames.find((each) => each === asked.params.action);
   if (!action) throw data(null, { status: 404 });
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const founder = by.viewer.id;
+  const founder = actor.viewer.id;
   await mustOpen(db, founder, "insights");
   const figures = await figuresOf(db, founder);
-  const { profile } = await readFounderProfile(db, by);
+  const { profile } = await readFounderProfile(db, actor);
   const scan = await lastScanOf(db, founder);
   const sought = fundingSought.find(({ id }) => id === profile.funding_amount_needed) ?? null;
   const raise = { score: scan && scan.score, steps: scan ? actionPlan(scan.findings) : [], sought };

@@ -9,14 +9,14 @@ import { documentFile, wantedIn } from "./file.server.ts";
 import { documentWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { kind, file } = asked.params;
   const { db, env } = asked.context.get(services);
   const wanted = isDocumentKind(kind) ? wantedIn(kind, file) : null;
-  const version = isDocumentKind(kind) && wanted ? await readVersion(db, by, kind, wanted.number) : null;
+  const version = isDocumentKind(kind) && wanted ? await readVersion(db, actor, kind, wanted.number) : null;
   if (!isDocumentKind(kind) || !wanted || !version) throw data(null, { status: 404 });
   try {
-    return await documentFile(kind, version, wanted.format, by, new URL(env.APP_URL).hostname);
+    return await documentFile(kind, version, wanted.format, actor, new URL(env.APP_URL).hostname);
   } catch (error) {
     if (!(error instanceof Crowded)) throw error;
     return new Response(documentWords.in(asked.context.get(visitor).lang).page.crowded, {

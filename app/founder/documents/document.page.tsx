@@ -32,18 +32,18 @@ function kindIn({ params: { kind } }: Asked) {
 }
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const kind = kindIn(asked);
   const { lang } = asked.context.get(visitor);
   const { db } = asked.context.get(services);
   const { searchParams } = new URL(asked.request.url);
-  const versions = await versionsOf(db, by, kind);
+  const versions = await versionsOf(db, actor, kind);
   const last = versions[0]?.number;
   const tells = (what: string) => last !== undefined && searchParams.get(what) === String(last);
   return {
     title: documentWords.in(lang).kinds[kind].name,
     kind,
-    sections: sectionsOf(await materialOf(asked.context.get(services), by, kind, lang), wordingIn(lang)),
+    sections: sectionsOf(await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)),
     versions,
     // What the address says happened is believed where the records say so too.
     made: tells("made"),
@@ -56,7 +56,7 @@ export async function loader(asked: Route.LoaderArgs) {
 const textIn = (fields: Fields, id: string) => (fields[`text-${id}`] ?? "").replace(/\r\n?/g, "\n").trim();
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const kind = kindIn(asked);
   const { lang } = asked.context.get(visitor);
   const { db } = asked.context.get(services);
@@ -68,11 +68,11 @@ export function action(asked: Route.ActionArgs) {
     }));
     const long = choices.filter(({ text }) => text.length > longestSection);
     if (long.length > 0) return invalid(Object.fromEntries(long.map(({ section }) => [`text-${section}`, "tooLong"])));
-    await saveChoices(db, by, kind, choices);
+    await saveChoices(db, actor, kind, choices);
     if (fields["intent"] !== "make") return redirect(pathOf("founder-document", { kind, saved: "yes" }), 303);
-    const said = compose(await materialOf(asked.context.get(services), by, kind, lang), wordingIn(lang));
+    const said = compose(await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang));
     if (!said) return { refused: "nothing", http: 422 };
-    const kept = await keepVersion(db, by, kind, said);
+    const kept = await keepVersion(db, actor, kind, said);
     if (kept.status === "too-many") return { refused: kept.status, http: 429 };
     return redirect(`${pathOf("founder-document", { kind, [kept.status]: kept.number })}#versions`, 303);
   });

@@ -21,13 +21,13 @@ export function wantedIn(kind: DocumentKind, file: string) {
 }
 
 /** The bytes of a version, made where they hold up nobody. */
-function bytesOf(version: Version, format: DocumentFormat, by: Actor, host: string) {
+function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: string) {
   const { composed: text, madeAt } = version;
-  const asker = { address: by.address, account: by.viewer.id };
+  const asker = { address: actor.address, account: actor.viewer.id };
   const { figureHeads: figures, label } = documentWords.in(text.lang).said;
   if (format === "docx") return inWorker(asker, "docx", { text, heads: { figures, label }, madeAt });
   if (format === "pptx") return inWorker(asker, "pptx", { text, madeAt });
-  return Promise.resolve(format === "md" ? markdown(text) : milestonesCalendar(version, by.viewer.id, host));
+  return Promise.resolve(format === "md" ? markdown(text) : milestonesCalendar(version, actor.viewer.id, host));
 }
 
 /** One version of a document as a file to keep. */
@@ -35,10 +35,10 @@ export async function documentFile(
   kind: DocumentKind,
   version: Version,
   format: DocumentFormat,
-  by: Actor,
+  actor: Actor,
   host: string,
 ) {
-  const bytes = await bytesOf(version, format, by, host);
+  const bytes = await bytesOf(version, format, actor, host);
   return new Response(typeof bytes === "string" ? bytes : Buffer.from(bytes), {
     headers: {
       "Content-Type": types[format],

@@ -16,13 +16,13 @@ import type { Material } from "./material.ts";
 /** Everything that a founder's documents are composed from, and what they chose of this one. */
 export async function materialOf(
   { db, content }: { db: Db; content: Content },
-  by: Actor,
+  actor: Actor,
   kind: DocumentKind,
   lang: Lang,
 ): Promise<Material> {
   // It refuses whom the plan does not let in, before anything is read.
-  const choices = await readChoices(db, by, kind);
-  const founder = by.viewer.id;
+  const choices = await readChoices(db, actor, kind);
+  const founder = actor.viewer.id;
   const today = parisDay(new Date());
   const [next] = sessionsToCome(content.list("event", lang), today);
   const scan = await lastScanOf(db, founder);
@@ -31,7 +31,7 @@ export async function materialOf(
     lang,
     today,
     choices,
-    profile: (await readFounderProfile(db, by)).profile,
+    profile: (await readFounderProfile(db, actor)).profile,
     figures: await figuresOf(db, founder),
     floor: (await thresholdsOf(db, founder))["runway-caution"],
     holders: (await capTableOf(db, founder))?.holders ?? null,

@@ -10,12 +10,12 @@ import { legalWords } from "./words.ts";
 
 /** What a founder typed goes into the file and is kept nowhere. */
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const own = legalWords.in(asked.context.get(visitor).lang);
   const sent = Object.entries((await readForm(asked.request)) ?? {});
   const typed = Object.fromEntries(sent.map(([name, value]) => [name, value.slice(0, longestBlank)]));
-  const { template, text } = await filledTemplate(asked, by, asked.params.template, typed);
-  const asker = { address: by.address, account: by.viewer.id };
+  const { template, text } = await filledTemplate(asked, actor, asked.params.template, typed);
+  const asker = { address: actor.address, account: actor.viewer.id };
   const heads: { figures: [string, string, string]; label: string } = { figures: ["", "", ""], label: "" };
   try {
     const file = await inWorker(asker, "docx", { text, heads, madeAt: new Date() });

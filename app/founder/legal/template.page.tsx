@@ -22,8 +22,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
-  const { template, text, missing } = await filledTemplate(asked, by, asked.params.template);
+  const actor = requireActor(asked, "founder");
+  const { template, text, missing } = await filledTemplate(asked, actor, asked.params.template);
   const { id, name, purpose, blanks } = template;
   return { title: name, id, purpose, blanks, sections: text.sections, missing };
 }

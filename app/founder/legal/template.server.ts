@@ -12,17 +12,17 @@ import { legalWords } from "./words.ts";
 /** The template of that name, filled in from a founder's data and what they typed; answers 404 where there is none. */
 export async function filledTemplate(
   { context }: Asked,
-  by: Actor,
+  actor: Actor,
   wanted: string,
   typed: Readonly<Record<string, string>> = {},
 ) {
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
-  await mustOpen(db, by.viewer.id, "legal-templates");
+  await mustOpen(db, actor.viewer.id, "legal-templates");
   const template = content.list("legal-template", lang).find(({ id }) => id === wanted);
   if (!template) throw data(null, { status: 404 });
-  const { profile } = await readFounderProfile(db, by);
-  const holders = (await capTableOf(db, by.viewer.id))?.holders ?? null;
+  const { profile } = await readFounderProfile(db, actor);
+  const holders = (await capTableOf(db, actor.viewer.id))?.holders ?? null;
   const [own, names] = [legalWords.in(lang), founderProfileWords.in(lang)];
   return { template, ...fillTemplate(template, { lang, profile, holders, typed, own, names }) };
 }

@@ -13,10 +13,10 @@ import { legalWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  await mustOpen(db, by.viewer.id, "legal-templates");
+  await mustOpen(db, actor.viewer.id, "legal-templates");
   return {
     title: legalWords.in(lang).title,
     templates: content.list("legal-template", lang).map(({ id, name, purpose }) => ({ id, name, purpose })),

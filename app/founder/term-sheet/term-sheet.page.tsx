@@ -34,9 +34,9 @@ export function loader(asked: Route.LoaderArgs) {
 type Read = ReturnType<typeof readTermSheet> & { text: string };
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
-  await mustOpen(asked.context.get(services).db, by.viewer.id, "term-sheet");
-  const asker = { address: by.address, account: by.viewer.id };
+  const actor = requireActor(asked, "founder");
+  await mustOpen(asked.context.get(services).db, actor.viewer.id, "term-sheet");
+  const asker = { address: actor.address, account: actor.viewer.id };
   const received = await receive(asked, async (fields): Promise<Read | Refused> => {
     const sent = asked.context.get(upload)?.file;
     const file = sent && (await sent.read());

@@ -54,17 +54,17 @@ type Computed = {
 };
 
 /** The rounds that an address asks for: what was typed, what is wrong with it, and what comes of it. */
-export async function dilutionAsked(db: Db, by: Actor, search: URLSearchParams, lang: Lang) {
-  const { plan } = await planOf(db, by.viewer.id);
+export async function dilutionAsked(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
+  const { plan } = await planOf(db, actor.viewer.id);
   const isElite = isOpen(plan, "saved-scenarios");
-  const scenarios = await readScenarios(db, by);
+  const scenarios = await readScenarios(db, actor);
   const asked = fieldsIn(search);
   const loaded = scenarios.find(({ id }) => id === asked["scenario"]);
   const isTyped = kindsIn(asked).length > 0;
   const typed = isTyped || !loaded ? changed({ ...(!isTyped && { kind1: "priced" }), ...asked }) : undefined;
   const fields = typed ?? { ...fieldsOfRounds(loaded?.rounds ?? [], formats[lang].exact) };
   const kinds = kindsIn(fields);
-  const source = holdersFrom(fields, loaded, (await readCapTable(db, by))?.holders);
+  const source = holdersFrom(fields, loaded, (await readCapTable(db, actor))?.holders);
   const base = {
     isElite,
     scenarios,

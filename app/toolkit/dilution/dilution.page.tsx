@@ -26,12 +26,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 const done = ["saved", "removed"] as const;
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
-  const { computed, ...state } = await dilutionAsked(db, by, searchParams, lang);
-  if (computed) await recordToolUse(db, by, "dilution");
+  const { computed, ...state } = await dilutionAsked(db, actor, searchParams, lang);
+  if (computed) await recordToolUse(db, actor, "dilution");
   return {
     title: dilutionWords.in(lang).title,
     ...state,
@@ -42,20 +42,20 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const { searchParams } = new URL(asked.request.url);
   return receiveAtPage(asked, async ({ intent, scenario = "", name = "" }) => {
     if (intent === "remove") {
-      await removeScenario(db, by, scenario);
+      await removeScenario(db, actor, scenario);
       return redirect(`${pathOf("tool-dilution", { done: "removed" })}#scenarios`, 303);
     }
-    const { computed } = await dilutionAsked(db, by, searchParams, asked.context.get(visitor).lang);
+    const { computed } = await dilutionAsked(db, actor, searchParams, asked.context.get(visitor).lang);
     const named = name.trim();
     if (!computed) return { refused: "invalid" };
     if (named === "" || named.length > scenarioLimits.name)
       return { refused: "invalid", errors: { name: "nameInvalid" } };
-    const kept = await saveScenario(db, by, { name: named, holders: computed.holders, rounds: computed.rounds });
+    const kept = await saveScenario(db, actor, { name: named, holders: computed.holders, rounds: computed.rounds });
     if (kept.status === "full") return { refused: "full" };
     return redirect(`${pathOf("tool-dilution", { scenario: kept.id, done: "saved" })}#scenarios`, 303);
   });

@@ -10,10 +10,10 @@ import { dilutionWords } from "./words.ts";
 
 /** The table of the page: who holds what today and after each round. */
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
-  const { computed } = await dilutionAsked(asked.context.get(services).db, by, searchParams, lang);
+  const { computed } = await dilutionAsked(asked.context.get(services).db, actor, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });
   const own = dilutionWords.in(lang);
   const { fileColumns: heads } = own;

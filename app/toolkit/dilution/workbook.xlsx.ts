@@ -9,10 +9,10 @@ import { dilutionWorkbook } from "./workbook.server.ts";
 import { dilutionWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
-  const { computed } = await dilutionAsked(asked.context.get(services).db, by, searchParams, lang);
+  const { computed } = await dilutionAsked(asked.context.get(services).db, actor, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });
   const { rounds, modelled } = computed;
   const sheets = dilutionWorkbook({ rounds, stages: modelled.stages }, lang);

@@ -21,13 +21,13 @@ import { forecastWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
-  const state = forecastAsked(searchParams, await figuresOf(db, by.viewer.id), thisMonth, lang);
-  if (state.isAsked && state.forecast) await recordToolUse(db, by, "forecast");
+  const state = forecastAsked(searchParams, await figuresOf(db, actor.viewer.id), thisMonth, lang);
+  if (state.isAsked && state.forecast) await recordToolUse(db, actor, "forecast");
   return { title: forecastWords.in(lang).title, search: searchParams.toString(), ...state };
 }
 

@@ -11,9 +11,9 @@ import { forecastWorkbook } from "./workbook.server.ts";
 import { forecastWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { lang } = asked.context.get(visitor);
-  const figures = await figuresOf(asked.context.get(services).db, by.viewer.id);
+  const figures = await figuresOf(asked.context.get(services).db, actor.viewer.id);
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
   const { searchParams } = new URL(asked.request.url);
   const { given, from, grownOver, forecast } = forecastAsked(searchParams, figures, thisMonth, lang);

@@ -24,12 +24,12 @@ import { runwayWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
-  const state = runwayAsked(searchParams, await figuresOf(db, by.viewer.id), lang);
-  if (state.isAsked && state.outcomes) await recordToolUse(db, by, "runway");
+  const state = runwayAsked(searchParams, await figuresOf(db, actor.viewer.id), lang);
+  if (state.isAsked && state.outcomes) await recordToolUse(db, actor, "runway");
   return {
     title: runwayWords.in(lang).title,
     search: searchParams.toString(),

@@ -23,13 +23,13 @@ const most = 50_000_000;
 type Grounds = Partial<Record<BerkusDriver, Ground>>;
 
 /** The assumptions that an address makes, filled in from a founder's data where their plan does so, and their ranges. */
-export async function valuationAsked(db: Db, by: Actor, search: URLSearchParams, lang: Lang) {
-  const { plan } = await planOf(db, by.viewer.id);
+export async function valuationAsked(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
+  const { plan } = await planOf(db, actor.viewer.id);
   const isElite = isOpen(plan, "saved-scenarios");
   const isAsked = search.has("most");
-  const { latest } = await figuresOf(db, by.viewer.id);
+  const { latest } = await figuresOf(db, actor.viewer.id);
   const monthly = latest?.mrr ?? null;
-  const suggested = isElite ? suggestedBerkus((await readFounderProfile(db, by)).profile, monthly) : null;
+  const suggested = isElite ? suggestedBerkus((await readFounderProfile(db, actor)).profile, monthly) : null;
   const typed = typedIn(search, lang);
 
   const ceiling = typed.money("most", most);

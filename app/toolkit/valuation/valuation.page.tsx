@@ -18,12 +18,12 @@ import { valuationWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
-  const state = await valuationAsked(db, by, searchParams, lang);
-  if (state.isAsked && Object.keys(state.ranges).length > 0) await recordToolUse(db, by, "valuation");
+  const state = await valuationAsked(db, actor, searchParams, lang);
+  if (state.isAsked && Object.keys(state.ranges).length > 0) await recordToolUse(db, actor, "valuation");
   return { title: valuationWords.in(lang).title, search: searchParams.toString(), ...state };
 }
 
