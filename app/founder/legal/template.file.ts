@@ -1,8 +1,9 @@
 import { longestBlank } from "../../../domain/legal-template/places.ts";
+import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { inWorker } from "../../../platform/office/workers.server.ts";
-import { visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/template.file.ts";
 import { filledTemplate } from "./template.server.ts";
@@ -19,6 +20,7 @@ export async function action(asked: Route.ActionArgs) {
   const heads: { figures: [string, string, string]; label: string } = { figures: ["", "", ""], label: "" };
   try {
     const file = await inWorker(asker, "docx", { text, heads, madeAt: new Date() });
+    await recordToolUse(asked.context.get(services).db, actor, "legal-templates");
     return new Response(Buffer.from(file), {
       headers: {
         "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { longestSheet } from "../../../domain/term-sheet/clause.ts";
 import { readTermSheet } from "../../../domain/term-sheet/read.ts";
+import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import { inWorker } from "../../../platform/office/workers.server.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -35,7 +36,8 @@ type Read = ReturnType<typeof readTermSheet> & { text: string };
 
 export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  await mustOpen(asked.context.get(services).db, actor.viewer.id, "term-sheet");
+  const { db } = asked.context.get(services);
+  await mustOpen(db, actor.viewer.id, "term-sheet");
   const asker = { address: actor.address, account: actor.viewer.id };
   const received = await receive(asked, async (fields): Promise<Read | Refused> => {
     const sent = asked.context.get(upload)?.file;
@@ -44,6 +46,7 @@ export async function action(asked: Route.ActionArgs) {
       const text = (file ? await inWorker(asker, "read-docx", file) : (fields["text"] ?? "")).trim();
       if (text === "") return invalid({ [file ? "file" : "text"]: file ? "unreadable" : "nothing" });
       if (text.length > longestSheet) return invalid({ [file ? "file" : "text"]: "tooLong" });
+      await recordToolUse(db, actor, "term-sheet");
       return { ...readTermSheet(text), text: file ? "" : text };
     } catch (error) {
       if (error instanceof NotRead) return invalid({ file: error.why === "too large" ? "tooLarge" : "unreadable" });
