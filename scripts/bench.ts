@@ -3,6 +3,7 @@
 import { bytes } from "./bench/bytes.ts";
 import { clone } from "./bench/clone.ts";
 import { cockpitInNumbers } from "./bench/cockpit.ts";
+import { copilot } from "./bench/copilot.ts";
 import { deskInNumbers } from "./bench/desk.ts";
 import type { Figure } from "./bench/figures.ts";
 import { keptPage } from "./bench/kept-page.ts";
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   desk: { run: deskInNumbers, minutes: 20 },
   market: { run: marketInNumbers, minutes: 6 },
   cockpit: { run: cockpitInNumbers, minutes: 6 },
+  copilot: { run: copilot, minutes: 3 },
   posts: { run: postsInNumbers, minutes: 6 },
 };
 

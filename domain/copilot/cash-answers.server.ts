@@ -118,13 +118,19 @@ export const scenarioAnswer: Answer = async (ask) => {
     ],
     {
       sum: [
-        { sign: "", label: words.lines.cash(latest.month), value: words.money(latest.cash) },
-        ...(isCash ? [changed] : []),
-        { sign: "÷", label: words.lines.burn, value: words.money(meanBurn) },
-        ...(isCash
-          ? []
-          : [changed, { sign: "=", label: words.lines.burnThen, value: words.money(result.burn) } as const]),
-        { sign: "=", label: words.lines.runway, value: words.runwayIs(result.runway) },
+        isCash
+          ? { sign: "", label: words.lines.cash(latest.month), value: words.money(latest.cash) }
+          : { sign: "", label: words.lines.burn, value: words.money(meanBurn) },
+        changed,
+        isCash
+          ? { sign: "=", label: words.lines.cashThen, value: words.money(result.cash) }
+          : { sign: "=", label: words.lines.burnThen, value: words.money(result.burn) },
+        {
+          sign: "",
+          label: words.lines.runway,
+          note: `${words.money(result.cash)} ÷ ${words.money(result.burn)}`,
+          value: words.runwayIs(result.runway),
+        },
       ],
       sources: [
         ...sourcesOf(ask, monthly),

@@ -1,5 +1,6 @@
 import type { Check } from "./check.ts";
 import { backupUnderWrites } from "./backup.ts";
+import { copilotOutage } from "./copilot-outage.ts";
 import { movedClock } from "./clock.ts";
 import { crmModes, crmOutage, crmOutageOnSite } from "./crm-outage.ts";
 import { databaseOutage } from "./database-outage.ts";
@@ -37,6 +38,7 @@ const runs: Run[] = [
   ...smtpModes.flatMap((mode) =>
     onEach(`mail ${mode}`, (kind) => mailOutage(kind, { mode, leads: 500, outageMs: 10_000 })),
   ),
+  ...onEach("copilot", (kind) => copilotOutage(kind, { runs: 500, founders: 20, isWhole: true })),
   ...onEach("mail on a site", (kind) => mailOutageOnSite(kind, { leadsPerMode: 84, modeMs: 20_000 })),
   ...onEach("mailbox", (kind) => floodedMailbox(kind, { rounds: 60 })),
   onPostgres("database", () =>

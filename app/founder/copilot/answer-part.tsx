@@ -1,21 +1,10 @@
 import { Link } from "react-router";
-import type { DeedPlace, Part } from "../../../domain/copilot/answer.ts";
+import type { Part } from "../../../domain/copilot/answer.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { MarkedText } from "./marked-text.tsx";
+import { deedPlaces } from "./deed-places.ts";
 import { talkWords } from "./talk-words.ts";
-
-const places: Record<DeedPlace, string> = {
-  "check-in": pathOf("founder-check-in"),
-  scenarios: `${pathOf("founder-check-in")}#scenarios`,
-  thresholds: `${pathOf("founder-check-in")}#seuils`,
-  readiness: pathOf("founder-readiness"),
-  "cap-table": pathOf("founder-cap-table"),
-  profile: pathOf("founder-profile"),
-  pitch: pathOf("founder-pitch"),
-  funding: pathOf("founder-funding-public"),
-  blog: pathOf("blog"),
-};
 
 /** One question's answer: text, arithmetic, sources, articles, what to do next. */
 export function AnswerPart({ text, sum, sources, reading, deed }: Part) {
@@ -60,7 +49,7 @@ export function AnswerPart({ text, sum, sources, reading, deed }: Part) {
       {deed && (
         <p>
           {deed.by ? `${own.by(deed.by)}${deed.words}` : `${deed.words.charAt(0).toUpperCase()}${deed.words.slice(1)}`}.{" "}
-          <Link to={places[deed.to]} className="link">
+          <Link to={deedPlaces[deed.to]} className="link">
             {own.deeds[deed.to]}
           </Link>
         </p>

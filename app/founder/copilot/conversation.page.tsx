@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
 import { chooseModel, forgetConversation, reportAnswer } from "../../../domain/copilot/conversation.server.ts";
+import { dismissInsight } from "../../../domain/copilot/insights.server.ts";
 import type { Refused } from "../../../domain/copilot/message.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
@@ -60,6 +61,12 @@ export function action(asked: Route.ActionArgs) {
     if (intent === "forget") return (await forgetConversation(db, by), toPage("forgotten"));
     if (intent === "report")
       return (await reportAnswer(db, by, answer, words)) ? toPage("reported") : { refused: "unreadable", http: 422 };
+    if (intent === "dismiss") {
+      const { kind = "", month = "" } = fields;
+      // Pressed twice, or of yesterday: it is gone either way.
+      await dismissInsight(db, by, { kind, month });
+      return redirect(`${pathOf("founder-dashboard")}#insights`, 303);
+    }
     if (intent === "choose" && (choice === "with" || choice === "without")) {
       await chooseModel(db, by, choice);
       return from === "founder-copilot" ? toPage("chosen") : redirect(`${pathOf(from)}#talk`, 303);

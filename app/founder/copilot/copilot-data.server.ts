@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { activityOf } from "../../../domain/deal/views.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
+import { readInsights } from "../../../domain/copilot/insights.server.ts";
 import { openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
@@ -95,6 +96,7 @@ export async function copilotData(asked: Asked) {
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
+    insights: isElite ? await readInsights(db, actor) : [],
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env) : null,
     today,
   };

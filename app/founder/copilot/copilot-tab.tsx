@@ -64,7 +64,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           {isElite ? (
             <>
               <AlertsPanel alerts={alerts} />
-              <InsightsPanel figures={figures} />
+              <InsightsPanel insights={data.insights} hasFigures={figures.latest !== null} />
               <MetricsPanel figures={figures} />
             </>
           ) : (

@@ -1,55 +1,64 @@
-import { monthFrom } from "../../../domain/kpi/check-in.ts";
-import type { Figures } from "../../../domain/kpi/figures.ts";
-import { tryScenario } from "../../../domain/kpi/scenario.ts";
+import { Link } from "react-router";
+import type { Insight } from "../../../domain/copilot/insight.ts";
+import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
+import { deedPlaces } from "./deed-places.ts";
+import { talkWords } from "./talk-words.ts";
 import { copilotWords } from "./words.ts";
 
-type Insight = { id: string; text: string; sum?: string };
-
-function useInsights(figures: Figures): Insight[] {
+function useTexts() {
   const own = useWords(copilotWords).insights;
-  const { latest, runway, meanBurn, history, mrrInThreeMonths, cacInThreeMonths } = figures;
-  if (!latest || meanBurn === null) return [];
-  const before = history.find(({ month }) => month === monthFrom(latest.month, -3));
-  const found: Insight[] = [];
-  const endsIn = tryScenario(figures, { burn: 0, cash: 0 })?.endsIn;
-  if (runway?.state === "months" && endsIn)
-    found.push({
-      id: "cash",
-      text: own.cashEnds(endsIn),
-      sum: own.cashEndsSum(latest.cash, meanBurn, runway.months),
-    });
-  if (before && mrrInThreeMonths !== null)
-    found.push({ id: "mrr", text: own.growth(mrrInThreeMonths), sum: own.growthSum(before.mrr, latest.mrr) });
-  if (before && cacInThreeMonths !== null)
-    found.push({ id: "cac", text: own.cac(cacInThreeMonths), sum: own.growthSum(before.cac, latest.cac) });
-  const [burnt, gained] = [meanBurn * figures.burnMonths.length, before ? latest.mrr - before.mrr : 0];
-  if (figures.burnMonths.length === 3 && burnt > 0 && gained > 0)
-    found.push({ id: "burn", text: own.burnMultiple(burnt / gained), sum: own.burnMultipleSum(burnt, gained) });
-  return found;
+  return (insight: Insight): [text: string, sum: string] => {
+    switch (insight.kind) {
+      case "cash":
+        return [own.cashEnds(insight.endsIn), own.cashEndsSum(insight.cash, insight.burn, insight.months)];
+      case "mrr":
+        return [own.growth(insight.change), own.growthSum(insight.before, insight.now)];
+      case "cac":
+        return [own.cac(insight.change), own.growthSum(insight.before, insight.now)];
+      case "burn":
+        return [own.burnMultiple(insight.multiple), own.burnMultipleSum(insight.burnt, insight.gained)];
+      case "churn":
+        return [own.churn(insight.lost), own.churnSum(insight.mrr, insight.churn)];
+    }
+  };
 }
 
-/** What the numbers say together, each sentence with its arithmetic. */
-export function InsightsPanel({ figures }: { figures: Figures }) {
+/** What the numbers say together today: each sentence with its arithmetic, its month, and what to do about it. */
+export function InsightsPanel({ insights, hasFigures }: { insights: readonly Insight[]; hasFigures: boolean }) {
   const own = useWords(copilotWords).insights;
-  const insights = useInsights(figures);
+  const { deeds } = useWords(talkWords);
+  const textsOf = useTexts();
   return (
-    <section className="cockpit-section">
+    <section className="cockpit-section" id="insights">
       <h2>{own.title}</h2>
       {insights.length === 0 ? (
-        <p className="text-ink-2">{own.none}</p>
+        <p className="text-ink-2">{hasFigures ? own.noneToday : own.none}</p>
       ) : (
-        <>
-          {figures.latest && <p className="text-ink-2">{own.month(figures.latest.month)}</p>}
-          <ul className="insights">
-            {insights.map(({ id, text, sum }) => (
-              <li key={id}>
+        <ul className="insights">
+          {insights.map((insight) => {
+            const { kind, month, deed } = insight;
+            const [text, sum] = textsOf(insight);
+            return (
+              <li key={kind}>
                 <p>{text}</p>
-                {sum && <p className="insight-sum">{sum}</p>}
+                <p className="insight-sum">
+                  {sum} <span className="block">{own.month(month)}</span>
+                </p>
+                <form method="post" action={pathOf("founder-copilot")} className="insight-deeds">
+                  <Link to={deedPlaces[deed]} className="link">
+                    {deeds[deed]}
+                  </Link>
+                  <input type="hidden" name="kind" value={kind} />
+                  <input type="hidden" name="month" value={month} />
+                  <button type="submit" className="link" name="intent" value="dismiss">
+                    {own.dismiss} <span className="sr-only">{text}</span>
+                  </button>
+                </form>
               </li>
-            ))}
-          </ul>
-        </>
+            );
+          })}
+        </ul>
       )}
     </section>
   );

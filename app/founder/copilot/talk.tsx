@@ -32,8 +32,8 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
   useEffect(() => {
     const log = transcript.current;
     // To the last question: of a long answer one reads the beginning first.
-    const last = log?.querySelector<HTMLElement>(".talk-mine:last-of-type") ?? log?.lastElementChild;
-    if (log && last instanceof HTMLElement && all.length > 0) log.scrollTop = last.offsetTop - log.offsetTop;
+    const last = [...(log?.querySelectorAll<HTMLElement>(".talk-mine") ?? [])].at(-1);
+    if (log && last) log.scrollTop = last.offsetTop - log.offsetTop;
   }, [all.length, underWay]);
 
   function askReady(event: FormEvent<HTMLFormElement>) {

@@ -121,6 +121,10 @@ export const words = {
     title: "Insights",
     none: "They are worked out from your numbers: enter a first month.",
     month: (day: string) => `from your ${monthName(day)} numbers`,
+    noneToday: "Nothing else today: three insights a day at most.",
+    dismiss: "Put away",
+    churn: (lost: number) => `Churn costs you about ${euros(lost)} of MRR a month.`,
+    churnSum: (mrr: number, churn: number) => `${euros(mrr)} × ${percent(churn)}`,
     cashEnds: (day: string) => `At this rate your cash runs out in ${month(day)}.`,
     cashEndsSum: (cash: number, burn: number, months: number) =>
       `${euros(cash)} ÷ ${euros(burn)} a month = ${count(months)} months`,

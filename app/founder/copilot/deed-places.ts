@@ -1,0 +1,15 @@
+import type { DeedPlace } from "../../../domain/copilot/answer.ts";
+import { pathOf } from "../../paths.ts";
+
+/** Where what an answer asks for is done. */
+export const deedPlaces: Record<DeedPlace, string> = {
+  "check-in": pathOf("founder-check-in"),
+  scenarios: `${pathOf("founder-check-in")}#scenarios`,
+  thresholds: `${pathOf("founder-check-in")}#seuils`,
+  readiness: pathOf("founder-readiness"),
+  "cap-table": pathOf("founder-cap-table"),
+  profile: pathOf("founder-profile"),
+  pitch: pathOf("founder-pitch"),
+  funding: pathOf("founder-funding-public"),
+  blog: pathOf("blog"),
+};

@@ -1,0 +1,63 @@
+import { concernsOf } from "../kpi/judge.ts";
+import { monthFrom } from "../kpi/check-in.ts";
+import type { Figures } from "../kpi/figures.ts";
+import { tryScenario } from "../kpi/scenario.ts";
+import type { Thresholds } from "../kpi/threshold.ts";
+import type { DeedPlace } from "./answer.ts";
+import type { InsightKind } from "./message.ts";
+
+/** What the numbers of a month say together, with what it is computed from, in cents, percents and months. */
+export type Insight = { month: string; deed: DeedPlace; isUrgent: boolean } & (
+  | { kind: "cash"; endsIn: string; cash: number; burn: number; months: number }
+  | { kind: "mrr" | "cac"; change: number; before: number; now: number }
+  | { kind: "burn"; multiple: number; burnt: number; gained: number }
+  | { kind: "churn"; lost: number; mrr: number; churn: number }
+);
+
+/** Put away by its founder, over the numbers of that month, on that Paris day. */
+export type Dismissed = { kind: InsightKind; month: string; day: string };
+
+const aDay = 3;
+
+/** Everything that a founder's numbers say, what is past a threshold first. */
+export function allInsights(figures: Figures, thresholds: Thresholds, today: string): Insight[] {
+  const { latest, runway, meanBurn, history, burnMonths, mrrInThreeMonths, cacInThreeMonths } = figures;
+  if (!latest || meanBurn === null) return [];
+  const { month } = latest;
+  const concerns = concernsOf(figures, thresholds, today).map(({ kind }) => kind);
+  const urgent = { cash: concerns.includes("runway") || concerns.includes("cash"), mrr: (mrrInThreeMonths ?? 0) < 0 };
+  const before = history.find((each) => each.month === monthFrom(month, -3));
+  const endsIn = tryScenario(figures, { burn: 0, cash: 0 })?.endsIn;
+  const found: Insight[] = [];
+  if (runway?.state === "months" && endsIn)
+    found.push({
+      ...{ kind: "cash", month, deed: "scenarios", isUrgent: urgent.cash, endsIn },
+      ...{ cash: latest.cash, burn: meanBurn, months: runway.months },
+    });
+  if (latest.churn > 0 && latest.mrr > 0)
+    found.push({
+      ...{ kind: "churn", month, deed: "check-in", isUrgent: concerns.includes("churn") },
+      ...{ lost: Math.round((latest.mrr * latest.churn) / 100), mrr: latest.mrr, churn: latest.churn },
+    });
+  if (before && cacInThreeMonths !== null)
+    found.push({
+      ...{ kind: "cac", month, deed: "thresholds", isUrgent: concerns.includes("cac") },
+      ...{ change: cacInThreeMonths, before: before.cac, now: latest.cac },
+    });
+  if (before && mrrInThreeMonths !== null)
+    found.push({
+      ...{ kind: "mrr", month, deed: "readiness", isUrgent: urgent.mrr },
+      ...{ change: mrrInThreeMonths, before: before.mrr, now: latest.mrr },
+    });
+  const [burnt, gained] = [meanBurn * burnMonths.length, before ? latest.mrr - before.mrr : 0];
+  if (burnMonths.length === 3 && burnt > 0 && gained > 0)
+    found.push({ kind: "burn", month, deed: "scenarios", isUrgent: false, multiple: burnt / gained, burnt, gained });
+  return found.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
+}
+
+/** What is shown today: three at most, one put away today counting as one of them. */
+export function insightsOf(all: readonly Insight[], dismissed: readonly Dismissed[], today: string) {
+  const isAway = ({ kind, month }: Insight) => dismissed.some((each) => each.kind === kind && each.month === month);
+  const left = Math.max(0, aDay - dismissed.filter(({ day }) => day === today).length);
+  return all.filter((each) => !isAway(each)).slice(0, left);
+}

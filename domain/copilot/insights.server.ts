@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { thresholdsOf } from "../kpi/alert.server.ts";
+import { figuresOf } from "../kpi/history.server.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { insightDismissal } from "./chat.table.ts";
+import { allInsights, insightsOf } from "./insight.ts";
+
+/** What a founder's numbers say today, three things at most; for whoever's plan opens it. */
+export async function readInsights(db: Db, by: Actor, now = new Date()) {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "insights");
+  const today = parisDay(now);
+  const { kind, month, dismissedAt } = insightDismissal;
+  const rows = await db
+    .select({ kind, month, dismissedAt })
+    .from(insightDismissal)
+    .where(eq(insightDismissal.founder, founder));
+  const dismissed = rows.map((row) => ({ kind: row.kind, month: row.month, day: parisDay(row.dismissedAt) }));
+  return insightsOf(
+    allInsights(await figuresOf(db, founder, now), await thresholdsOf(db, founder), today),
+    dismissed,
+    today,
+  );
+}
+
+/** Puts one away for as long as its month is the last; false where it isn't shown to this founder today. */
+export async function dismissInsight(db: Db, by: Actor, dismissed: { kind: string; month: string }, now = new Date()) {
+  const founder = mustBe(by, "founder");
+  const shown = (await readInsights(db, by, now)).find(
+    ({ kind, month }) => kind === dismissed.kind && month === dismissed.month,
+  );
+  if (!shown) return false;
+  const { kind, month } = shown;
+  await db.insert(insightDismissal).values({ founder, kind, month, dismissedAt: now }).onConflictDoNothing();
+  return true;
+}
