@@ -8,7 +8,7 @@ import { sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import type { RunningSite } from "../peers/site.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openApp } from "./ground.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
 
 const stream = pathOf("founder-copilot-stream");
 /** What the house waits for; asked at full figures only, because they take it. */

@@ -34,8 +34,21 @@ export function LeadCard({ lead, sessions, refusedFull }: LeadCardProps) {
   const words = useWords(deskLeadsWords);
   const own = words.lead;
   const { moment } = formats[lang];
-  const { id, form, answers, source, consents, changes, deliveries, status, spam, notified, place, applicant, createdAt } =
-    lead;
+  const {
+    id,
+    form,
+    answers,
+    source,
+    consents,
+    changes,
+    deliveries,
+    status,
+    spam,
+    notified,
+    place,
+    applicant,
+    createdAt,
+  } = lead;
   const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>

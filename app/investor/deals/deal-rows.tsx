@@ -46,7 +46,11 @@ export function DealRows({ rows, filter, current }: Props) {
               <Revenue row={row} />
             </span>
             <span className="deal-row-about">
-              {[textOf("sector", row.sector), row.region && textOf("region", row.region), textOf("current_stage", row.stage)]
+              {[
+                textOf("sector", row.sector),
+                row.region && textOf("region", row.region),
+                textOf("current_stage", row.stage),
+              ]
                 .filter(Boolean)
                 .join(", ")}
             </span>
