@@ -84,6 +84,9 @@ export const previewPath = (page: RouteName, kind: string, id: string) =>
 export const previewKey = "preview";
 export const againKey = "again";
 
+/** In the address of the page to sign in: a form came without a session, and was not taken. */
+export const unsavedKey = "unsaved";
+
 const dashboards = { admin: "admin", investor: "investor-dashboard", founder: "founder-dashboard" } as const;
 
 /** Where somebody signed in finds their own things. */

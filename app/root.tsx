@@ -8,22 +8,20 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
-import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
 import { pathOf } from "./paths.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import coreStyles from "./shell/core.css?url";
 import adminSessionScript from "./shell/account/admin-session.script.ts?inline";
 import headScript from "./shell/head.script.ts?inline";
 import pageScript from "./shell/page.script.ts?inline";
 import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 import { readRootData } from "./shell/root-data.server.ts";
-import { Shell } from "./shell/shell.tsx";
 import visitorPageScript from "./shell/visitor-page.script.ts?inline";
 import { shellWords } from "./shell/words.ts";
 
@@ -90,21 +88,11 @@ function useFocusOnNewPage() {
   }, [pathname, hash]);
 }
 
-const areas = new Set(["desk", "cockpit", "investor"]);
-
-export default function Root({ loaderData: { lang, shell, preview: previewed } }: Route.ComponentProps) {
+export default function Root({ loaderData: { lang } }: Route.ComponentProps) {
   useFocusOnNewPage();
-  // The desk and the members' areas have frames of their own (their *.layout.tsx).
-  const hasOwnFrame = useMatches().some(({ id }) => areas.has(id));
   return (
     <LanguageContext value={lang}>
-      {hasOwnFrame ? (
-        <Outlet />
-      ) : (
-        <Shell content={shell} preview={previewed}>
-          <Outlet />
-        </Shell>
-      )}
+      <Outlet />
     </LanguageContext>
   );
 }
@@ -112,5 +100,10 @@ export default function Root({ loaderData: { lang, shell, preview: previewed } }
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const words = shellWords.in(root?.lang ?? "en");
-  return <ErrorPage words={words} status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return (
+    <>
+      <link rel="stylesheet" href={coreStyles} precedence="default" />
+      <ErrorPage words={words} status={isRouteErrorResponse(error) ? error.status : 500} />
+    </>
+  );
 }

@@ -5,13 +5,14 @@ import { founderRoutes } from "./founder.routes.ts";
 import { investorRoutes } from "./investor.routes.ts";
 import type { Route } from "./server/route.ts";
 
-/** The pages of each area stand in its layout. */
+/** The pages of each area stand in its layout, and all others in the public one; files need no frame. */
 const areas = [
   { id: "desk", table: deskRoutes, module: "desk/desk.layout.tsx" },
   { id: "cockpit", table: founderRoutes, module: "founder/cockpit.layout.tsx" },
   { id: "investor", table: investorRoutes, module: "investor/investor.layout.tsx" },
 ];
-const areaOf = (name: RouteName) => areas.find(({ table }) => name in table);
+const areaOf = (name: RouteName) =>
+  routes[name].module.endsWith(".page.tsx") ? areas.find(({ table }) => name in table) : undefined;
 
 function pagesOf(name: RouteName) {
   const { module }: Route = routes[name];
@@ -33,10 +34,12 @@ function filesOf(name: RouteName) {
 }
 
 export default [
-  ...routeNames.filter((name) => !areaOf(name)).flatMap(pagesOf),
+  layout("shell/public.layout.tsx", { id: "public" }, [
+    ...routeNames.filter((name) => !areaOf(name)).flatMap(pagesOf),
+    route("*", "shell/not-found.page.tsx"),
+  ]),
   ...areas.map((area) =>
     layout(area.module, { id: area.id }, routeNames.filter((name) => areaOf(name) === area).flatMap(pagesOf)),
   ),
   ...routeNames.flatMap(filesOf),
-  route("*", "shell/not-found.page.tsx"),
 ] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import { clone } from "./bench/clone.ts";
 import { cockpitInNumbers } from "./bench/cockpit.ts";
 import { copilot } from "./bench/copilot.ts";
 import { deskInNumbers } from "./bench/desk.ts";
+import { documents } from "./bench/documents.ts";
 import type { Figure } from "./bench/figures.ts";
 import { keptPage } from "./bench/kept-page.ts";
 import { leads } from "./bench/leads.ts";
@@ -29,6 +30,7 @@ const parts: Record<string, Part> = {
   cockpit: { run: cockpitInNumbers, minutes: 6 },
   copilot: { run: copilot, minutes: 3 },
   posts: { run: postsInNumbers, minutes: 6 },
+  documents: { run: documents, minutes: 6 },
 };
 
 async function measure(name: string, { run, minutes }: Part): Promise<Figure[]> {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { classNames } from "./class-names.ts";
 
 type Floor = {
@@ -44,7 +43,7 @@ export function Gauge({
 }: GaugeProps) {
   const share = (at: number) => (Math.min(Math.max(at, from), to) - from) / (to - from);
   const x = (at: number) => Math.round(share(at) * unit * 10) / 10;
-  const percent = (at: number) => ({ "--at": `${Math.round(share(at) * 1000) / 10}%` }) as CSSProperties;
+  const percent = (at: number) => ({ "--at": `${Math.round(share(at) * 1000) / 10}%` });
   const ticks = Array.from({ length: Math.round((to - from) / every) + 1 }, (_, index) => from + index * every);
   const isDone = (at: number) => value !== undefined && value !== null && at <= value;
   const isLong = (at: number) => (typeof long === "number" ? (at - from) % long === 0 : long.includes(at));

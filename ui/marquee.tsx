@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
@@ -25,7 +25,7 @@ export function Marquee({ label, pause, rows, seconds = 40, beside, className }:
       aria-label={label}
       className={classNames("marquee", beside && "marquee-beside", className)}
     >
-      <div className="marquee-rows" style={{ "--turn": `${seconds}s` } as CSSProperties}>
+      <div className="marquee-rows" style={{ "--turn": `${seconds}s` }}>
         {rows.map(({ id, towards, items }) => (
           <div key={id} className="marquee-row" data-towards={towards}>
             {copies.map((copy) => (

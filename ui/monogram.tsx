@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { initialsOf, seedOf } from "./initials.ts";
 
 type MonogramProps = { name: string; image?: string | undefined; size?: number; zoom?: "cover" | "contain" };
@@ -7,7 +6,7 @@ type MonogramProps = { name: string; image?: string | undefined; size?: number; 
 export function Monogram({ name, image, size = 56, zoom = "cover" }: MonogramProps) {
   const tint = `var(--series-${(seedOf(name) % 5) + 1})`;
   return (
-    <span className="monogram" style={{ "--tint": tint, width: size, height: size } as CSSProperties} aria-hidden>
+    <span className="monogram" style={{ "--tint": tint, width: size, height: size }} aria-hidden>
       <svg viewBox="0 0 56 56">
         <text x="28" y="33" textAnchor="middle">
           {initialsOf(name)}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { classNames } from "./class-names.ts";
 
 type Mark = { at: number; label: string };
@@ -72,7 +71,7 @@ export function Ruler({
             <span
               key={at}
               className={at === 0 ? "first" : at === steps ? "last" : undefined}
-              style={{ "--at": `${Math.round((at / steps) * 1000) / 10}%` } as CSSProperties}
+              style={{ "--at": `${Math.round((at / steps) * 1000) / 10}%` }}
             >
               {words}
             </span>

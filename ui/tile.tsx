@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { initialsOf, seedOf } from "./initials.ts";
 
 type TileProps = {
@@ -13,7 +12,7 @@ type TileProps = {
 export function Tile({ name, image, size, className = "" }: TileProps) {
   const style = { "--tint": `var(--series-${(seedOf(name) % 5) + 1})`, ...(size && { "--tile": size }) };
   return (
-    <span className={`tile ${className}`} style={style as CSSProperties} aria-hidden>
+    <span className={`tile ${className}`} style={style} aria-hidden>
       <span>{initialsOf(name)[0]}</span>
       {image && <img src={image} alt="" width="48" height="48" loading="lazy" />}
     </span>

@@ -1,5 +1,5 @@
 import { Toast } from "radix-ui";
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { CheckIcon, CrossIcon, WarningIcon } from "./icons.tsx";
 import type { ToastMessage, ToastWords } from "./toast-message.ts";
 
@@ -11,7 +11,7 @@ type ToastAreaProps = { message: ToastMessage; words: ToastWords };
 export default function ToastArea({ message: { title, description, tone }, words }: ToastAreaProps) {
   const [open, setOpen] = useState(true);
   const bad = tone === "bad";
-  const style = { "--tone": `var(--${tone})` } as CSSProperties;
+  const style = { "--tone": `var(--${tone})` };
   return (
     <Toast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={words.each}>
       <Toast.Root

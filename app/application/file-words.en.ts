@@ -23,6 +23,7 @@ export const words = {
     apply: "Apply again",
     on: (date: string) => `Decided on ${date}.`,
     next: "What comes next",
+    past: "What happened",
     firstAnswer: "First answer",
     firstAnswerBy: (date: string, time: string) => `By ${date}, ${time}, Paris time`,
     call: "Discovery call",

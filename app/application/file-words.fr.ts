@@ -24,6 +24,7 @@ export const words: FileWords = {
     apply: "Candidater de nouveau",
     on: (date) => `Décidé le ${date}.`,
     next: "La suite",
+    past: "Ce qui s’est passé",
     firstAnswer: "Premier retour",
     firstAnswerBy: (date, time) => `Au plus tard le ${date} à ${time}, heure de Paris`,
     call: "Appel découverte",

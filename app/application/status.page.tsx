@@ -159,7 +159,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       </div>
       {!withdrawnAt && (
         <div className="application-part">
-          <h2>{own.next}</h2>
+          <h2>{verdict === "no" ? own.past : own.next}</h2>
           <Timeline
             promises={application.promises}
             intake={intake}

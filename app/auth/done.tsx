@@ -1,12 +1,12 @@
-import { CheckIcon } from "../../ui/icons.tsx";
+import { CheckIcon, WarningIcon } from "../../ui/icons.tsx";
 import { inFocus } from "./in-focus.ts";
 
-/** What has just been done. */
-export function Done({ children }: { children: string | undefined }) {
+/** What has just been done, or not. */
+export function Done({ tone = "good", children }: { tone?: "good" | "warn"; children: string | undefined }) {
   return (
     children && (
-      <div className="status-line status-good" role="status" {...inFocus}>
-        <CheckIcon />
+      <div className={`status-line status-${tone}`} role="status" {...inFocus}>
+        {tone === "good" ? <CheckIcon /> : <WarningIcon />}
         <p>{children}</p>
       </div>
     )

@@ -2,7 +2,7 @@ import { Link, redirect, redirectDocument } from "react-router";
 import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { againKey, pathOf } from "../paths.ts";
+import { againKey, pathOf, unsavedKey } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -25,14 +25,22 @@ import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
   const who = context.get(viewer);
   const to = wantedIn(request);
   // Whoever has to show once more that it is they is not sent back to where that is asked.
-  if (who && !new URL(request.url).searchParams.has(againKey)) throw redirectDocument(wayOn("open", who.role, to), 303);
+  if (who && !searchParams.has(againKey)) throw redirectDocument(wayOn("open", who.role, to), 303);
   const { lang, chosen } = context.get(visitor);
   const { title, description, notices } = authWords.in(lang).signIn;
   const notice = noticeIn(context.get(services).secret, request);
-  return { to, chosen, email: who?.email, notice: notices[notice ?? ""], metadata: { title, description } };
+  return {
+    to,
+    chosen,
+    email: who?.email,
+    unsaved: searchParams.has(unsavedKey),
+    notice: notices[notice ?? ""],
+    metadata: { title, description },
+  };
 }
 
 export const action = (asked: Route.ActionArgs) =>
@@ -55,7 +63,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("sign-in", loaderData.metadata, rootData(matches), { social: "home" }) : [];
 
-export default function SignIn({ loaderData: { to, chosen, email, notice }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { to, chosen, email, unsaved, notice } = loaderData;
   const own = useWords(authWords);
   const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
@@ -76,6 +85,7 @@ export default function SignIn({ loaderData: { to, chosen, email, notice }, acti
       <div className="grid content-start gap-6">
         <form method="post" className="contact-form">
           <Done>{refusal ? undefined : notice}</Done>
+          <Done tone="warn">{unsaved && !refusal ? own.signIn.unsaved : undefined}</Done>
           <Problem
             refusal={refusal}
             own={{

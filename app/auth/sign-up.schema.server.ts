@@ -11,7 +11,7 @@ const name = (missing: string) => line(80).pipe(z.string().min(1, missing));
 
 export const signUpForm = z
   .object({
-    user_type: choice(userTypes, "userTypeRequired").pipe(z.enum(userTypes)),
+    user_type: choice(userTypes, "userTypeRequired"),
     first_name: name("firstNameRequired"),
     last_name: name("lastNameRequired"),
     email: emailField,
@@ -20,7 +20,7 @@ export const signUpForm = z
       const problem = passwordProblem(password, []);
       if (problem) addIssue(problem);
     }),
-    lang: choice(languages, "langRequired").pipe(z.enum(languages)),
+    lang: choice(languages, "langRequired"),
     plan: z.enum(paidPlans).nullable().catch(null),
     terms: ticked.refine((accepted) => accepted, "termsRequired"),
     risk: ticked,

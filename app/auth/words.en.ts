@@ -57,6 +57,7 @@ export const words = {
     submit: "Sign in",
     wrongHint: "If you have just signed up, first open the link in our confirmation mail, or have it sent again.",
     blocked: "This account has been closed to sign-in. Write to us if you think this is a mistake.",
+    unsaved: "Your session had ended, so what you sent was not saved. Sign in, then send it again.",
     forgotten: "Forgotten password?",
     resend: "Send the confirmation mail again",
     none: "No account yet?",

@@ -58,6 +58,8 @@ export const words: typeof en = {
     wrongHint:
       "Si vous venez de vous inscrire, ouvrez d’abord le lien de notre e-mail de confirmation, ou faites-le renvoyer.",
     blocked: "La connexion à ce compte a été fermée. Écrivez-nous si vous pensez que c’est une erreur.",
+    unsaved:
+      "Votre session avait pris fin\u00A0: votre envoi n’a pas été enregistré. Connectez-vous, puis renvoyez-le.",
     forgotten: "Mot de passe oublié\u202F?",
     resend: "Renvoyer l’e-mail de confirmation",
     none: "Pas encore de compte\u202F?",

@@ -3,6 +3,7 @@ import { Link, Outlet, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
 import { services } from "../server/context.server.ts";
+import coreStyles from "../shell/core.css?url";
 import { useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
 import { requireViewer } from "../shell/require.server.ts";
@@ -14,7 +15,10 @@ import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: coreStyles },
+  { rel: "stylesheet", href: deskStyles },
+];
 
 export function loader(asked: Route.LoaderArgs) {
   const { firstName, lastName, email } = requireViewer(asked, "admin");

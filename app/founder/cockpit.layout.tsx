@@ -10,6 +10,7 @@ import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
+import coreStyles from "../shell/core.css?url";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
 import { Bell } from "./bell.tsx";
@@ -23,6 +24,7 @@ import talkStyles from "./copilot/talk.css?url";
 import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: coreStyles },
   { rel: "stylesheet", href: signedInStyles },
   { rel: "stylesheet", href: cockpitStyles },
   { rel: "stylesheet", href: talkStyles },

@@ -11,10 +11,10 @@ import { services, visitor } from "../server/context.server.ts";
 import { checked, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
+import { PageBelow } from "../shell/signed-in/page-below.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import { TabBelow } from "./tab-below.tsx";
 import { founderProfileWords } from "./profile-words.ts";
 import { founderWords } from "./words.ts";
 
@@ -73,7 +73,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
     (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));
   return (
     <>
-      <TabBelow />
+      <PageBelow to={pathOf("founder-dashboard")} />
       <ProfileFrame
         words={own}
         complete={complete}

@@ -88,7 +88,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
       </p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <NextDays wanted={mails.wanted} next={mails.next} asked={actionData?.asked ?? false} />
-      <Form method="post" className="guide-mark" preventScrollReset>
+      <Form method="post" id="mark" action="#mark" className="guide-mark" preventScrollReset>
         {done && (
           <p className="flex gap-3">
             <CheckIcon className="text-good" />

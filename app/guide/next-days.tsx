@@ -13,6 +13,9 @@ type NextDaysProps = {
   asked: boolean;
 };
 
+/** Without script, where the answer stands on the page that comes back. */
+const anchor = "next-days";
+
 /** Asks for the click without which day 1 stays the only mail, and says what came of it. */
 export function NextDays({ wanted, next, asked }: NextDaysProps) {
   const { nextDays: say } = useWords(guideWords);
@@ -23,12 +26,12 @@ export function NextDays({ wanted, next, asked }: NextDaysProps) {
   }, [asked, wanted]);
   if (wanted)
     return asked && next ? (
-      <div ref={answer} tabIndex={-1} className="guide-notice">
+      <div ref={answer} id={anchor} tabIndex={-1} className="guide-notice">
         <StatusLine tone="good" title={say.done} text={say.doneText(next.day, next.on, next.from)} />
       </div>
     ) : null;
   return (
-    <Form method="post" className="guide-aim guide-wanted" preventScrollReset>
+    <Form method="post" action={`#${anchor}`} className="guide-aim guide-wanted" preventScrollReset>
       <h2>{say.title}</h2>
       <p>{say.text}</p>
       <Button type="submit" name="mails" value="wanted">

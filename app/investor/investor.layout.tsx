@@ -2,12 +2,16 @@ import { Outlet } from "react-router";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
+import coreStyles from "../shell/core.css?url";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import type { Route } from "./+types/investor.layout.ts";
 import { investorWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: signedInStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: coreStyles },
+  { rel: "stylesheet", href: signedInStyles },
+];
 
 export function loader(asked: Route.LoaderArgs) {
   const { firstName, lastName, email } = requireViewer(asked, "investor");

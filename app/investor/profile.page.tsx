@@ -1,5 +1,4 @@
 import workspaceStyles from "../shell/workspace.css?url";
-import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { investorForm } from "../../domain/investor/investor-form.server.ts";
 import {
@@ -19,15 +18,13 @@ import { stepIn } from "../profile-kit/step-in.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { checked, type Fields, invalid, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
-import { useIsAlive } from "../shell/use-is-alive.ts";
 import { requireActor } from "../shell/require.server.ts";
+import { PageBelow } from "../shell/signed-in/page-below.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { shownIn } from "./profile-fields.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
-
-const FetchedHome = lazy(() => import("./fetched-home.tsx"));
 
 const ticketsStep = 3;
 
@@ -91,7 +88,6 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
   const own = useWords(investorProfileWords);
   const { completion: rateWords } = useWords(investorWords);
   const { profile, saved, completion, complete, isNew, notice } = loaderData;
-  const isAlive = useIsAlive();
   const step = actionData?.status === "invalid" ? stepIn(investorSteps, actionData.values["step"]) : loaderData.step;
   const isDone = (number: number) => {
     const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
@@ -99,11 +95,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
   };
   return (
     <>
-      {isAlive && (
-        <Suspense>
-          <FetchedHome />
-        </Suspense>
-      )}
+      <PageBelow to={pathOf("investor-dashboard")} />
       <ProfileFrame
         words={own}
         complete={complete}

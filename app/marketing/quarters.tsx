@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -38,11 +37,7 @@ export function Quarters({ structure, lengths }: QuartersProps) {
         </ol>
         <ol className="quarters">
           {structure.quarters.map(({ quarter, title, months, colour, items }, index) => (
-            <li
-              key={quarter}
-              style={{ "--tint": colours[colour], "--months": lengths[index] ?? 1 } as CSSProperties}
-              data-reveal
-            >
+            <li key={quarter} style={{ "--tint": colours[colour], "--months": lengths[index] ?? 1 }} data-reveal>
               <Ruler steps={lengths[index] ?? 1} long={[0]} height={36} />
               <p className="figure quarter-name">{quarter}</p>
               <p className="text-s font-medium text-ink-2">{marketing.monthsOf(months.text)}</p>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 
 type SketchMapProps = { labels: Resolved<AboutPage>["place"]["map"]["labels"]; description: string };
@@ -52,7 +51,7 @@ export function SketchMap({ labels, description }: SketchMapProps) {
             key={name}
             aria-hidden
             className={look && `map-${look}`}
-            style={{ "--x": `${(x / width) * 100}%`, "--y": `${(y / height) * 100}%` } as CSSProperties}
+            style={{ "--x": `${(x / width) * 100}%`, "--y": `${(y / height) * 100}%` }}
           >
             {labels[name]}
           </span>

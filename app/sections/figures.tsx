@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { FigureDefinitions } from "./figure-definitions.tsx";
@@ -18,9 +17,7 @@ export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
               <Ruler steps={12} long={[0]} height={30} />
               <p
                 className="figure figures-number"
-                style={
-                  figure.text.length > usualSigns ? ({ "--signs": figure.text.length } as CSSProperties) : undefined
-                }
+                style={figure.text.length > usualSigns ? { "--signs": figure.text.length } : undefined}
                 data-reveal
                 data-count={figure.number}
                 suppressHydrationWarning

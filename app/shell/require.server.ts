@@ -4,7 +4,7 @@ import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { isFree, type Right } from "../../domain/plan/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
-import { pathOf } from "../paths.ts";
+import { pathOf, unsavedKey } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -18,7 +18,8 @@ export function requireViewer({ request, context }: Asked, ...roles: Role[]): Vi
   const who = context.get(viewer);
   if (!who) {
     const { pathname, search } = new URL(request.url);
-    throw redirect(pathOf("sign-in", { to: pathname.replace(/\.data$/, "") + search }), 303);
+    const to = pathname.replace(/\.data$/, "") + search;
+    throw redirect(pathOf("sign-in", { to, ...(request.method === "POST" && { [unsavedKey]: 1 }) }), 303);
   }
   if (roles.length > 0 && !roles.includes(who.role)) throw data(null, { status: 403 });
   return who;

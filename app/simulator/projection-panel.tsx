@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { formats } from "../../platform/language/format.ts";
 import { Curve } from "../../ui/curve.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -26,7 +25,7 @@ export function ProjectionPanel({ projection, multiples, lang, words: panel }: P
     <div className="panel projection">
       <p className="projection-title">{panel.title}</p>
       <output className="projection-result">
-        <span className="figure projection-figure" style={{ "--letters": central.length } as CSSProperties}>
+        <span className="figure projection-figure" style={{ "--letters": central.length }}>
           {central}
         </span>{" "}
         <span className="text-ink-2">{panel.perMonth}</span>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
@@ -8,7 +9,14 @@ import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
+import { publish } from "../publication/publication.server.ts";
+import { scan } from "../readiness/readiness.server.ts";
+import { askReview } from "../readiness/review.server.ts";
+import { saveFounderProfile } from "../startup/founder-profile.server.ts";
+import { askMentor } from "../mentor/mentor-request.server.ts";
+import { startupFileOf } from "./startup-file.server.ts";
 import { listStartups } from "./startups.server.ts";
 
 onBothEngines("the desk's startups", (open) => {
@@ -65,6 +73,45 @@ onBothEngines("the desk's startups", (open) => {
     expect(ids(await found("not-reported"))).toEqual([late.viewer.id, silent.viewer.id].toSorted());
     expect(ids(await found("never-reported"))).toEqual([silent.viewer.id]);
     expect(ids(await found("published"))).toEqual([]);
+  });
+
+  test("a founder's file holds what they reported, scanned, published and asked for, and nobody else's", async () => {
+    const { db } = database;
+    const admin = await somebody("admin");
+    const [by, other] = [await somebody("founder"), await somebody("founder")];
+    for (const each of [by, other]) {
+      const grant = {
+        plan: "elite",
+        startsOn: "2020-01-01",
+        endsOn: null,
+        grantedBy: "admin",
+        reason: "Test",
+      } as const;
+      await db.insert(planGrant).values({ id: randomUUID(), personId: each.viewer.id, ...grant });
+      await report(each, "2026-09-01", 9_000_000);
+      await report(each, "2026-10-01", each === by ? 5_200_000 : 1);
+      await scan(db, each, now);
+      await askReview(db, each, "Why?", now);
+      const mentor = { id: "mentor", available: true };
+      await askMentor(db, each, { mentor, topic: "Runway", times: ["2026-12-01T09:00:00Z"] }, now);
+    }
+    await saveFounderProfile(db, by, {
+      ...{ startup_name: "M", founder_name: "Z", sector: "saas", description: "…", current_stage: "idea" },
+    });
+    await publish(db, by, { customers: [], deepTech: false, shown: [] }, now);
+    const file = await startupFileOf(db, by.viewer.id, admin, now);
+    expect(file).toMatchObject({
+      figures: { runway: { months: 5.2 }, isStale: false },
+      checkIns: [{ month: "2026-10-01", cash: 5_200_000 }, { month: "2026-09-01" }],
+      scans: [{}],
+      publication: { publishedAt: now, withdrawnAt: null, isSeen: true },
+      asked: { mentors: [{ mentor: "mentor", answeredAt: null }], reviews: [{ answeredAt: null }], sessions: [] },
+    });
+    await db.update(planGrant).set({ endsOn: "2026-12-01" }).where(eq(planGrant.personId, by.viewer.id));
+    const ended = await startupFileOf(db, by.viewer.id, admin, new Date("2027-01-15T09:00:00Z"));
+    expect([ended.publication?.isSeen, ended.figures.isStale]).toEqual([false, true]);
+    expect((await startupFileOf(db, other.viewer.id, admin, now)).publication).toBeNull();
+    await expect(startupFileOf(db, by.viewer.id, by)).rejects.toThrow(NotAllowed);
   });
 
   test("nobody but an administrator reads them", async () => {

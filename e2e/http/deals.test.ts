@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { founderToPublish, publishable, sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -79,6 +80,12 @@ describe("a founder's profile for investors", () => {
       expect([gone, answer.status]).toEqual([gone, gone.includes("?") ? 303 : 404]);
       if (answer.status === 303) expect(answer.headers["location"]).toBe(publishable.website);
     }
+    const notified = async () => (await get(founder.cookie, "/account/notifications")).text;
+    expect(await notified()).not.toContain("a consulté ton profil");
+    const elite = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+    await sendAs(site, founder.admin.cookie, `/admin/people/${founder.id}`, elite);
+    expect(await notified()).toContain("Un investisseur a consulté ton profil le");
+    expect(await notified()).not.toContain(investor.email);
     await sendAs(site, founder.cookie, tab, { intent: "withdraw" });
     for (const path of [page, `${page}.data`, `${page}/website`])
       expect([path, (await get(investor.cookie, path)).status]).toEqual([path, 404]);

@@ -17,16 +17,16 @@ test("React Router's page names its own routes, and asks for those of its links 
   const why = "app/server/route-list.server.ts cuts down React Router's list of routes, which has another form now";
   const [, list = "{}"] = /window\.__reactRouterManifest = (\{.*?\n\});/s.exec(await text("/")) ?? [];
   const { routes = {}, version } = JSON.parse(list) as { routes?: Record<string, object>; version?: string };
-  expect(routes, why).toEqual({ root: expect.anything(), home: expect.anything() });
+  expect(routes, why).toEqual({ root: expect.anything(), public: expect.anything(), home: expect.anything() });
   const path = pathOf("program");
   const asked = `${routeListPath}?${new URLSearchParams({ paths: `/,${path}`, version: version ?? "" })}`;
   const found = JSON.parse(await text(asked)) as Record<string, object>;
   const name = `program ${path}`;
-  expect(Object.keys(found).toSorted(), why).toEqual(["home", name, "root"]);
+  expect(Object.keys(found).toSorted(), why).toEqual(["home", name, "public", "root"]);
   expect(found["home"], why).toEqual(routes["home"]);
   const module = expect.stringMatching(/^\/assets\/.+\.js$/) as string;
   expect(found[name], why).toEqual({
-    ...{ id: name, parentId: "root", path },
+    ...{ id: name, parentId: "public", path },
     hasLoader: true,
     hasDefaultExport: true,
     module,

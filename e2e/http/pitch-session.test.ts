@@ -221,6 +221,10 @@ describe("once a date is set", () => {
     ).text;
     expect(listed).toContain(`href="${pathOf("admin-lead", { id: one })}"`);
     expect(listed).not.toContain(`href="${pathOf("admin-lead", { id: other })}"`);
+    const proposed = (await ask(announced.port, pathOf("admin-sessions"), { headers: { cookie } })).text;
+    for (const part of [`href="${pathOf("admin-lead", { id: one })}"`, `href="${pathOf("admin-lead", { id: other })}"`])
+      expect(proposed).toContain(part);
+    expect(await read(one)).toContain("No account.");
     expect((await send(one, { intent: "place-back" })).status).toBe(303);
     expect((await send(other, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");

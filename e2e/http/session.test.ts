@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { words as en } from "../../app/auth/words.en.ts";
 import { pathOf } from "../../app/paths.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { sharedSite } from "../peers/shared-site.ts";
@@ -70,7 +71,10 @@ describe("a session", () => {
     expect(left.headers["set-cookie"]?.[0]).toContain("Max-Age=0");
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
     expect((await get(`${pathOf("account")}.data`, cookie)).text).not.toContain("startup.example");
-    expect((await send(pathOf("account"), cookie, { "sec-fetch-site": "same-origin" })).status).toBe(303);
+    const late = await send(pathOf("account"), cookie, { "sec-fetch-site": "same-origin" });
+    expect(late.status).toBe(303);
+    // Whoever sent it does not take it for saved.
+    expect((await get(late.headers["location"] ?? "")).text).toContain(en.signIn.unsaved);
   });
 
   test("changes nothing at the word of another site, nor of one that does not say where it is", async () => {

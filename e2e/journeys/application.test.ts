@@ -329,7 +329,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     "call proposed": /présélectionné/,
     accepted: /admis/,
     waitlisted: /liste d’attente/,
-    declined: /Revenez nous voir/,
+    declined: /Revenez nous voir.*Ce qui s’est passé/s,
     withdrawn: /Retirée/,
     late: /retard/,
     account: /Repris de votre candidature/,

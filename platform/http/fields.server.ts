@@ -31,15 +31,15 @@ export function paragraphs(max: number, tooLong = "tooLong") {
 export const ticked = z.preprocess((value) => value === "on" || value === "true", z.boolean());
 
 /** One of the choices offered. */
-export function choice(ids: readonly string[], missing: string) {
-  return line(60, missing).pipe(z.string().refine((id) => ids.includes(id), missing));
+export function choice<Id extends string>(ids: readonly Id[], missing: string) {
+  return line(60, missing).pipe(z.enum(ids, missing));
 }
 
 /** At least one of the choices offered; others are refused. */
-export function choices(ids: readonly string[], missing: string) {
+export function choices<Id extends string>(ids: readonly Id[], missing: string) {
   return line(1_000, missing)
     .transform((chosen) => [...new Set(chosen.split(","))])
-    .pipe(z.array(z.string().refine((id) => ids.includes(id), missing)));
+    .pipe(z.array(z.enum(ids, missing)));
 }
 
 /** Text, an at sign, text, a dot and text, with nothing that a mail header could take for more than one address. */

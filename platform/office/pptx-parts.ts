@@ -7,7 +7,7 @@ export const namespaces =
 /** A slide of 16 by 9, in the unit of these files. */
 const page = { width: 12_192_000, height: 6_858_000 } as const;
 /** A hundredth of its height. */
-const unit = 68_580;
+export const unit = 68_580;
 
 export type Box = { x: number; y: number; width: number; height: number };
 

@@ -13,6 +13,7 @@ import {
   textBox,
   theme,
   tree,
+  unit,
 } from "./pptx-parts.ts";
 import { linesIn, type Paragraph, type Slide, slidesFor } from "./slides.ts";
 import type { OfficeText, Run } from "./text.ts";
@@ -89,7 +90,7 @@ function drawer(lang: string) {
   }
 
   function table({ head, rows, numbers }: Extract<Slide, { shows: "table" }>["table"]) {
-    const width = Math.floor((body.width / head.length) * 68_580);
+    const width = Math.floor((body.width / head.length) * unit);
     const rule = (side: "lnL" | "lnR" | "lnT" | "lnB", weight: number) =>
       weight
         ? `<a:${side} w="${weight}">${fill(colours.line)}</a:${side}>`
@@ -98,7 +99,7 @@ function drawer(lang: string) {
       `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraph([text], { size: isHead ? 14 : 16, bold: isHead, colour: isHead ? colours.ink2 : colours.ink, right: numbers.includes(column) })}</a:txBody><a:tcPr marL="45720" marR="45720" anchor="ctr">${rule("lnL", 0)}${rule("lnR", 0)}${rule("lnT", 0)}${rule("lnB", 9_525)}<a:noFill/></a:tcPr></a:tc>`;
     const row = (cells: readonly string[], isHead: boolean) =>
       `<a:tr h="396000">${cells.map((text, column) => cell(text, column, isHead)).join("")}</a:tr>`;
-    const box = { ...body, height: ((rows.length + 1) * 396_000) / 68_580 };
+    const box = { ...body, height: ((rows.length + 1) * 396_000) / unit };
     return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="10" name="Table"/><p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr>${place(box, "p")}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl><a:tblPr firstRow="1"/><a:tblGrid>${head.map(() => `<a:gridCol w="${width}"/>`).join("")}</a:tblGrid>${row(head, true)}${rows.map((cells) => row(cells, false)).join("")}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
   }
 

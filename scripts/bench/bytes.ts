@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, Request } from "playwright-core";
 import { pathOf } from "../../app/paths.ts";
+import { routeListPath } from "../../app/server/route-list.server.ts";
 import { servedAt } from "../../app/server/route-rules.server.ts";
 import { launchBrowser } from "../../e2e/peers/browser.ts";
 import { signInAs } from "../../e2e/peers/sign-in.ts";
@@ -12,6 +13,10 @@ import { routes, signedInPages } from "./templates.ts";
 const KB = 1024;
 const kinds = ["document", "stylesheet", "font", "script"] as const;
 
+/** The routes that a page's links lead to are asked for by its script, and weigh with it. */
+const kindOf = (request: Request) =>
+  new URL(request.url()).pathname === routeListPath ? "script" : request.resourceType();
+
 /** What one browser without a cache receives, by kind, before and after the first move. */
 async function weigh(browser: Browser, address: string, cookie?: string) {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 412, height: 823 } });
@@ -20,9 +25,7 @@ async function weigh(browser: Browser, address: string, cookie?: string) {
   const page = await context.newPage();
   const weighing: Promise<{ kind: string; size: number }>[] = [];
   page.on("requestfinished", (request) => {
-    weighing.push(
-      request.sizes().then(({ responseBodySize }) => ({ kind: request.resourceType(), size: responseBodySize })),
-    );
+    weighing.push(request.sizes().then(({ responseBodySize }) => ({ kind: kindOf(request), size: responseBodySize })));
   });
   const soFar = async () => {
     const received = await Promise.all(weighing);

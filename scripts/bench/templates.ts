@@ -35,11 +35,19 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
   })),
 );
 
-/** One page of each kind for each role that signs in. */
+/** The seven tabs of a founder, and one page of each other kind for each role that signs in. */
 export const signedInPages = [
   { page: "founder-dashboard", role: "founder" },
+  { page: "founder-visibility", role: "founder" },
+  { page: "founder-readiness", role: "founder" },
+  { page: "founder-tools", role: "founder" },
+  { page: "founder-funding", role: "founder" },
+  { page: "founder-pitch", role: "founder" },
+  { page: "founder-acceleration", role: "founder" },
+  { page: "founder-check-in", role: "founder" },
   { page: "founder-profile", role: "founder" },
   { page: "investor-dashboard", role: "investor" },
+  { page: "investor-deals", role: "investor" },
   { page: "investor-profile", role: "investor" },
   { page: "admin", role: "admin" },
   { page: "account", role: "founder" },

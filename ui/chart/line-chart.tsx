@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { namedSteps, scaleTo } from "./scale.ts";
 
 type LineChartProps = {
@@ -43,7 +42,7 @@ export function LineChart({ label, series, steps, print }: LineChartProps) {
           ))}
         </svg>
         {lines.map((line) => (
-          <span key={line} className="chart-line" style={{ "--y": `${y(line)}%` } as CSSProperties} aria-hidden>
+          <span key={line} className="chart-line" style={{ "--y": `${y(line)}%` }} aria-hidden>
             {print(line)}
           </span>
         ))}
@@ -52,14 +51,14 @@ export function LineChart({ label, series, steps, print }: LineChartProps) {
             key={name}
             className="chart-end"
             data-series={index + 1}
-            style={{ "--y": `${y(values.at(-1) ?? 0)}%` } as CSSProperties}
+            style={{ "--y": `${y(values.at(-1) ?? 0)}%` }}
             aria-hidden
           />
         ))}
       </div>
       <div className="chart-steps" aria-hidden>
         {namedSteps(steps.length, 5).map((step) => (
-          <span key={step} style={{ "--x": `${x(step)}%` } as CSSProperties} data-end={edgeOf(step, steps.length)}>
+          <span key={step} style={{ "--x": `${x(step)}%` }} data-end={edgeOf(step, steps.length)}>
             {steps[step]}
           </span>
         ))}

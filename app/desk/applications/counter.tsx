@@ -1,4 +1,4 @@
-import { Ruler } from "../../../ui/ruler.tsx";
+import { Gauge } from "../../../ui/gauge.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
@@ -17,20 +17,27 @@ export function Left({ due }: { due: Due }) {
   );
 }
 
-const ticks = 24;
+const ticks = 12;
 
-/** The same on the ruler: its ticks are the hours that were promised. */
+/** The same on the ruler: its ticks are the hours that were promised, and it runs on past them where they are over. */
 export function Counter({ due }: { due: Due }) {
   const own = useWords(deskApplicationsWords);
   if (!due) return null;
-  const used = Math.max(0, due.promised - Math.max(0, due.hoursLeft));
+  const { promised } = due;
+  const used = Math.max(0, promised - due.hoursLeft);
+  const every = promised / ticks;
+  // Twice the promise is late enough to see.
+  const end = Math.min(2 * promised, Math.max(promised, Math.ceil(used / every) * every));
   return (
     <div className="counter">
-      <Ruler
-        steps={ticks}
-        done={Math.round((used / due.promised) * ticks)}
-        label={own.counterOf(used, due.promised)}
-        role="progressbar"
+      <Gauge
+        to={end}
+        every={every}
+        long={promised}
+        value={Math.min(used, end)}
+        floors={[{ at: promised }]}
+        band={used > promised ? { from: promised, to: end, look: "over" } : undefined}
+        label={own.counterOf(used, promised)}
         height={16}
       />
       <p>

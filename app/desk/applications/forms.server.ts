@@ -46,7 +46,7 @@ export const declineForm = z.object({ reason, line: forApplicant.pipe(z.string()
 
 export const finalForm = z
   .object({
-    verdict: choice(["yes", "wait", "no"], "verdictRequired").transform((verdict) => verdict as "yes" | "wait" | "no"),
+    verdict: choice(["yes", "wait", "no"], "verdictRequired"),
     reason,
     line: forApplicant,
   })

@@ -11,7 +11,7 @@ beforeAll(loadAllWords);
 const verbs = globSync(["app/**/*.ts", "domain/**/*.server.ts"])
   .filter((file) => !file.endsWith(".test.ts"))
   .map((file) => readFileSync(file, "utf8").replace(/^import[^;]+;$/gm, ""))
-  .filter((code) => /\b(?:writeAudit|noteLook|listFile)\(/.test(code));
+  .filter((code) => /\b(?:writeAudit|noteLook|listFile|note)\(/.test(code));
 
 const found = (pattern: RegExp) => verbs.flatMap((code) => [...code.matchAll(pattern)].map(([, text]) => text ?? ""));
 

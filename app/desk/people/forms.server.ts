@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type PaidPlan, paidPlans } from "../../../domain/plan/plan.ts";
+import { paidPlans } from "../../../domain/plan/plan.ts";
 import { roles } from "../../../domain/person/viewer.ts";
 import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -21,7 +21,7 @@ const confirmed = ticked.refine((isTicked) => isTicked, "confirmRequired");
 export const confirmForm = z.object({ confirm: confirmed });
 
 export const roleForm = z.object({
-  role: choice(roles, "roleRequired").transform((role) => role as (typeof roles)[number]),
+  role: choice(roles, "roleRequired"),
   confirm: confirmed,
 });
 
@@ -30,7 +30,7 @@ const day = (code: string) => line(10, code).pipe(z.iso.date(code));
 /** An empty last day is a plan without an end. */
 export const grantForm = z
   .object({
-    plan: choice(paidPlans, "planRequired").transform((plan) => plan as PaidPlan),
+    plan: choice(paidPlans, "planRequired"),
     starts_on: day("startInvalid"),
     ends_on: z.union(
       [

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type EnteredKind, enteredKinds, type EnteredVia, enteredVia } from "../../../domain/privacy/privacy.ts";
+import { enteredKinds, enteredVia } from "../../../domain/privacy/privacy.ts";
 import { choice, emailPattern, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 
@@ -11,11 +11,11 @@ const pastDay = line(10, "dayInvalid")
 export const entryForm = z
   .object({
     received_on: pastDay,
-    kind: choice(enteredKinds, "kindRequired").transform((kind) => kind as EnteredKind),
+    kind: choice(enteredKinds, "kindRequired"),
     email: line(254, "emailInvalid")
       .transform((typed) => typed.toLowerCase())
       .pipe(z.string().regex(emailPattern, "emailInvalid")),
-    via: choice(enteredVia, "viaRequired").transform((via) => via as EnteredVia),
+    via: choice(enteredVia, "viaRequired"),
     note: paragraphs(2_000, "noteTooLong"),
   })
   .transform(({ received_on, ...entered }) => ({ ...entered, receivedOn: received_on }));

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { capTableLimits, percentagesOf, totalShares, wholeShares } from "../../../domain/cap-table/cap-table.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { useOnChange } from "../../../ui/use-on-change.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { capTableWords } from "./words.ts";
 
@@ -35,9 +36,9 @@ export function HolderRows({ rows, errorOf }: Props) {
   }, []);
   const refused = rows.findIndex((_, index) => errorOf(`name${index + 1}`) ?? errorOf(`shares${index + 1}`));
   // A send comes back at the first field that has to change.
-  useEffect(() => {
+  useOnChange(rows, () => {
     if (refused >= 0) body.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-  }, [refused, rows]);
+  });
   const input = (field: "name" | "shares", row: number, value: string) => {
     const error = errorOf(`${field}${row}`);
     const described = error && `${id}${field}${row}`;

@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 type BarsProps = { values: readonly { id: string; name: string; value: number }[]; label: string };
 
 /** A bar a month, from zero, and the line along their tops. */
@@ -11,7 +9,7 @@ export function Bars({ values, label }: BarsProps) {
     <div className="bars" role="img" aria-label={label}>
       {values.map(({ id, name, value }) => (
         <div key={id} aria-hidden>
-          <span className="month-bar" style={{ "--share": share(value) } as CSSProperties} />
+          <span className="month-bar" style={{ "--share": share(value) }} />
           <span>{name}</span>
         </div>
       ))}

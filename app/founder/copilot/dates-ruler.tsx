@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { formats } from "../../../platform/language/format.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Gauge } from "../../../ui/gauge.tsx";
@@ -46,12 +45,12 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
         label={own.label(items.map(({ what, day, text }) => `${day}, ${text || own[what]("")}`))}
         height={20}
       />
-      <ol style={{ "--lanes": Math.max(1, ...items.map(({ lane }) => lane + 1)) } as CSSProperties}>
+      <ol style={{ "--lanes": Math.max(1, ...items.map(({ lane }) => lane + 1)) }}>
         {items.map(({ what, day, text, at, lane, isAtEnd, isLate }) => (
           <li
             key={what}
             className={classNames(isAtEnd && "at-end", isLate && "text-bad")}
-            style={{ "--at": `${Math.round((at / length) * 1000) / 10}%`, "--lane": lane } as CSSProperties}
+            style={{ "--at": `${Math.round((at / length) * 1000) / 10}%`, "--lane": lane }}
           >
             <strong>{day}</strong> {text || <span className="dates-today">{own.today()}</span>}
           </li>

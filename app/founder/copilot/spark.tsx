@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 type SparkProps = {
   values: readonly number[];
   /** The line that is not to be crossed, with its words. */
@@ -14,7 +12,7 @@ export function Spark({ values, threshold, label }: SparkProps) {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const y = (value: number) => Math.round((high === low ? 0.5 : (high - value) / (high - low)) * 1000) / 10;
   const x = (index: number) => Math.round((values.length === 1 ? 1 : index / (values.length - 1)) * 1000) / 10;
-  const end = { "--x": `${x(values.length - 1)}%`, "--y": `${y(values.at(-1) ?? 0)}%` } as CSSProperties;
+  const end = { "--x": `${x(values.length - 1)}%`, "--y": `${y(values.at(-1) ?? 0)}%` };
   return (
     <div className="spark" role="img" aria-label={label}>
       <div aria-hidden>
@@ -24,7 +22,7 @@ export function Spark({ values, threshold, label }: SparkProps) {
         </svg>
         <span className="spark-end" style={end} />
         {threshold && (
-          <span className="spark-word" style={{ "--y": `${y(threshold.at)}%` } as CSSProperties}>
+          <span className="spark-word" style={{ "--y": `${y(threshold.at)}%` }}>
             {threshold.label}
           </span>
         )}

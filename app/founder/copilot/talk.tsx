@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { Link } from "react-router";
 import { suggestions } from "../../../domain/copilot/intent.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useOnChange } from "../../../ui/use-on-change.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { AiNotice } from "./ai-notice.tsx";
@@ -29,12 +30,14 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
   const all = [...messages, ...added.filter(({ id }) => messages.every((each) => each.id !== id))];
   const mayRetry = all.at(-1)?.failure ? all.findLast(({ type }) => type === "user")?.content : undefined;
 
-  useEffect(() => {
+  function showLastQuestion() {
     const log = transcript.current;
     // To the last question: of a long answer one reads the beginning first.
     const last = [...(log?.querySelectorAll<HTMLElement>(".talk-mine") ?? [])].at(-1);
     if (log && last) log.scrollTop = last.offsetTop - log.offsetTop;
-  }, [all.length, underWay]);
+  }
+  useOnChange(all.length, showLastQuestion);
+  useOnChange(underWay, showLastQuestion);
 
   function askReady(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

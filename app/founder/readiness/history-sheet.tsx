@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { ScoredMonth } from "../../../domain/readiness/score-history.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
@@ -65,14 +64,14 @@ function Steps({ scores, eligible, words, label }: StepsProps) {
           <path className="score-history-floor" d={`M0 ${y(eligible)}h100`} />
           <path d={line.join("")} />
         </svg>
-        <span className="score-history-words" style={{ "--y": `${y(eligible)}%` } as CSSProperties} aria-hidden>
+        <span className="score-history-words" style={{ "--y": `${y(eligible)}%` }} aria-hidden>
           {words}
         </span>
         {scores.map((score, index) => (
           <span
             key={index}
             className="score-history-score"
-            style={{ "--x": `${index * width}%`, "--y": `${y(score)}%` } as CSSProperties}
+            style={{ "--x": `${index * width}%`, "--y": `${y(score)}%` }}
             aria-hidden
           >
             {score}

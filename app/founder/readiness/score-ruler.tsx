@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { isEligible, type Levels } from "../../../domain/readiness/levels.ts";
 import { Gauge } from "../../../ui/gauge.tsx";
 import { useWords } from "../../shell/language.tsx";
@@ -9,7 +8,7 @@ const floors = ["nearly", "eligible", "ready"] as const;
 /** The score on a scale of 100 with what each level means; without a scan the scale alone. */
 export function ScoreRuler({ score, levels }: { score: number | null; levels: Levels }) {
   const own = useWords(readinessWords);
-  const at = (value: number) => ({ "--at": `${value}%` }) as CSSProperties;
+  const at = (value: number) => ({ "--at": `${value}%` });
   const isPassed = (name: keyof Levels) => name === "eligible" && isEligible(score, levels);
   return (
     <div className="score-ruler">

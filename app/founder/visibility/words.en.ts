@@ -1,7 +1,7 @@
 export const words = {
   title: "Investor profile",
   context: {
-    public: (date: string) => `Public since ${date}, for approved investors`,
+    public: (date: string) => `Public, published on ${date}, for approved investors`,
     private: "Private: no investor can see it",
     paused: "Paused: your plan no longer includes publication",
   },

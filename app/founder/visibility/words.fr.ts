@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Profil Investisseur",
   context: {
-    public: (date) => `Public depuis le ${date}, pour les investisseurs validés`,
+    public: (date) => `Public, publié le ${date}, pour les investisseurs validés`,
     private: "Privé\u00A0: aucun investisseur ne le voit",
     paused: "En pause\u00A0: ton offre n’ouvre plus la publication",
   },

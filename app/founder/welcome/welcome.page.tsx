@@ -15,11 +15,11 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { PageBelow } from "../../shell/signed-in/page-below.tsx";
 import { shellWords } from "../../shell/words.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { ProfileFields } from "../profile-fields.tsx";
 import { ownRecords } from "../own-records.server.ts";
-import { TabBelow } from "../tab-below.tsx";
 import { founderProfileWords } from "../profile-words.ts";
 import type { Route } from "./+types/welcome.page.ts";
 import { welcomeWords } from "./words.ts";
@@ -104,7 +104,7 @@ export default function Welcome({ loaderData: { step, profile, notice }, actionD
   const errorOf = (name: string) => messages[refusal?.errors[name] as keyof typeof messages];
   return (
     <>
-      <TabBelow />
+      <PageBelow to={pathOf("founder-dashboard")} />
       <PageDialog
         title={own.title}
         close={own.close}

@@ -4,7 +4,7 @@ import type { RootData } from "../root-data.server.ts";
 import { useLegalLinks } from "../footer.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { useWords } from "../language.tsx";
-import { Frame } from "../shell.tsx";
+import { Frame } from "../frame.tsx";
 import { ThemeChoice } from "../theme-choice.tsx";
 import { shellWords } from "../words.ts";
 import { LoadingLine } from "./loading-line.tsx";

@@ -1,17 +1,10 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore, useEffectEvent } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
-import { opensForOne, standsAlone } from "../paths.ts";
+import { opensForOne } from "../paths.ts";
 import type { Preview } from "../server/context.server.ts";
 import { useAsked } from "./consent/use-asked.ts";
-import { Footer } from "./footer.tsx";
-import { FrenchOffer } from "./french-offer.tsx";
 import { useWords } from "./language.tsx";
-import { MinimalHeader } from "./minimal-header.tsx";
-import { ResultsBanner } from "./results-banner.tsx";
-import "./shell.css";
-import type { ShellContent } from "./shell-content.server.ts";
-import { TopBar } from "./top-bar.tsx";
 import { useIsAlive } from "./use-is-alive.ts";
 import { shellWords } from "./words.ts";
 
@@ -25,7 +18,11 @@ export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useAsked();
-  const isAlive = useIsAlive();
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>
@@ -51,30 +48,5 @@ export function Frame({ preview, children }: FrameProps) {
       )}
       {children}
     </ToastProvider>
-  );
-}
-
-/** A public page: it holds the page's `main`. */
-export function Shell({ content, preview, children }: FrameProps & { content: ShellContent }) {
-  const { pathname } = useLocation();
-  const alone = standsAlone(pathname);
-  const watch = useEffectEvent((_page: string) => window.watchReveals?.());
-  useLayoutEffect(() => watch(pathname), [pathname]);
-  return (
-    <Frame preview={preview}>
-      {alone ? (
-        <MinimalHeader />
-      ) : (
-        <>
-          <TopBar />
-          <ResultsBanner items={content.banner} />
-        </>
-      )}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer accessibility={content.accessibility} alone={alone} />
-      <FrenchOffer />
-    </Frame>
   );
 }

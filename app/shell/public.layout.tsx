@@ -1,0 +1,40 @@
+import { useEffectEvent, useLayoutEffect } from "react";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import "../../ui/styles.css";
+import { standsAlone } from "../paths.ts";
+import { Footer } from "./footer.tsx";
+import { Frame } from "./frame.tsx";
+import { FrenchOffer } from "./french-offer.tsx";
+import { MinimalHeader } from "./minimal-header.tsx";
+import { ResultsBanner } from "./results-banner.tsx";
+import type { RootData } from "./root-data.server.ts";
+import "./shell.css";
+import { TopBar } from "./top-bar.tsx";
+
+/** The frame of every public page: it holds the page's `main`. Its styles are those that modules import by name. */
+export default function PublicPages() {
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData<RootData>("root");
+  const alone = standsAlone(pathname);
+  const watch = useEffectEvent((_page: string) => window.watchReveals?.());
+  useLayoutEffect(() => watch(pathname), [pathname]);
+  if (!root) return null;
+  const { shell, preview } = root;
+  return (
+    <Frame preview={preview}>
+      {alone ? (
+        <MinimalHeader />
+      ) : (
+        <>
+          <TopBar />
+          <ResultsBanner items={shell.banner} />
+        </>
+      )}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer accessibility={shell.accessibility} alone={alone} />
+      <FrenchOffer />
+    </Frame>
+  );
+}

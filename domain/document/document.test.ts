@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { person } from "../person/person.table.ts";
+import { grantPlan } from "../plan-grant/plan-grant.server.ts";
+import { type Composed, keepVersion, readChoices, readVersion, saveChoices, versionsOf } from "./document.server.ts";
+import { versionsInDay } from "./outline.ts";
+
+const [zoe, ali, admin] = [signedIn("founder", "zoe"), signedIn("founder", "ali"), signedIn("admin", "desk")];
+const now = new Date();
+
+const said = (title: string): Composed => ({
+  composed: { lang: "fr", title, subtitle: "", foot: "", sections: [{ id: "a", title: "", blocks: [] }] },
+  milestones: [{ day: "2031-03-15", what: title }],
+  model: null,
+});
+
+onBothEngines("documents", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    for (const { viewer } of [zoe, ali, admin])
+      await db.insert(person).values({ ...viewer, name: viewer.id, lang: "fr" });
+    const grant = { plan: "elite", startsOn: parisDay(now), endsOn: null, reason: "Test" } as const;
+    await grantPlan(db, "zoe", grant, admin, now);
+  });
+  afterAll(() => database.close());
+
+  test("versions made at once have each their number, and what says the same is no new one", async () => {
+    const { db } = database;
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => keepVersion(db, zoe, "roadmap", said(`Version ${index}`))),
+    );
+    const numbers = made.map((each) => (each.status === "made" ? each.number : 0)).toSorted((a, b) => a - b);
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const last = await readVersion(db, zoe, "roadmap", 8);
+    expect(await keepVersion(db, zoe, "roadmap", said(last?.composed.title ?? ""))).toEqual({
+      ...{ status: "unchanged", number: 8 },
+    });
+    expect(await keepVersion(db, zoe, "business-plan", said("x"))).toEqual({ status: "made", number: 1 });
+    expect((await versionsOf(db, zoe, "roadmap")).map(({ number, lang }) => [number, lang])).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1].map((number) => [number, "fr"]),
+    );
+    for (let more = 9; more < versionsInDay; more += 1) await keepVersion(db, zoe, "business-plan", said(String(more)));
+    expect(await keepVersion(db, zoe, "pitch-deck", said("one too many"))).toEqual({ status: "too-many" });
+  });
+
+  test("a founder's words stay until they change them; another plan, and another founder, reads none of it", async () => {
+    const { db } = database;
+    const text = "Nos mots";
+    await saveChoices(db, zoe, "roadmap", [
+      { section: "goals", chosen: false, text },
+      { section: "price", chosen: true, text: "of another document" },
+    ]);
+    expect(await readChoices(db, zoe, "roadmap")).toEqual([{ section: "goals", chosen: false, text }]);
+    await saveChoices(db, zoe, "roadmap", [{ section: "goals", chosen: true, text: "" }]);
+    expect(await readChoices(db, zoe, "roadmap")).toEqual([{ section: "goals", chosen: true, text: "" }]);
+    for (const refused of [
+      () => readChoices(db, ali, "roadmap"),
+      () => readVersion(db, ali, "roadmap", 1),
+      () => versionsOf(db, ali, "roadmap"),
+      () => saveChoices(db, ali, "roadmap", []),
+      () => keepVersion(db, ali, "roadmap", said("x")),
+      () => readVersion(db, admin, "roadmap", 1),
+    ])
+      await expect(refused()).rejects.toBeInstanceOf(NotAllowed);
+  });
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathOf } from "../../app/paths.ts";
+import { documentKinds, formatsOf, outlines } from "../../domain/document/outline.ts";
+import { ask, formBody, urlencoded } from "../../e2e/http/ask.ts";
+import { faultsOf } from "../../e2e/peers/office-file.ts";
+import { type Site, startSite } from "../../e2e/peers/site.ts";
+import { type Figure, median, millis, quantile, within } from "./figures.ts";
+import { convert, hasSoffice } from "./soffice.ts";
+
+const atOnce = 20;
+const rounds = 7;
+
+async function signIn(site: Site) {
+  const password = readFileSync(join(site.dataDir, "demo-password"), "utf8");
+  const headers = { ...urlencoded, "sec-fetch-site": "same-origin" };
+  const body = formBody({ email: "founder@demo.example", password });
+  const answer = await ask(site.port, pathOf("sign-in"), { method: "POST", headers, body });
+  return (answer.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ");
+}
+
+/** Generates each document of the demo's founder; resolves to where its office files are. */
+async function generate(site: Site, cookie: string) {
+  const files: string[] = [];
+  for (const kind of documentKinds) {
+    const sections = Object.fromEntries(outlines[kind].map(({ id }) => [`in-${id}`, "yes"]));
+    const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };
+    const body = formBody({ ...sections, intent: "make" });
+    const { status } = await ask(site.port, pathOf("founder-document", { kind }), { method: "POST", headers, body });
+    if (status !== 303) throw new Error(`${kind} was not made: ${status}`);
+    for (const format of formatsOf[kind])
+      if (format === "docx" || format === "pptx")
+        files.push(pathOf("founder-document-file", { kind, file: `1.${format}` }));
+  }
+  return files;
+}
+
+const fetchFile = async (site: Site, cookie: string, path: string) => {
+  const answer = await ask(site.port, path, { headers: { cookie } });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+};
+
+/** The slowest twentieth of a second of home pages, asked at an even pace while `beside` goes on. */
+async function homePages(site: Site, beside: () => Promise<unknown>) {
+  const times: number[] = [];
+  const other = beside();
+  const until = performance.now() + 1_500;
+  while (performance.now() < until) {
+    times.push((await ask(site.port, "/")).ms);
+    await sleep(5);
+  }
+  await other;
+  return quantile(times, 0.95);
+}
+
+async function besideVisitors(site: Site, cookie: string, path: string): Promise<Figure[]> {
+  const [alone, beside, lasts]: [number[], number[], number[]] = [[], [], []];
+  const many = async () => {
+    const from = performance.now();
+    await Promise.all(Array.from({ length: atOnce }, () => fetchFile(site, cookie, path)));
+    lasts.push(performance.now() - from);
+  };
+  await homePages(site, many);
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push(await homePages(site, async () => {}));
+    beside.push(await homePages(site, many));
+  }
+  const [floor, measured] = [median(alone), median(beside)];
+  return [
+    within(`${atOnce} documents at once, all of them`, median(lasts), atOnce * 2_000, millis),
+    {
+      what: `Home page, p95 while ${atOnce} documents are made`,
+      measured: millis(measured),
+      floor: millis(floor),
+      ratio: measured / floor,
+      target: "<= 1.20",
+      met: measured / floor <= 1.2,
+    },
+  ];
+}
+
+/** The demo founder's documents: how fast they are made, and whether an office program opens them. */
+export async function documents(): Promise<Figure[]> {
+  const site = await startSite({ command: "demo" });
+  try {
+    const cookie = await signIn(site);
+    const paths = await generate(site, cookie);
+    const figures: Figure[] = [];
+    const made: { name: string; bytes: Buffer }[] = [];
+    for (const path of paths) {
+      const name = path.split("/").slice(-2).join("-");
+      const first = await fetchFile(site, cookie, path);
+      figures.push(within(`${name}, alone`, first.ms, 2_000, millis));
+      const faults = faultsOf(first.body);
+      figures.push({
+        what: `${name}, faults of its structure`,
+        measured: String(faults.length),
+        target: "0",
+        met: faults.length === 0,
+      });
+      made.push({ name, bytes: first.body });
+    }
+    figures.push(...(await besideVisitors(site, cookie, paths[1] ?? "")));
+    if (!(await hasSoffice())) {
+      process.stderr.write(
+        "\n!!! LibreOffice is not installed here: NO document was opened. Debian: libreoffice-calc-nogui libreoffice-writer-nogui libreoffice-impress-nogui\n",
+      );
+      return [...figures, { what: "LibreOffice is not on this machine", measured: "-", target: "each file opened" }];
+    }
+    for (const { name, bytes } of made) {
+      const from = performance.now();
+      const pdf = await convert(name, bytes, "pdf");
+      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      figures.push({
+        what: `${name}, opened by LibreOffice in ${millis(performance.now() - from)}`,
+        measured: `${pages} pages`,
+        target: ">= 1",
+        met: pages > 0,
+      });
+    }
+    return figures;
+  } finally {
+    await site.dispose();
+  }
+}
