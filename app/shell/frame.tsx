@@ -18,11 +18,7 @@ export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useAsked();
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>

@@ -6,7 +6,7 @@ import { useWords } from "../../shell/language.tsx";
 import { AnswerPart } from "./answer-part.tsx";
 import { FailureLine } from "./failure-line.tsx";
 import { talkWords } from "./talk-words.ts";
-import { useIsAlive } from "./use-is-alive.ts";
+import { useIsAlive } from "../../shell/use-is-alive.ts";
 
 const textOf = ({ content, parts }: Message) =>
   [
