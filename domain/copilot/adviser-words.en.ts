@@ -73,6 +73,7 @@ export const words = {
     fromQuestion: "The sums of your question",
     lastScan: "Your last scan",
     blog: "Blog",
+    aids: "Grants & Funding",
     term: "Glossary",
   },
   deeds: {
@@ -87,6 +88,7 @@ export const words = {
     nps: "ask ten customers for your NPS and enter it",
     blog: "read the article that answers",
     profile: "complete your profile",
+    aids: "compare the aids and their conditions",
   },
   runway: {
     is: (count: number, end: string, of: number) =>
@@ -258,10 +260,15 @@ export const words = {
     calm: "**Nothing is urgent**: no number is past a threshold.",
   },
   aids: {
-    is: "**No aid is listed on the site yet**: none is shown before it has been checked. What the blog has checked about them:",
-    none: "**No aid is listed on the site yet**, and the blog has no article about them in this language.",
-    check:
-      "Each one depends on your region, your sector and your expenses: check the date in the article before you file.",
+    is: (count: number, all: number) =>
+      `**${count} of the ${all} aids listed here may be for you**, by your region, stage and sector:`,
+    aid: (name: string, payer: string, amount: string | null, deadline: string | null, isSure: boolean) =>
+      `- ${name}, ${payer}${amount ? `: ${amount}` : ""}${deadline ? `, by ${f.date(deadline)}` : ""}${isSure ? "" : " (your profile does not say enough)"}`,
+    noneFits: (all: number) =>
+      `**None of the ${all} aids listed here is for your region, stage and sector.** What the blog has checked about aids:`,
+    none: "**No aid is listed here.** What the blog has checked about aids:",
+    toConfirm: "Amounts and conditions are still to be confirmed with whoever pays.",
+    check: "Each has its source and date on its tab: check them before you file.",
   },
   articles: {
     is: "**These articles answer best:**",

@@ -79,6 +79,7 @@ export const words: AdviserWords = {
     fromQuestion: "Les montants de ta question",
     lastScan: "Ton dernier scan",
     blog: "Blog",
+    aids: "Aides & Financements",
     term: "Lexique",
   },
   deeds: {
@@ -93,6 +94,7 @@ export const words: AdviserWords = {
     nps: "demande leur note à dix clients et saisis ton NPS",
     blog: "lis l’article qui répond",
     profile: "complète ton profil",
+    aids: "compare les aides et leurs conditions",
   },
   runway: {
     is: (count, end, of) =>
@@ -265,10 +267,15 @@ export const words: AdviserWords = {
     calm: "**Rien d’urgent**\u00A0: aucun chiffre ne dépasse son seuil.",
   },
   aids: {
-    is: "**Aucune aide n’est encore répertoriée ici**\u00A0: aucune n’est affichée sans avoir été vérifiée. Ce que le blog a vérifié à leur sujet\u00A0:",
-    none: "**Aucune aide n’est encore répertoriée ici**, et le blog n’a pas d’article à leur sujet.",
-    check:
-      "Chacune dépend de ta région, de ton secteur et de tes dépenses\u00A0: regarde la date dans l’article avant de déposer.",
+    is: (count, all) =>
+      `**${count} des ${all} aides répertoriées ici peuvent te concerner**, d’après ta région, ton stade et ton secteur\u00A0:`,
+    aid: (name, payer, amount, deadline, isSure) =>
+      `- ${name}, ${payer}${amount ? `\u00A0: ${amount}` : ""}${deadline ? `, avant le ${f.date(deadline)}` : ""}${isSure ? "" : " (ton profil n’en dit pas assez)"}`,
+    noneFits: (all) =>
+      `**Aucune des ${all} aides répertoriées ici n’est pour ta région, ton stade et ton secteur.** Ce que le blog a vérifié sur les aides\u00A0:`,
+    none: "**Aucune aide n’est répertoriée ici.** Ce que le blog a vérifié sur les aides\u00A0:",
+    toConfirm: "Montants et conditions restent à confirmer auprès de qui les verse.",
+    check: "Chacune a sa source et sa date dans son onglet\u00A0: vérifie-les avant de déposer.",
   },
   articles: {
     is: "**Les articles qui répondent le mieux\u00A0:**",

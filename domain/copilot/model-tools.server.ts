@@ -191,10 +191,25 @@ export function modelTools(tools: Tools, step: (step: PlanStep) => string, heard
       },
     }),
     aids: tool({
-      description: "What the house knows of public aid: no aid is listed yet, only articles of its blog.",
+      description: "Public aids that the founder's region, stage and sector don't rule out, and articles about aids.",
       inputSchema: z.strictObject({ kind: z.string().max(40).optional() }),
-      execute: async () =>
-        tell("blog", { source: "blog", listed_aids: [], articles: read((await tools.aids()).articles) }),
+      async execute() {
+        const { aids, articles } = await tools.aids();
+        return tell("aids", {
+          source: "aids",
+          aids: aids.map(({ name, payer, amount, deadline, isSure, isToConfirm }) => ({
+            ...{
+              quoted_name: name,
+              payer,
+              amount,
+              deadline,
+              fits: isSure ? "yes" : "perhaps",
+              to_confirm: isToConfirm,
+            },
+          })),
+          articles: read(articles),
+        });
+      },
     }),
     articles: tool({
       description: "Articles of the house's blog that hold these words.",

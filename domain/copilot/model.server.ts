@@ -48,6 +48,7 @@ function chipsOf({ months, names }: ReturnType<typeof nothingHeard>, lang: Lang)
     ...(names.has("dilution") ? [own.fromQuestion] : []),
     ...(names.has("readiness") ? [own.lastScan] : []),
     ...(names.has("sessions") ? [own.session] : []),
+    ...(names.has("aids") ? [own.aids] : []),
     ...(names.has("blog") ? [own.blog] : []),
   ];
 }

@@ -18,14 +18,20 @@ type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
 const asReading = (articles: Found) => articles.map(({ title, slug }) => ({ title, slug }));
 
 export const aidsAnswer: Answer = async ({ tools, words }) => {
-  const { articles } = await tools.aids();
-  return articles.length > 0
-    ? part([words.aids.is, words.aids.check], {
-        sources: [words.chips.blog],
-        reading: asReading(articles),
-        deed: deedFor("funding", words.deeds.profile),
-      })
-    : part([words.aids.none], { deed: deedFor("funding", words.deeds.profile) });
+  const { aids, all, articles } = await tools.aids();
+  const deed = deedFor("funding", words.deeds.aids);
+  const reading = asReading(articles);
+  if (aids.length === 0)
+    return part([all > 0 ? words.aids.noneFits(all) : words.aids.none], { sources: [words.chips.aids], reading, deed });
+  return part(
+    [
+      words.aids.is(aids.length, all),
+      ...aids.map(({ name, payer, amount, deadline, isSure }) => words.aids.aid(name, payer, amount, deadline, isSure)),
+      aids.some(({ isToConfirm }) => isToConfirm) && words.aids.toConfirm,
+      words.aids.check,
+    ],
+    { sources: [words.chips.aids], reading, deed },
+  );
 };
 
 export const articlesAnswer: Answer = async ({ tools, words, question }) => {

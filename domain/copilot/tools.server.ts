@@ -4,6 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { percentagesOf } from "../cap-table/cap-table.ts";
 import type { Content } from "../content/content.server.ts";
+import { aidMatchOf, bestFirst } from "../funding/aid-match.ts";
 import { thresholdsOf } from "../kpi/alert.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { type Scenario, tryScenario } from "../kpi/scenario.ts";
@@ -13,12 +14,14 @@ import { upcomingAndLast, sessionsToCome } from "../pitch-session/pitch-session.
 import { fullSessions } from "../pitch-session/session-place.server.ts";
 import { relatedPosts } from "../post/related.server.ts";
 import { actionPlan } from "../readiness/action-plan.ts";
+import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import { type BsaAir, conversionOf, dilutionOf, growthFor, type Round } from "./round.ts";
 
 type For = { db: Db; by: Actor; content: Content; lang: Lang; now: Date };
 
 const mostArticles = 3;
+const mostAids = 4;
 /** What the blog says about aids, by the words that its posts are found by. */
 const aidWords = ["bpifrance", "cir", "love money"];
 
@@ -76,8 +79,27 @@ export function toolsFor({ db, by, content, lang, now }: For) {
       const scan = await lastScanOf(db, founder);
       return { source: "last scan" as const, scan, steps: scan ? actionPlan(scan.findings) : [] };
     },
-    /** No aid is listed yet: what the blog has checked about them. */
-    aids: async () => ({ source: "blog" as const, articles: await articles(aidWords) }),
+    /** The aids that the founder's region, stage and sector don't rule out, and what the blog has checked about aids. */
+    async aids() {
+      const { profile } = await founderProfileOf(db, founder);
+      const matched = content.list("aid", lang).map((aid) => ({ aid, match: aidMatchOf(aid, profile) }));
+      const listed = bestFirst(matched).filter(({ match }) => match.fit !== "no");
+      return {
+        source: "aids" as const,
+        aids: listed.slice(0, mostAids).map(({ aid, match }) => ({
+          ...{
+            name: aid.name,
+            payer: aid.payer,
+            amount: aid.amount,
+            deadline: aid.deadline,
+            isSure: match.fit === "yes",
+          },
+          ...{ sourceDate: aid.sourceDate, isToConfirm: aid.confirm },
+        })),
+        all: matched.length,
+        articles: await articles(aidWords),
+      };
+    },
     articles: async (words: readonly string[]) => ({ source: "blog" as const, articles: await articles(words) }),
     async sessions() {
       const sessions = content.list("event", lang);
