@@ -19,26 +19,26 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** What an investor comes home to. */
 export async function homeData(asked: Asked) {
-  const by = requireActor(asked, "investor");
-  const { viewer } = by;
+  const actor = requireActor(asked, "investor");
+  const { viewer } = actor;
   const { db, content, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { profile, savedAt } = await readInvestorProfile(db, by);
+  const { profile, savedAt } = await readInvestorProfile(db, actor);
   const { email, firstName, lastName, approved } = viewer;
-  const deals = approved ? (await dealsFor(db, by, dealFilterIn(new URLSearchParams()), {})).rows : [];
+  const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];
   return {
     title: investorWords.in(lang).title,
     name: [firstName, lastName].filter(Boolean).join(" "),
     firstName,
     email,
-    isNew: await isNewHere(db, by),
+    isNew: await isNewHere(db, actor),
     verdict: await verdictOn(db, viewer.id),
-    startups: approved ? (await countDeals(db, by)).all : 0,
+    startups: approved ? (await countDeals(db, actor)).all : 0,
     deals: deals.slice(0, shownDeals),
     profile,
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
-    registrations: await ownRegistrations(db, by),
+    registrations: await ownRegistrations(db, actor),
     sessions: await sessionsNow(db, content, lang),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: savedAt !== null && new URL(asked.request.url).searchParams.get("updated") === String(savedAt.getTime()),

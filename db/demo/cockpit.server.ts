@@ -45,13 +45,17 @@ export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, no
   const investors = [investor, ...(await loadSampleInvestors(tx, admin))];
   const visits = viewDays
     .flatMap((days, index) =>
-      days.map((ago) => ({ ago, at: new Date(now.getTime() - ago * day + index * 3_600_000), by: investors[index] })),
+      days.map((ago) => ({
+        ago,
+        at: new Date(now.getTime() - ago * day + index * 3_600_000),
+        actor: investors[index],
+      })),
     )
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const lately = visits.findIndex(({ ago }) => ago < daysUnread);
-  for (const [index, { at, by }] of visits.entries()) {
+  for (const [index, { at, actor }] of visits.entries()) {
     if (index === lately) await markRead(tx, founder, now);
-    if (by) await recordView(tx, by, founder.viewer.id, "profile", browser, at);
+    if (actor) await recordView(tx, actor, founder.viewer.id, "profile", browser, at);
   }
   await loadCheckIns(tx, founder, checkIns, now);
   await scan(tx, founder, lastReported(now));

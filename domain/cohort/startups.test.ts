@@ -78,8 +78,8 @@ onBothEngines("the desk's startups", (open) => {
   test("a founder's file holds what they reported, scanned, published and asked for, and nobody else's", async () => {
     const { db } = database;
     const admin = await somebody("admin");
-    const [by, other] = [await somebody("founder"), await somebody("founder")];
-    for (const each of [by, other]) {
+    const [actor, other] = [await somebody("founder"), await somebody("founder")];
+    for (const each of [actor, other]) {
       const grant = {
         plan: "elite",
         startsOn: "2020-01-01",
@@ -89,17 +89,17 @@ onBothEngines("the desk's startups", (open) => {
       } as const;
       await db.insert(planGrant).values({ id: randomUUID(), personId: each.viewer.id, ...grant });
       await report(each, "2026-09-01", 9_000_000);
-      await report(each, "2026-10-01", each === by ? 5_200_000 : 1);
+      await report(each, "2026-10-01", each === actor ? 5_200_000 : 1);
       await scan(db, each, now);
       await askReview(db, each, "Why?", now);
       const mentor = { id: "mentor", available: true };
       await askMentor(db, each, { mentor, topic: "Runway", times: ["2026-12-01T09:00:00Z"] }, now);
     }
-    await saveFounderProfile(db, by, {
+    await saveFounderProfile(db, actor, {
       ...{ startup_name: "M", founder_name: "Z", sector: "saas", description: "…", current_stage: "idea" },
     });
-    await publish(db, by, { customers: [], deepTech: false, shown: [] }, now);
-    const file = await startupFileOf(db, by.viewer.id, admin, now);
+    await publish(db, actor, { customers: [], deepTech: false, shown: [] }, now);
+    const file = await startupFileOf(db, actor.viewer.id, admin, now);
     expect(file).toMatchObject({
       figures: { runway: { months: 5.2 }, isStale: false },
       checkIns: [{ month: "2026-10-01", cash: 5_200_000 }, { month: "2026-09-01" }],
@@ -107,11 +107,11 @@ onBothEngines("the desk's startups", (open) => {
       publication: { publishedAt: now, withdrawnAt: null, isSeen: true },
       asked: { mentors: [{ mentor: "mentor", answeredAt: null }], reviews: [{ answeredAt: null }], sessions: [] },
     });
-    await db.update(planGrant).set({ endsOn: "2026-12-01" }).where(eq(planGrant.personId, by.viewer.id));
-    const ended = await startupFileOf(db, by.viewer.id, admin, new Date("2027-01-15T09:00:00Z"));
+    await db.update(planGrant).set({ endsOn: "2026-12-01" }).where(eq(planGrant.personId, actor.viewer.id));
+    const ended = await startupFileOf(db, actor.viewer.id, admin, new Date("2027-01-15T09:00:00Z"));
     expect([ended.publication?.isSeen, ended.figures.isStale]).toEqual([false, true]);
     expect((await startupFileOf(db, other.viewer.id, admin, now)).publication).toBeNull();
-    await expect(startupFileOf(db, by.viewer.id, by)).rejects.toThrow(NotAllowed);
+    await expect(startupFileOf(db, actor.viewer.id, actor)).rejects.toThrow(NotAllowed);
   });
 
   test("nobody but an administrator reads them", async () => {

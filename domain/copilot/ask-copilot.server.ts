@@ -32,12 +32,12 @@ const stopped = (text: string): Answered => ({
  */
 export async function* askCopilot(
   db: Db,
-  by: Actor,
+  actor: Actor,
   typed: string,
   respond: Respond,
   signal: AbortSignal,
 ): AsyncGenerator<Told> {
-  const founder = mustBe(by, "founder");
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "copilot");
   const question = typed.trim();
   if (question === "") return yield { event: "refused", data: { refused: "blank" } };
@@ -48,7 +48,7 @@ export async function* askCopilot(
   let answered: Answered | undefined;
   let kept: Message | undefined;
   try {
-    const before = await readConversation(db, by, remembered);
+    const before = await readConversation(db, actor, remembered);
     const askedAt = new Date();
     yield { event: "asked", data: await keepQuestion(db, founder, question, askedAt) };
     for await (const piece of respond(question, before, signal)) {

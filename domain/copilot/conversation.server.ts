@@ -53,8 +53,8 @@ async function messagesOf(db: Db, founder: string, most: number): Promise<Messag
   return rows.toReversed().map(shown);
 }
 
-export async function readConversation(db: Db, by: Actor, most: number = chatLimits.shown) {
-  const founder = mustBe(by, "founder");
+export async function readConversation(db: Db, actor: Actor, most: number = chatLimits.shown) {
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "copilot");
   return messagesOf(db, founder, most);
 }
@@ -109,14 +109,14 @@ export async function keepAnswer(
 }
 
 /** Deletes a founder's whole conversation at once, whatever their plan is by now. */
-export async function forgetConversation(db: Db, by: Actor) {
-  const founder = mustBe(by, "founder");
+export async function forgetConversation(db: Db, actor: Actor) {
+  const founder = mustBe(actor, "founder");
   await db.delete(chatMessage).where(eq(chatMessage.founder, founder));
 }
 
 /** Tells the desk that an answer is wrong; false where it is no answer of theirs. */
-export async function reportAnswer(db: Db, by: Actor, message: string, words: string) {
-  const founder = mustBe(by, "founder");
+export async function reportAnswer(db: Db, actor: Actor, message: string, words: string) {
+  const founder = mustBe(actor, "founder");
   const its = and(eq(chatMessage.id, message), eq(chatMessage.founder, founder), eq(chatMessage.type, "copilot"));
   if (!/^[0-9a-f-]{36}$/i.test(message) || (await db.$count(chatMessage, its)) === 0) return false;
   await db
@@ -129,16 +129,16 @@ export async function reportAnswer(db: Db, by: Actor, message: string, words: st
 export type ChatSetting = { modelOffAt: Date | null; toldAt: Date | null };
 
 /** Whether a founder has the model off, and whether they were told of it. */
-export async function readChatSetting(db: Db, by: Actor): Promise<ChatSetting> {
-  const founder = mustBe(by, "founder");
+export async function readChatSetting(db: Db, actor: Actor): Promise<ChatSetting> {
+  const founder = mustBe(actor, "founder");
   const { modelOffAt, toldAt } = chatSetting;
   const [found] = await db.select({ modelOffAt, toldAt }).from(chatSetting).where(eq(chatSetting.founder, founder));
   return found ?? { modelOffAt: null, toldAt: null };
 }
 
 /** Keeps what a founder chose once they were told who answers: with the model, or without it from now on. */
-export async function chooseModel(db: Db, by: Actor, choice: "with" | "without", now = new Date()) {
-  const founder = mustBe(by, "founder");
+export async function chooseModel(db: Db, actor: Actor, choice: "with" | "without", now = new Date()) {
+  const founder = mustBe(actor, "founder");
   const kept = { modelOffAt: choice === "without" ? now : null, toldAt: now };
   await db
     .insert(chatSetting)

@@ -28,20 +28,20 @@ onBothEngines("a conversation with the copilot", (open) => {
   afterAll(() => database.close());
 
   async function eliteFounder() {
-    const by = await asking.founder(demoMonths(new Date()));
+    const actor = await asking.founder(demoMonths(new Date()));
     const grant = { plan: "elite", startsOn: parisDay(new Date()), endsOn: null, reason: "Test" } as const;
-    await grantPlan(database.db, by.viewer.id, grant, signedIn("admin", "desk"));
-    return by;
+    await grantPlan(database.db, actor.viewer.id, grant, signedIn("admin", "desk"));
+    return actor;
   }
 
-  async function tell(by: Actor, typed: string, respond?: Respond, signal = new AbortController().signal) {
+  async function tell(actor: Actor, typed: string, respond?: Respond, signal = new AbortController().signal) {
     const told: Told[] = [];
-    const rules = respondByRules(asking.adviserFor(by, "fr", new Date()));
-    for await (const each of askCopilot(database.db, by, typed, respond ?? rules, signal)) told.push(each);
+    const rules = respondByRules(asking.adviserFor(actor, "fr", new Date()));
+    for await (const each of askCopilot(database.db, actor, typed, respond ?? rules, signal)) told.push(each);
     return told;
   }
   const events = (told: readonly Told[]) => told.map(({ event }) => event);
-  const messages = (by: Actor) => readConversation(database.db, by);
+  const messages = (actor: Actor) => readConversation(database.db, actor);
 
   test("keeps a question with its answer, in its order, for its founder alone", async () => {
     const [zoe, ali] = [await eliteFounder(), await eliteFounder()];

@@ -33,13 +33,13 @@ onBothEngines("the adviser without a model", (open) => {
   });
   afterAll(() => database.close());
 
-  async function scoresOf(by: Actor) {
-    const figures = await figuresOf(database.db, by.viewer.id, now);
+  async function scoresOf(actor: Actor) {
+    const figures = await figuresOf(database.db, actor.viewer.id, now);
     const missed: Record<"intent" | "numbers" | "source" | "refusal", string[]> = {
       ...{ intent: [], numbers: [], source: [], refusal: [] },
     };
     for (const each of evaluation) {
-      const advised = await advise(each.asks, asking.adviserFor(by, each.lang, now));
+      const advised = await advise(each.asks, asking.adviserFor(actor, each.lang, now));
       const score = scoreOf(each, advised, figures);
       // An answer to another question has other numbers: that is the intent's mistake.
       const counted = score.intent ? (["numbers", "source", "refusal"] as const) : (["intent"] as const);

@@ -10,8 +10,8 @@ import { insightDismissal } from "./chat.table.ts";
 import { allInsights, insightsOf } from "./insight.ts";
 
 /** What a founder's numbers say today, three things at most; for whoever's plan opens it. */
-export async function readInsights(db: Db, by: Actor, now = new Date()) {
-  const founder = mustBe(by, "founder");
+export async function readInsights(db: Db, actor: Actor, now = new Date()) {
+  const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "insights");
   const today = parisDay(now);
   const { kind, month, dismissedAt } = insightDismissal;
@@ -28,9 +28,14 @@ export async function readInsights(db: Db, by: Actor, now = new Date()) {
 }
 
 /** Puts one away for as long as its month is the last; false where it isn't shown to this founder today. */
-export async function dismissInsight(db: Db, by: Actor, dismissed: { kind: string; month: string }, now = new Date()) {
-  const founder = mustBe(by, "founder");
-  const shown = (await readInsights(db, by, now)).find(
+export async function dismissInsight(
+  db: Db,
+  actor: Actor,
+  dismissed: { kind: string; month: string },
+  now = new Date(),
+) {
+  const founder = mustBe(actor, "founder");
+  const shown = (await readInsights(db, actor, now)).find(
     ({ kind, month }) => kind === dismissed.kind && month === dismissed.month,
   );
   if (!shown) return false;

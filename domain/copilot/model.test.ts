@@ -61,27 +61,28 @@ onBothEngines("the copilot with a model", (open, kind) => {
   });
 
   async function eliteFounder() {
-    const by = await asking.founder(demoMonths(new Date()));
+    const actor = await asking.founder(demoMonths(new Date()));
     const grant = { plan: "elite", startsOn: parisDay(new Date()), endsOn: null, reason: "Test" } as const;
-    await grantPlan(database.db, by.viewer.id, grant, signedIn("admin", "desk"));
-    return by;
+    await grantPlan(database.db, actor.viewer.id, grant, signedIn("admin", "desk"));
+    return actor;
   }
 
   /** Whether a model that hangs is waited for as the house waits. */
   let isPatient = false;
-  async function respondTo(by: Actor, lang: Lang) {
+  async function respondTo(actor: Actor, lang: Lang) {
     const isSlow = model.state.mode === "hang" || model.state.mode === "drips";
     return respondByModel({
-      ...asking.adviserFor(by, lang, new Date()),
-      ...{ url: model.url, key: "canary-key", model: "fake", personal: await personalOf(database.db, by) },
+      ...asking.adviserFor(actor, lang, new Date()),
+      ...{ url: model.url, key: "canary-key", model: "fake", personal: await personalOf(database.db, actor) },
       ...(isSlow && !isPatient && { times: { firstMs: 200, totalMs: 2_000 } }),
       onError: () => {},
     });
   }
 
-  async function tell(by: Actor, typed: string, lang: Lang = "fr", signal = new AbortController().signal) {
+  async function tell(actor: Actor, typed: string, lang: Lang = "fr", signal = new AbortController().signal) {
     const told: Told[] = [];
-    for await (const each of askCopilot(database.db, by, typed, await respondTo(by, lang), signal)) told.push(each);
+    for await (const each of askCopilot(database.db, actor, typed, await respondTo(actor, lang), signal))
+      told.push(each);
     const last = told.at(-1);
     if (last?.event !== "answer") throw new Error(`No answer but ${last?.event}`);
     return last.data;
@@ -175,15 +176,15 @@ onBothEngines("the copilot with a model", (open, kind) => {
         });
         const attackers = await Promise.all(Array.from({ length: 20 }, eliteFounder));
         const saved = injections.filter(({ isSaved }) => isSaved);
-        for (const [at, by] of attackers.entries()) {
+        for (const [at, actor] of attackers.entries()) {
           const [first, second, third] = [0, 1, 2].map((each) => saved[(at * 5 + each) % saved.length]?.text ?? "");
-          await saveFounderProfile(db, by, {
+          await saveFounderProfile(db, actor, {
             startup_name: first,
             description: second,
             pitch_deck_url: "",
             key_metrics: third,
           });
-          await saveCapTable(db, by, [{ name: (first ?? "").slice(0, 80), shares: 1 }]);
+          await saveCapTable(db, actor, [{ name: (first ?? "").slice(0, 80), shares: 1 }]);
         }
         const before = await everything();
         model.prompts.length = 0;
@@ -191,8 +192,8 @@ onBothEngines("the copilot with a model", (open, kind) => {
         // What a model is sent does not depend on the engine: the slower one is asked a tenth of them.
         const tried = injections.filter((_, at) => kind === "postgres" || at % 10 < 1 || at % 31 === 0);
         for (const [at, { text, lang, isSaved }] of tried.entries()) {
-          const by = attackers[at % attackers.length];
-          if (!by) throw new Error("unreachable");
+          const actor = attackers[at % attackers.length];
+          if (!actor) throw new Error("unreachable");
           const asks = isSaved ? "Analyse tout mon dossier et mes chiffres" : text;
           const mode = at % 2 === 0 ? "echoes" : "forges";
           const name = forged[at % forged.length] ?? "figures";
@@ -200,8 +201,8 @@ onBothEngines("the copilot with a model", (open, kind) => {
             mode,
             forged: { name, arguments: JSON.stringify({ founder: rich.viewer.id, id: rich.viewer.id, text }) },
           });
-          const answer = await tell(by, asks, lang);
-          const ruled = await advise(text, asking.adviserFor(by, lang, new Date()));
+          const answer = await tell(actor, asks, lang);
+          const ruled = await advise(text, asking.adviserFor(actor, lang, new Date()));
           expect(JSON.stringify([answer, ruled])).not.toMatch(/canary/);
           expect(JSON.stringify(ruled.parts)).not.toContain(rich.viewer.id);
         }

@@ -4,9 +4,9 @@ import { readFounderProfile } from "../startup/founder-profile.server.ts";
 import type { Personal } from "./leaving.ts";
 
 /** What is known of a founder and of their people that must not leave the house. */
-export async function personalOf(db: Db, by: Actor): Promise<Personal> {
-  const { profile } = await readFounderProfile(db, by);
-  const { firstName, lastName, email } = by.viewer;
+export async function personalOf(db: Db, actor: Actor): Promise<Personal> {
+  const { profile } = await readFounderProfile(db, actor);
+  const { firstName, lastName, email } = actor.viewer;
   const people = `${profile.founder_name}, ${profile.co_founders}`.split(/[,;\n]|\s(?:et|and|&)\s/);
   return {
     names: [firstName, lastName, ...people.flatMap((each) => [each.trim(), ...each.trim().split(/\s+/)])].filter(

@@ -18,7 +18,7 @@ import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import { type BsaAir, conversionOf, dilutionOf, growthFor, type Round } from "./round.ts";
 
-type For = { db: Db; by: Actor; content: Content; lang: Lang; now: Date };
+type For = { db: Db; actor: Actor; content: Content; lang: Lang; now: Date };
 
 const mostArticles = 3;
 const mostAids = 4;
@@ -29,8 +29,8 @@ const aidWords = ["bpifrance", "cir", "love money"];
  * What an adviser may read, for the founder who asks and for nobody else: no tool takes an id, none writes. Each
  * answer says what it stands on, and of which month.
  */
-export function toolsFor({ db, by, content, lang, now }: For) {
-  const founder = mustBe(by, "founder");
+export function toolsFor({ db, actor, content, lang, now }: For) {
+  const founder = mustBe(actor, "founder");
   const today = parisDay(now);
   const read = async () => ({
     figures: await figuresOf(db, founder, now),

@@ -57,8 +57,8 @@ export async function askingIn(db: Db) {
     };
   }
 
-  const adviserFor = (by: Actor, lang: Lang, now: Date): AdviserContext => ({
-    tools: toolsFor({ db, by, content, lang, now }),
+  const adviserFor = (actor: Actor, lang: Lang, now: Date): AdviserContext => ({
+    tools: toolsFor({ db, actor, content, lang, now }),
     lang,
     levels: readinessLevels(content),
     step: ({ finding }) => finding.criterion,

@@ -22,13 +22,13 @@ async function askAll(): Promise<Figure[]> {
     await makeAddressKey(database.db, "a secret of at least thirty-two characters");
     const asking = await askingIn(database.db);
     const now = new Date();
-    const by = await asking.founder(demoMonths(now));
-    const numbers = await figuresOf(database.db, by.viewer.id, now);
+    const actor = await asking.founder(demoMonths(now));
+    const numbers = await figuresOf(database.db, actor.viewer.id, now);
     const right = { intent: 0, numbers: 0, source: 0, refusal: 0 };
     const times: number[] = [];
     for (const each of evaluation) {
       const from = performance.now();
-      const advised = await advise(each.asks, asking.adviserFor(by, each.lang, now));
+      const advised = await advise(each.asks, asking.adviserFor(actor, each.lang, now));
       times.push(performance.now() - from);
       const score = scoreOf(each, advised, numbers);
       for (const what of Object.keys(right) as (keyof typeof right)[]) if (score[what]) right[what] += 1;
@@ -40,7 +40,7 @@ async function askAll(): Promise<Figure[]> {
     let marked = 0;
     for (const { asks, lang } of evaluation) {
       const respond = respondByModel({
-        ...asking.adviserFor(by, lang, now),
+        ...asking.adviserFor(actor, lang, now),
         ...{ url: model.url, key: undefined, model: "fake", personal: { names: [], others: [] }, onError: () => {} },
       });
       for await (const piece of respond(asks, [], new AbortController().signal))

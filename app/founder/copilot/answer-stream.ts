@@ -8,12 +8,12 @@ import { responderFor } from "./respond.server.ts";
 
 /** Takes a question and answers it as it comes, an event at a time. */
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const fields = await readForm(asked.request);
-  const respond = await responderFor(asked, by);
+  const respond = await responderFor(asked, actor);
   return eventStream(
-    (signal) => askCopilot(db, by, fields?.["message"] ?? "", respond, signal),
+    (signal) => askCopilot(db, actor, fields?.["message"] ?? "", respond, signal),
     asked.context.get(shutdown),
   );
 }

@@ -27,24 +27,24 @@ const deeds = ["forgotten", "reported", "chosen"] as const;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: copilotStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db, env } = asked.context.get(services);
   const { metadata } = talkWords.in(asked.context.get(visitor).lang).page;
   const done = new URL(asked.request.url).searchParams.get("done");
   return {
     title: metadata,
     done: deeds.find((each) => each === done) ?? null,
-    ...(await talkData(db, by, env, most)),
+    ...(await talkData(db, actor, env, most)),
   };
 }
 
 /** The question of a page without script: asked and answered whole, then read where it was asked. */
 async function askWhole(asked: Route.ActionArgs, message: string) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  const respond = await responderFor(asked, by);
+  const respond = await responderFor(asked, actor);
   let refused: Refused | null = null;
-  for await (const told of askCopilot(db, by, message, respond, asked.request.signal))
+  for await (const told of askCopilot(db, actor, message, respond, asked.request.signal))
     if (told.event === "refused") refused = told.data;
   return refused;
 }
@@ -52,23 +52,23 @@ async function askWhole(asked: Route.ActionArgs, message: string) {
 const statusOf = { blank: 422, long: 422, busy: 429, many: 429 } as const;
 
 export function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const toPage = (done: (typeof deeds)[number]) => redirect(pathOf("founder-copilot", { done }), 303);
   return receiveAtPage(asked, async (fields) => {
     const { intent = "ask", message = "", answer = "", words = "", choice, back } = fields;
     const from = backs.find((each) => each === back) ?? "founder-copilot";
-    if (intent === "forget") return (await forgetConversation(db, by), toPage("forgotten"));
+    if (intent === "forget") return (await forgetConversation(db, actor), toPage("forgotten"));
     if (intent === "report")
-      return (await reportAnswer(db, by, answer, words)) ? toPage("reported") : { refused: "unreadable", http: 422 };
+      return (await reportAnswer(db, actor, answer, words)) ? toPage("reported") : { refused: "unreadable", http: 422 };
     if (intent === "dismiss") {
       const { kind = "", month = "" } = fields;
       // Pressed twice, or of yesterday: it is gone either way.
-      await dismissInsight(db, by, { kind, month });
+      await dismissInsight(db, actor, { kind, month });
       return redirect(`${pathOf("founder-dashboard")}#insights`, 303);
     }
     if (intent === "choose" && (choice === "with" || choice === "without")) {
-      await chooseModel(db, by, choice);
+      await chooseModel(db, actor, choice);
       return from === "founder-copilot" ? toPage("chosen") : redirect(`${pathOf(from)}#talk`, 303);
     }
     if (intent !== "ask") return { refused: "unreadable", http: 422 };

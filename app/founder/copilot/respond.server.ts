@@ -13,25 +13,25 @@ import { titleOf } from "../readiness/step-words.ts";
 import { readinessWords } from "../readiness/words.ts";
 
 /** Who answers this founder: the model that is connected, unless they have it off; else our own calculations. */
-export async function responderFor({ context }: Asked, by: Actor): Promise<Respond> {
+export async function responderFor({ context }: Asked, actor: Actor): Promise<Respond> {
   const { db, content, env, log } = context.get(services);
   const { lang } = context.get(visitor);
   const words = readinessWords.in(lang);
   const adviser: AdviserContext = {
-    tools: toolsFor({ db, by, content, lang, now: new Date() }),
+    tools: toolsFor({ db, actor, content, lang, now: new Date() }),
     lang,
     levels: readinessLevels(content),
     step: (step) => titleOf(step, words),
   };
   const { COPILOT_URL: url, COPILOT_KEY: key, COPILOT_MODEL: model, COPILOT_TOKENS: tokens } = env;
-  const chosen = await shownModel(db, by, env);
+  const chosen = await shownModel(db, actor, env);
   const isModel = chosen !== null && chosen.isTold && !chosen.isOff;
-  if (!url || !model || !isModel || !(await hasTokensLeft(db, by.viewer.id, tokens))) return respondByRules(adviser);
+  if (!url || !model || !isModel || !(await hasTokensLeft(db, actor.viewer.id, tokens))) return respondByRules(adviser);
   // Its libraries take memory: they are read where there is a model.
   const { respondByModel } = await import("../../../domain/copilot/model.server.ts");
   return respondByModel({
     ...adviser,
-    ...{ url, key, model, personal: await personalOf(db, by) },
+    ...{ url, key, model, personal: await personalOf(db, actor) },
     onError: (error) => log.warn({ error: error instanceof Error ? error.name : "unknown" }, "the model failed"),
   });
 }

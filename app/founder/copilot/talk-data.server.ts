@@ -7,9 +7,13 @@ import type { Env } from "../../../platform/env.server.ts";
 /** The model that answers, where one is connected: its name, whose it is, and whether its reader was told and has it off. */
 export type ShownModel = { name: string; host: string; isTold: boolean; isOff: boolean; offAt: Date | null };
 
-export async function shownModel(db: Db, by: Actor, { COPILOT_URL, COPILOT_MODEL }: Env): Promise<ShownModel | null> {
+export async function shownModel(
+  db: Db,
+  actor: Actor,
+  { COPILOT_URL, COPILOT_MODEL }: Env,
+): Promise<ShownModel | null> {
   if (!COPILOT_URL || !COPILOT_MODEL) return null;
-  const { modelOffAt, toldAt } = await readChatSetting(db, by);
+  const { modelOffAt, toldAt } = await readChatSetting(db, actor);
   return {
     name: COPILOT_MODEL,
     host: new URL(COPILOT_URL).hostname,
@@ -22,7 +26,7 @@ export async function shownModel(db: Db, by: Actor, { COPILOT_URL, COPILOT_MODEL
 export type TalkData = { messages: Message[]; model: ShownModel | null };
 
 /** The conversation as its founder sees it, for a caller whose plan opens it. */
-export const talkData = async (db: Db, by: Actor, env: Env, most?: number): Promise<TalkData> => ({
-  messages: await readConversation(db, by, most),
-  model: await shownModel(db, by, env),
+export const talkData = async (db: Db, actor: Actor, env: Env, most?: number): Promise<TalkData> => ({
+  messages: await readConversation(db, actor, most),
+  model: await shownModel(db, actor, env),
 });
