@@ -43,7 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
     // React Router asks for the routes of the links that it has marked; pages leave without the marks (page-html).
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) link.dataset["discover"] = "true";
+    // The link to the page's own text asks for its own address: where the network is lost later, a send stays on it.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
+      link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));
   }, []);
   return (

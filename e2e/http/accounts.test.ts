@@ -779,13 +779,13 @@ describe("a plan", () => {
     const words = { en, fr }[lang].planRequest;
     const elite = `${pathOf("sign-up", { plan: "elite" })}&lang=${lang}`;
     const page = await get(elite, cookie);
-    for (const part of [words.trial.title, words.trial.submit]) expect(page.text).toContain(part);
+    for (const part of [words.trial.title(1), words.trial.submit(1)]) expect(page.text).toContain(part);
     expect((await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id)).toEqual([]);
     const begun = await postAs(cookie, pathOf("account"), { intent: "trial" });
     expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(
       { en: enAccount, fr: frAccount }[lang].done["trial"],
     );
-    expect((await get(elite, cookie)).text).not.toContain(words.trial.submit);
+    expect((await get(elite, cookie)).text).not.toContain(words.trial.submit(1));
     expect((await postAs(cookie, pathOf("account"), { intent: "trial" })).headers["location"]).toBe(
       pathOf("sign-up", { plan: "elite" }),
     );

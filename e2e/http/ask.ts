@@ -242,7 +242,9 @@ export const formPaths = withForms
   .filter((name) => !pathsOf(name)[0].includes(":receipt"))
   .flatMap((name) => [...pathsOf(name).map(filledIn), `${filledIn(pathsOf(name)[0])}/send`]);
 
-const onlyPosted = routeNames.filter((name) => ruleOf(name).posted === "only").flatMap(pathsOf);
+const onlyPosted = routeNames
+  .filter((name) => ruleOf(name).posted === "only" && !ruleOf(name).audience)
+  .flatMap(pathsOf);
 
 /** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */
 export const postPaths = [

@@ -104,7 +104,7 @@ describe("somebody without an account", () => {
     const founder = await signInAs(site, "founder");
     expect((await send(pathOf("admin-copy", { id }), {}, { ...headers(), cookie: founder.cookie })).status).toBe(403);
     expect((await send(pathOf("admin-copy", { id }), {}, { ...headers(), cookie: "" })).headers["location"]).toBe(
-      pathOf("sign-in", { to: pathOf("admin-copy", { id }) }),
+      pathOf("sign-in", { to: pathOf("admin-copy", { id }), unsaved: 1 }),
     );
     expect((await send(pathOf("admin-privacy-request", { id }), { intent: "mail-copy" })).status).toBe(303);
     await mailsTo(who.email, /export\/[\w-]{44}/);

@@ -13,6 +13,7 @@ import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { textFlaws } from "./text-flaws.ts";
 import { eventually, isAlive, newEmail, spaced, visitorsOfOwnSite } from "./visitors.ts";
+import { routeListPath } from "../../app/server/route-list.server.ts";
 
 const clock = join(mkdtempSync(join(tmpdir(), "lab-content-")), "offset");
 writeFileSync(clock, "0");
@@ -276,9 +277,11 @@ test("what is typed into a record outlives a refusal, then a lost network, and a
 
 test("what is written of an article outlives a lost network, a step aside, a refusal and a paste that is too long", async () => {
   const page = await operator({ provoked: /Failed to load resource/ });
+  const routesKnown = page.waitForResponse((response) => response.url().includes(routeListPath));
   await page.goto(pathOf("admin-post", { post: "new" }));
   await field(page, "en.title").fill("Salt of the lagoons");
   await eventually(() => isAlive(page)).toBe(true);
+  await (await routesKnown).finished();
   await page.context().setOffline(true);
   const unheard = page.waitForEvent("requestfailed");
   await field(page, "en.body").fill("It waits for the wind.");

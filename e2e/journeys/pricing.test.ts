@@ -21,7 +21,7 @@ test.each([true, false])(
     await eventually(plans).toContain("82€/mois");
     for (const part of ["Économise 204€/an", "984 €", "29€/mois"]) expect(await plans()).toContain(part);
     expect(await page.getByRole("link", { name: "Annuelle" }).getAttribute("aria-current")).toBe("page");
-    await page.getByRole("link", { name: "Demander mon mois gratuit" }).click();
+    await page.getByRole("link", { name: "Commencer mon mois gratuit" }).click();
     await page.waitForURL(/\/auth\/signup\?plan=elite$/);
   },
 );

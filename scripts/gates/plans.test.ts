@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import { removeScenario, saveScenario } from "../../domain/cap-table/scenario.server.ts";
 import { askCopilot } from "../../domain/copilot/ask-copilot.server.ts";
+import { readInsights } from "../../domain/copilot/insights.server.ts";
 import { readConversation } from "../../domain/copilot/conversation.server.ts";
 import {
   keepVersion,
@@ -46,6 +47,7 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "mentor/askMentor": (db, actor) => askMentor(db, actor, { mentor, topic: "", times: [] }),
   "copilot/readConversation": (db, actor) => readConversation(db, actor),
   "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nothing, new AbortController().signal)),
+  "copilot/readInsights": (db, actor) => readInsights(db, actor),
   "document/readChoices": (db, actor) => readChoices(db, actor, kind),
   "document/saveChoices": (db, actor) => saveChoices(db, actor, kind, []),
   "document/versionsOf": (db, actor) => versionsOf(db, actor, kind),

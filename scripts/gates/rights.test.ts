@@ -6,9 +6,6 @@ import { rightOf } from "../../domain/notification/notification.ts";
 import { opens, type Right } from "../../domain/plan/rights.ts";
 import { isTest, sources } from "./sources.ts";
 
-/** The toolkit and the copilot bring these; until then the plans say that they are to come. */
-const toCome: Right[] = ["legal-templates", "forecast", "saved-scenarios", "term-sheet", "copilot", "generators"];
-
 /** Every right that the product asks for by its name: `isOpen(plan, "…")`, `mustOpen(db, founder, "…")`. */
 const asked = sources
   .filter(({ path }) => /^(app|domain)\//.test(path) && !isTest(path))
@@ -30,7 +27,7 @@ test("every right has a route, a verb or a notification that asks for it", () =>
     ...asked,
     ...Object.values(rightOf),
   ]);
-  const idle = (Object.keys(opens) as Right[]).filter((right) => !used.has(right) && !toCome.includes(right));
+  const idle = (Object.keys(opens) as Right[]).filter((right) => !used.has(right));
   expect(idle).toEqual([]);
   expect(asked.filter((right) => !Object.hasOwn(opens, right))).toEqual([]);
 });

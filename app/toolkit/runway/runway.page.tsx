@@ -112,7 +112,7 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
               <>
                 <p className="text-l">{own.difference((b.endsIn ?? planMonths + 1) - (a.endsIn ?? planMonths + 1))}</p>
                 <DataTable
-                  caption={own.result}
+                  caption={outcomes.map(({ id }) => own.names[id]).join(", ")}
                   captionHidden
                   columns={[
                     { title: <span className="sr-only">{own.result}</span> },
