@@ -36,7 +36,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    maxWorkers: 5,
+    maxWorkers: 4,
     globalSetup: "./e2e/vitest.setup.ts",
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -138,6 +138,9 @@ test("the simulator's multiples are those of the facts: in its sentences, its ca
 test("what is refused is said beside its field, by keyboard alone, and nothing typed is lost", async () => {
   const page = await operator({ provoked: /422/ });
   await page.goto(pathOf("admin-record", { kind: "page", id: "home" }));
+  await eventually(() => isAlive(page)).toBe(true);
+  // React gives long fields their text again as it takes the page over, and what was selected in them is not any more.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.locator("summary", { hasText: en.fields.why }).first().focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
