@@ -263,7 +263,7 @@ export const words = {
     is: (count: number, all: number) =>
       `**${count} of the ${all} aids listed here may be for you**, by your region, stage and sector:`,
     aid: (name: string, payer: string, amount: string | null, deadline: string | null, isSure: boolean) =>
-      `- ${name}, ${payer}${amount ? `: ${amount}` : ""}${deadline ? `, by ${f.date(deadline)}` : ""}${isSure ? "" : " (your profile does not say enough)"}`,
+      `- ${name}, ${payer}${amount ? `: ${amount}` : ""}${deadline ? `, until ${f.date(deadline)}` : ""}${isSure ? "" : " (your profile does not say enough)"}`,
     noneFits: (all: number) =>
       `**None of the ${all} aids listed here is for your region, stage and sector.** What the blog has checked about aids:`,
     none: "**No aid is listed here.** What the blog has checked about aids:",

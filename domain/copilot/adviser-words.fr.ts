@@ -270,7 +270,7 @@ export const words: AdviserWords = {
     is: (count, all) =>
       `**${count} des ${all} aides répertoriées ici peuvent te concerner**, d’après ta région, ton stade et ton secteur\u00A0:`,
     aid: (name, payer, amount, deadline, isSure) =>
-      `- ${name}, ${payer}${amount ? `\u00A0: ${amount}` : ""}${deadline ? `, avant le ${f.date(deadline)}` : ""}${isSure ? "" : " (ton profil n’en dit pas assez)"}`,
+      `- ${name}, ${payer}${amount ? `\u00A0: ${amount}` : ""}${deadline ? `, jusqu’au ${f.date(deadline)}` : ""}${isSure ? "" : " (ton profil n’en dit pas assez)"}`,
     noneFits: (all) =>
       `**Aucune des ${all} aides répertoriées ici n’est pour ta région, ton stade et ton secteur.** Ce que le blog a vérifié sur les aides\u00A0:`,
     none: "**Aucune aide n’est répertoriée ici.** Ce que le blog a vérifié sur les aides\u00A0:",

@@ -26,7 +26,7 @@ export const fields = {
   "bank-product.type": "Kind of financing",
   region: "Region",
   status: "State",
-  deadline: "Last day to ask",
+  deadline: "Last day to ask, or that it covers",
   difficulty: "How hard to get",
   highlights: "What to know",
   dealsPercentage: "Share of all deals in France, in percent",

@@ -27,7 +27,7 @@ export const fields: typeof enFields = {
   "bank-product.type": "Nature du financement",
   region: "Région",
   status: "État",
-  deadline: "Dernier jour pour la demander",
+  deadline: "Dernier jour pour la demander, ou qu’elle couvre",
   difficulty: "Difficulté d’obtention",
   highlights: "Ce qu’il faut savoir",
   dealsPercentage: "Part des opérations en France, en pour cent",

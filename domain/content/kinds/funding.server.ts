@@ -24,7 +24,7 @@ export const aid = z.strictObject({
   type: z.enum(["grant", "repayable-advance", "tax-credit"]),
   region: z.enum(["national", "europe", ...regions]),
   status: z.enum(["available", "limited"]),
-  /** The last day to ask; null where one can ask at any time, or nobody has said. */
+  /** The last day to ask, or on which spending counts; null where there is none, or nobody has said. */
   deadline: day.nullable(),
   /** None is every one; so it is of the sectors. */
   stages: z.array(z.enum(startupStages)),
