@@ -22,7 +22,7 @@ export const words = {
   date: f.date,
   none: "I have no month of your numbers yet, so I compute nothing. Enter the first one: five numbers, two minutes.",
   stale: (month: string) => `These numbers are from ${f.month(month)}: they say little of today.`,
-  by: (day: string, deed: string) => `By ${f.weekday(day)}: ${deed}`,
+  by: (day: string, nextStep: string) => `By ${f.weekday(day)}: ${nextStep}`,
   lines: {
     cash: (month: string) => `Cash, end of ${f.monthName(month)}`,
     burn: "Mean net burn",
@@ -76,7 +76,7 @@ export const words = {
     aids: "Grants & Funding",
     term: "Glossary",
   },
-  deeds: {
+  nextSteps: {
     checkIn: (month: string) => `enter the numbers of ${f.monthName(month)}`,
     start: "enter your five numbers",
     scenarios: "compare two scenarios",

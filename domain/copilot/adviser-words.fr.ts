@@ -27,7 +27,7 @@ export const words: AdviserWords = {
   date: f.date,
   none: "Je n’ai encore aucun mois de chiffres de toi, donc je ne calcule rien. Saisis le premier\u00A0: cinq chiffres, deux minutes.",
   stale: (month) => `Ces chiffres datent ${toMonth(month)}\u00A0: ils disent peu d’aujourd’hui.`,
-  by: (day, deed) => `D’ici ${f.weekday(day)}\u00A0: ${deed}`,
+  by: (day, nextStep) => `D’ici ${f.weekday(day)}\u00A0: ${nextStep}`,
   lines: {
     cash: (month) => `Trésorerie, fin ${f.monthName(month)}`,
     burn: "Dépense nette moyenne",
@@ -82,7 +82,7 @@ export const words: AdviserWords = {
     aids: "Aides & Financements",
     term: "Lexique",
   },
-  deeds: {
+  nextSteps: {
     checkIn: (month) => `saisis tes chiffres ${ofMonth(month)}`,
     start: "saisis tes cinq chiffres",
     scenarios: "compare deux scénarios",

@@ -2,7 +2,7 @@
 export type SumLine = { sign: "" | "+" | "\u2212" | "×" | "÷" | "="; label: string; note?: string; value: string };
 
 /** Where a founder can do what an answer asks for; the app knows the address and the words. */
-export type DeedPlace =
+export type NextStepPlace =
   | "check-in"
   | "scenarios"
   | "thresholds"
@@ -14,7 +14,7 @@ export type DeedPlace =
   | "blog";
 
 /** Something to do, where, and until which day of Paris. */
-export type Deed = { to: DeedPlace; words: string; by: string | null };
+export type NextStep = { to: NextStepPlace; words: string; by: string | null };
 
 export type Reading = { title: string; slug: string };
 
@@ -25,7 +25,7 @@ export type Part = {
   /** What the numbers stand on, each with its month. */
   sources: string[];
   reading: Reading[];
-  deed: Deed | null;
+  nextStep: NextStep | null;
 };
 
 /** The same beside a kept text: how many of its paragraphs a part has. */
@@ -38,7 +38,7 @@ export const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).
 export const keptParts = (parts: readonly Part[]): KeptPart[] =>
   parts.map(({ text, ...rest }) => ({ ...rest, paragraphs: paragraphs(text) }));
 
-const nothingElse = { sum: [], sources: [], reading: [], deed: null };
+const nothingElse = { sum: [], sources: [], reading: [], nextStep: null };
 
 /** A kept answer as it was given; a text without parts is one. */
 export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {

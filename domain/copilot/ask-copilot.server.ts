@@ -20,7 +20,7 @@ export type Told =
 
 const remembered = 8;
 
-export const plainPart = (text: string): Part => ({ text, sum: [], sources: [], reading: [], deed: null });
+export const plainPart = (text: string): Part => ({ text, sum: [], sources: [], reading: [], nextStep: null });
 
 const stopped = (text: string): Answered => ({
   ...{ parts: text ? [plainPart(text)] : [], model: null, tokens: 0, unverified: [], failure: "stopped" },

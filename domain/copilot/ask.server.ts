@@ -3,7 +3,7 @@ import { dueDay, monthFrom } from "../kpi/check-in.ts";
 import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Levels } from "../readiness/levels.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
-import type { Deed, DeedPlace, Part } from "./answer.ts";
+import type { NextStep, NextStepPlace, Part } from "./answer.ts";
 import type { Tools } from "./tools.server.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
@@ -26,7 +26,7 @@ export const part = (lines: readonly (string | false | null | undefined)[], rest
   sum: [],
   sources: [],
   reading: [],
-  deed: null,
+  nextStep: null,
   ...rest,
 });
 
@@ -38,16 +38,21 @@ export function thursdayAfter(today: string) {
   return from.toISOString().slice(0, 10);
 }
 
-export const deedFor = (to: DeedPlace, words: string, by: string | null = null): Deed => ({ to, words, by });
+export const nextStepFor = (to: NextStepPlace, words: string, by: string | null = null): NextStep => ({
+  to,
+  words,
+  by,
+});
 
 /** What is said while there are no numbers: how they get there. */
-export const withoutFigures = ({ words }: Ask) => part([words.none], { deed: deedFor("check-in", words.deeds.start) });
+export const withoutFigures = ({ words }: Ask) =>
+  part([words.none], { nextStep: nextStepFor("check-in", words.nextSteps.start) });
 
-/** The month that is asked for next, as the deed that brings it. */
+/** The month that is asked for next, as the next step that brings it. */
 export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
-  if (!latest) return deedFor("check-in", words.deeds.start);
+  if (!latest) return nextStepFor("check-in", words.nextSteps.start);
   const month = monthFrom(latest.month, 1);
-  return deedFor("check-in", words.deeds.checkIn(month), dueDay(month));
+  return nextStepFor("check-in", words.nextSteps.checkIn(month), dueDay(month));
 };
 
 /** The figures with a month in them; undefined while there is none. */

@@ -2,7 +2,7 @@ import { missingFor } from "../kpi/figures.ts";
 import {
   type Answer,
   type Ask,
-  deedFor,
+  nextStepFor,
   monthlyFigures,
   nextCheckIn,
   part,
@@ -54,7 +54,9 @@ export const runwayAnswer: Answer = async (ask) => {
     {
       sum: [...cashAndBurn(ask, monthly), { sign: "=", label: words.lines.runway, value: words.runwayIs(runway) }],
       sources: [...sourcesOf(ask, monthly), words.chips.floor(floor)],
-      deed: gap ? deedFor("scenarios", words.deeds.scenarios, thursdayAfter(tools.today)) : nextCheckIn(ask, figures),
+      nextStep: gap
+        ? nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today))
+        : nextCheckIn(ask, figures),
     },
   );
 };
@@ -89,7 +91,7 @@ export const scenarioAnswer: Answer = async (ask) => {
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
   const change = changeIn(ask);
-  if (!change) return part([words.scenario.ask], { deed: deedFor("scenarios", words.deeds.scenarios) });
+  if (!change) return part([words.scenario.ask], { nextStep: nextStepFor("scenarios", words.nextSteps.scenarios) });
   const { latest, runway, meanBurn, thresholds, figures } = monthly;
   const { result } = await tools.runwayIf({ burn: change.burn, cash: change.cash });
   if (!result) return withoutFigures(ask);
@@ -138,7 +140,7 @@ export const scenarioAnswer: Answer = async (ask) => {
           ? words.chips.hire(hires.each)
           : words.chips.question(typed.sums[0] ? words.money(typed.sums[0].cents) : said),
       ],
-      deed: deedFor("scenarios", words.deeds.scenarios, thursdayAfter(tools.today)),
+      nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today)),
     },
   );
 };
@@ -170,7 +172,7 @@ export const burnAnswer: Answer = async (ask) => {
         { sign: "=", label: words.lines.burn, note: `÷ ${figures.burnMonths.length}`, value: words.money(meanBurn) },
       ],
       sources: [words.chips.burn(first.month, latest.month)],
-      deed: nextCheckIn(ask, figures),
+      nextStep: nextCheckIn(ask, figures),
     },
   );
 };
@@ -189,7 +191,7 @@ export const cashAnswer: Answer = async (ask) => {
     {
       sum: [...cashAndBurn(ask, monthly), { sign: "=", label: words.lines.runway, value: words.runwayIs(runway) }],
       sources: sourcesOf(ask, monthly),
-      deed: nextCheckIn(ask, figures),
+      nextStep: nextCheckIn(ask, figures),
     },
   );
 };

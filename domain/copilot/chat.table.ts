@@ -21,7 +21,7 @@ export const chatMessage = pgTable(
     founder: itsFounder(),
     type: text().$type<"user" | "copilot">().notNull(),
     content: text().notNull(),
-    /** The arithmetic, sources and deeds of an answer; null of a question. */
+    /** The arithmetic, sources and next steps of an answer; null of a question. */
     parts: jsonb().$type<KeptPart[]>(),
     /** The model that wrote an answer; null where our own rules did. */
     model: text(),

@@ -50,7 +50,7 @@ onBothEngines("a conversation with the copilot", (open) => {
     const kept = await messages(zoe);
     expect(kept.map(({ type }) => type)).toEqual(["user", "copilot", "user", "copilot"]);
     expect(kept[1]?.content).toContain("5,2\u00A0mois");
-    expect(kept[1]?.parts[0]).toMatchObject({ sum: expect.any(Array), deed: { to: "scenarios" } });
+    expect(kept[1]?.parts[0]).toMatchObject({ sum: expect.any(Array), nextStep: { to: "scenarios" } });
     expect(kept[1]?.parts.map(({ text }) => text).join("\n\n")).toBe(kept[1]?.content);
     expect(await messages(ali)).toEqual([]);
 

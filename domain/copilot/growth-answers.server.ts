@@ -2,7 +2,7 @@ import { asked } from "../readiness/criterion.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import {
   type Answer,
-  deedFor,
+  nextStepFor,
   monthlyFigures,
   nextCheckIn,
   part,
@@ -33,7 +33,7 @@ export const mrrAnswer: Answer = async (ask) => {
         value: words.money(mrr),
       })),
       sources: [words.chips.mrr(latest.month)],
-      deed: nextCheckIn(ask, figures),
+      nextStep: nextCheckIn(ask, figures),
     },
   );
 };
@@ -63,8 +63,8 @@ export const cacAnswer: Answer = async (ask) => {
           ]
         : [],
       sources: [words.chips.cac(latest.month)],
-      deed: rises
-        ? deedFor("thresholds", words.deeds.thresholds, thursdayAfter(tools.today))
+      nextStep: rises
+        ? nextStepFor("thresholds", words.nextSteps.thresholds, thursdayAfter(tools.today))
         : nextCheckIn(ask, figures),
     },
   );
@@ -101,7 +101,7 @@ export const churnAnswer: Answer = async (ask) => {
             ]
           : [],
       sources: [words.chips.churn(month), words.chips.mrr(month)],
-      deed: nextCheckIn(ask, figures),
+      nextStep: nextCheckIn(ask, figures),
     },
   );
 };
@@ -113,11 +113,11 @@ export const npsAnswer: Answer = async (ask) => {
   const { latest, figures } = monthly;
   if (latest.nps === null)
     return part([words.nps.none, words.nps.how], {
-      deed: deedFor("check-in", words.deeds.nps, thursdayAfter(tools.today)),
+      nextStep: nextStepFor("check-in", words.nextSteps.nps, thursdayAfter(tools.today)),
     });
   return part([words.nps.is(latest.nps, latest.month), figures.isStale && words.stale(latest.month)], {
     sources: [words.chips.nps(latest.month)],
-    deed: nextCheckIn(ask, figures),
+    nextStep: nextCheckIn(ask, figures),
   });
 };
 
@@ -132,7 +132,7 @@ export const growthAnswer: Answer = async (ask) => {
   if (target === null && runway.state === "profitable")
     return part([words.growth.profitable], {
       sources: [words.chips.burn(first.month, latest.month)],
-      deed: nextCheckIn(ask, figures),
+      nextStep: nextCheckIn(ask, figures),
     });
   const left = runway.state === "months" ? Math.max(1, Math.floor(runway.months)) : aYear;
   const months = Math.max(1, Math.round(typed.months ?? (target === null ? left : aYear)));
@@ -144,9 +144,9 @@ export const growthAnswer: Answer = async (ask) => {
     words.chips.mrr(latest.month),
     ...(target === null ? [words.chips.burn(first.month, latest.month)] : [words.chips.question(words.money(target))]),
   ];
-  const deed = deedFor("scenarios", words.deeds.scenarios, thursdayAfter(tools.today));
+  const nextStep = nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today));
   if (needed === null || to === null)
-    return part([latest.mrr > 0 ? words.growth.there : words.growth.zero], { sources, deed });
+    return part([latest.mrr > 0 ? words.growth.there : words.growth.zero], { sources, nextStep });
   return part(
     [
       words.growth.is(needed, months, to),
@@ -163,7 +163,7 @@ export const growthAnswer: Answer = async (ask) => {
         { sign: "=", label: words.lines.target, value: words.money(to) },
       ],
       sources,
-      deed,
+      nextStep,
     },
   );
 };
@@ -203,7 +203,10 @@ export const funnelAnswer: Answer = async (ask) => {
             ]
           : [],
       sources: [words.chips.churn(month), words.chips.cac(month), words.chips.mrr(month)],
-      deed: nps === null ? deedFor("check-in", words.deeds.nps, thursdayAfter(tools.today)) : nextCheckIn(ask, figures),
+      nextStep:
+        nps === null
+          ? nextStepFor("check-in", words.nextSteps.nps, thursdayAfter(tools.today))
+          : nextCheckIn(ask, figures),
     },
   );
 };

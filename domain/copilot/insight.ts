@@ -3,11 +3,11 @@ import { monthFrom } from "../kpi/check-in.ts";
 import type { Figures } from "../kpi/figures.ts";
 import { tryScenario } from "../kpi/scenario.ts";
 import type { Thresholds } from "../kpi/threshold.ts";
-import type { DeedPlace } from "./answer.ts";
+import type { NextStepPlace } from "./answer.ts";
 import type { InsightKind } from "./message.ts";
 
 /** What the numbers of a month say together, with what it is computed from, in cents, percents and months. */
-export type Insight = { month: string; deed: DeedPlace; isUrgent: boolean } & (
+export type Insight = { month: string; nextStep: NextStepPlace; isUrgent: boolean } & (
   | { kind: "cash"; endsIn: string; cash: number; burn: number; months: number }
   | { kind: "mrr" | "cac"; change: number; before: number; now: number }
   | { kind: "burn"; multiple: number; burnt: number; gained: number }
@@ -31,27 +31,35 @@ export function allInsights(figures: Figures, thresholds: Thresholds, today: str
   const found: Insight[] = [];
   if (runway?.state === "months" && endsIn)
     found.push({
-      ...{ kind: "cash", month, deed: "scenarios", isUrgent: urgent.cash, endsIn },
+      ...{ kind: "cash", month, nextStep: "scenarios", isUrgent: urgent.cash, endsIn },
       ...{ cash: latest.cash, burn: meanBurn, months: runway.months },
     });
   if (latest.churn > 0 && latest.mrr > 0)
     found.push({
-      ...{ kind: "churn", month, deed: "check-in", isUrgent: concerns.includes("churn") },
+      ...{ kind: "churn", month, nextStep: "check-in", isUrgent: concerns.includes("churn") },
       ...{ lost: Math.round((latest.mrr * latest.churn) / 100), mrr: latest.mrr, churn: latest.churn },
     });
   if (before && cacInThreeMonths !== null)
     found.push({
-      ...{ kind: "cac", month, deed: "thresholds", isUrgent: concerns.includes("cac") },
+      ...{ kind: "cac", month, nextStep: "thresholds", isUrgent: concerns.includes("cac") },
       ...{ change: cacInThreeMonths, before: before.cac, now: latest.cac },
     });
   if (before && mrrInThreeMonths !== null)
     found.push({
-      ...{ kind: "mrr", month, deed: "readiness", isUrgent: urgent.mrr },
+      ...{ kind: "mrr", month, nextStep: "readiness", isUrgent: urgent.mrr },
       ...{ change: mrrInThreeMonths, before: before.mrr, now: latest.mrr },
     });
   const [burnt, gained] = [meanBurn * burnMonths.length, before ? latest.mrr - before.mrr : 0];
   if (burnMonths.length === 3 && burnt > 0 && gained > 0)
-    found.push({ kind: "burn", month, deed: "scenarios", isUrgent: false, multiple: burnt / gained, burnt, gained });
+    found.push({
+      kind: "burn",
+      month,
+      nextStep: "scenarios",
+      isUrgent: false,
+      multiple: burnt / gained,
+      burnt,
+      gained,
+    });
   return found.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
 }
 

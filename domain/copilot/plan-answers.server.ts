@@ -2,13 +2,13 @@ import { closedMonth, dueDay, isCheckInMissing, monthFrom, monthsBetween } from 
 import { concernsOf } from "../kpi/judge.ts";
 import { asked } from "../readiness/criterion.ts";
 import { completedIn } from "../readiness/scan.ts";
-import { type Answer, deedFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
+import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 
 export const readinessAnswer: Answer = async (ask) => {
   const { words, tools, levels, step } = ask;
   const { scan, steps } = await tools.readiness();
   const by = thursdayAfter(tools.today);
-  if (!scan) return part([words.readiness.none], { deed: deedFor("readiness", words.deeds.scan, by) });
+  if (!scan) return part([words.readiness.none], { nextStep: nextStepFor("readiness", words.nextSteps.scan, by) });
   const gap = levels.eligible - scan.score;
   return part(
     [
@@ -17,7 +17,7 @@ export const readinessAnswer: Answer = async (ask) => {
       steps.length > 0 ? words.readiness.first : words.readiness.complete,
       ...steps.slice(0, 3).map((each) => words.readiness.step(step(each), each.points)),
     ],
-    { sources: [words.chips.scan(scan.scannedAt)], deed: deedFor("readiness", words.deeds.readiness, by) },
+    { sources: [words.chips.scan(scan.scannedAt)], nextStep: nextStepFor("readiness", words.nextSteps.readiness, by) },
   );
 };
 
@@ -27,12 +27,16 @@ export const sessionAnswer: Answer = async (ask) => {
   const { scan } = await tools.readiness();
   const score = scan ? words.session.score(scan.score, levels.eligible) : words.session.noScore(levels.eligible);
   const sources = [words.chips.session, ...(scan ? [words.chips.scan(scan.scannedAt)] : [])];
-  const toScore = deedFor("readiness", scan ? words.deeds.readiness : words.deeds.scan, thursdayAfter(tools.today));
+  const toScore = nextStepFor(
+    "readiness",
+    scan ? words.nextSteps.readiness : words.nextSteps.scan,
+    thursdayAfter(tools.today),
+  );
   const isEligible = scan !== null && scan.score >= levels.eligible;
   if (!next?.startsOn)
     return part(
       [words.session.none, last?.startsOn && words.session.last(words.session.days(last.startsOn, last.endsOn)), score],
-      { sources, deed: isEligible ? deedFor("pitch", words.deeds.apply) : toScore },
+      { sources, nextStep: isEligible ? nextStepFor("pitch", words.nextSteps.apply) : toScore },
     );
   const closes = next.applicationsCloseOn;
   return part(
@@ -41,7 +45,10 @@ export const sessionAnswer: Answer = async (ask) => {
       !next.takesApplications ? words.session.closed : closes ? words.session.until(closes) : words.session.open,
       score,
     ],
-    { sources, deed: isEligible && next.takesApplications ? deedFor("pitch", words.deeds.apply, closes) : toScore },
+    {
+      sources,
+      nextStep: isEligible && next.takesApplications ? nextStepFor("pitch", words.nextSteps.apply, closes) : toScore,
+    },
   );
 };
 
@@ -95,7 +102,11 @@ export const roadmapAnswer: Answer = async (ask) => {
   if (next) sources.push(words.chips.session);
   return part([words.roadmap.title(from, months[2] ?? from), !monthly && words.none, ...lines], {
     sources,
-    deed: deedFor("readiness", scan ? words.deeds.readiness : words.deeds.scan, thursdayAfter(tools.today)),
+    nextStep: nextStepFor(
+      "readiness",
+      scan ? words.nextSteps.readiness : words.nextSteps.scan,
+      thursdayAfter(tools.today),
+    ),
   });
 };
 
@@ -118,12 +129,12 @@ export const priorityAnswer: Answer = async (ask) => {
   if (isAsked)
     return part([words.priority.checkIn(closed), ...rest], {
       sources,
-      deed: deedFor("check-in", words.deeds.checkIn(closed), today > dueDay(closed) ? by : dueDay(closed)),
+      nextStep: nextStepFor("check-in", words.nextSteps.checkIn(closed), today > dueDay(closed) ? by : dueDay(closed)),
     });
   if (concern?.kind === "runway")
     return part([words.priority.runway(concern.figure ?? 0, thresholds["runway-caution"]), ...rest], {
       sources: [...sources, words.chips.floor(thresholds["runway-caution"])],
-      deed: deedFor("scenarios", words.deeds.scenarios, by),
+      nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, by),
     });
   if (concern) {
     const figure = concern.figure ?? 0;
@@ -133,7 +144,7 @@ export const priorityAnswer: Answer = async (ask) => {
         : concern.kind === "cac"
           ? words.priority.cac(figure)
           : words.priority.cash(figure);
-    return part([line, ...rest], { sources, deed: deedFor("scenarios", words.deeds.scenarios, by) });
+    return part([line, ...rest], { sources, nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, by) });
   }
   const [first, ...more] = steps;
   if (first)
@@ -144,10 +155,10 @@ export const priorityAnswer: Answer = async (ask) => {
           ? [words.priority.next, ...more.slice(0, 2).map((each) => words.readiness.step(step(each), each.points))]
           : []),
       ],
-      { sources, deed: deedFor("readiness", words.deeds.readiness, by) },
+      { sources, nextStep: nextStepFor("readiness", words.nextSteps.readiness, by) },
     );
   return part([words.priority.calm], {
     sources,
-    deed: deedFor("readiness", scan ? words.deeds.readiness : words.deeds.scan, by),
+    nextStep: nextStepFor("readiness", scan ? words.nextSteps.readiness : words.nextSteps.scan, by),
   });
 };

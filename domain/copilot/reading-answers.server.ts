@@ -1,5 +1,5 @@
 import { fold } from "../../platform/language/search-text.ts";
-import { type Answer, type Ask, deedFor, part } from "./ask.server.ts";
+import { type Answer, type Ask, nextStepFor, part } from "./ask.server.ts";
 import { termIn } from "./term.ts";
 
 const empty = new Set(
@@ -19,10 +19,14 @@ const asReading = (articles: Found) => articles.map(({ title, slug }) => ({ titl
 
 export const aidsAnswer: Answer = async ({ tools, words }) => {
   const { aids, all, articles } = await tools.aids();
-  const deed = deedFor("funding", words.deeds.aids);
+  const nextStep = nextStepFor("funding", words.nextSteps.aids);
   const reading = asReading(articles);
   if (aids.length === 0)
-    return part([all > 0 ? words.aids.noneFits(all) : words.aids.none], { sources: [words.chips.aids], reading, deed });
+    return part([all > 0 ? words.aids.noneFits(all) : words.aids.none], {
+      sources: [words.chips.aids],
+      reading,
+      nextStep,
+    });
   return part(
     [
       words.aids.is(aids.length, all),
@@ -30,7 +34,7 @@ export const aidsAnswer: Answer = async ({ tools, words }) => {
       aids.some(({ isToConfirm }) => isToConfirm) && words.aids.toConfirm,
       words.aids.check,
     ],
-    { sources: [words.chips.aids], reading, deed },
+    { sources: [words.chips.aids], reading, nextStep },
   );
 };
 
@@ -38,7 +42,7 @@ export const articlesAnswer: Answer = async ({ tools, words, question }) => {
   const { articles } = await tools.articles(topicOf(question));
   return articles.length > 0
     ? part([words.articles.is], { sources: [words.chips.blog], reading: asReading(articles) })
-    : part([words.articles.none], { deed: deedFor("blog", words.deeds.blog) });
+    : part([words.articles.none], { nextStep: nextStepFor("blog", words.nextSteps.blog) });
 };
 
 export const termAnswer: Answer = async (ask) => {
@@ -59,17 +63,17 @@ export async function unknownAnswer({ words, tools, question }: Ask) {
 
 export const othersAnswer: Answer = ({ words }) => part([words.others]);
 
-/** A deed is the founder's own: the answer only says where. */
+/** A next step is the founder's own: the answer only says where. */
 export const changeAnswer: Answer = ({ words, question }) => {
   const text = fold(question);
-  const deed = /profil|description|secteur|sector/.test(text)
-    ? deedFor("profile", words.deeds.profile)
+  const nextStep = /profil|description|secteur|sector/.test(text)
+    ? nextStepFor("profile", words.nextSteps.profile)
     : /seuil|threshold|plancher|floor|alerte/.test(text)
-      ? deedFor("thresholds", words.deeds.thresholds)
+      ? nextStepFor("thresholds", words.nextSteps.thresholds)
       : /candidat|session|pitch|apply/.test(text)
-        ? deedFor("pitch", words.deeds.apply)
+        ? nextStepFor("pitch", words.nextSteps.apply)
         : /capital|cap table|action|share/.test(text)
-          ? deedFor("cap-table", words.deeds.capTable)
-          : deedFor("check-in", words.deeds.start);
-  return part([words.change], { deed });
+          ? nextStepFor("cap-table", words.nextSteps.capTable)
+          : nextStepFor("check-in", words.nextSteps.start);
+  return part([words.change], { nextStep });
 };

@@ -1,5 +1,5 @@
 import { monthFrom } from "../kpi/check-in.ts";
-import { type Answer, deedFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
+import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
@@ -32,12 +32,12 @@ function roundIn(sums: TypedFigures["sums"]) {
 export const dilutionAnswer: Answer = async (ask) => {
   const { words, tools, typed } = ask;
   const round = roundIn(typed.sums);
-  const deed = deedFor("cap-table", words.deeds.capTable, thursdayAfter(tools.today));
+  const nextStep = nextStepFor("cap-table", words.nextSteps.capTable, thursdayAfter(tools.today));
   const [sold] = typed.percents;
   if (!round)
     return part([sold && words.dilution.asked(sold.value), words.dilution.ask], {
       sources: sold ? [words.chips.question(words.percent(sold.value))] : [],
-      deed,
+      nextStep,
     });
   const pool =
     typed.percents.find(({ before }) => /pool|reserve|bspce/.test(before))?.value ??
@@ -62,13 +62,13 @@ export const dilutionAnswer: Answer = async (ask) => {
       words.chips.question(`${words.money(round.raised)}, ${words.money(round.pre)}`),
       ...(savedAt ? [words.chips.capTable(savedAt)] : []),
     ],
-    deed,
+    nextStep,
   });
 };
 
 export const bsaAirAnswer: Answer = async (ask) => {
   const { words, tools, typed, question } = ask;
-  const deed = deedFor("cap-table", words.deeds.capTable, thursdayAfter(tools.today));
+  const nextStep = nextStepFor("cap-table", words.nextSteps.capTable, thursdayAfter(tools.today));
   const isCap = ({ before, after }: Typed) =>
     /(?:cap|plafond|plafonn\w*)\W*(?:a|de|d|of|at)?\W*$/.test(before) || /^\W*(?:de\s)?(?:cap\b|plafond)/.test(after);
   const cap = typed.sums.find(isCap) ?? null;
@@ -76,11 +76,11 @@ export const bsaAirAnswer: Answer = async (ask) => {
   const [amount, ...ofRound] = others;
   const discount = typed.percents[0]?.value ?? 0;
   const round = roundIn(ofRound);
-  if (!amount) return part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], deed });
+  if (!amount) return part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], nextStep });
   const asked = { amount: amount.cents, cap: cap?.cents ?? null, discount, round };
   const { conversion } = tools.bsaAir(asked);
   if (!conversion || !/\d/.test(question))
-    return part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], deed });
+    return part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], nextStep });
   return part([words.bsa.is(conversion.holder), words.bsa.rule, !round && words.bsa.before], {
     sum: [
       { sign: "", label: words.lines.amount, value: words.money(asked.amount) },
@@ -92,7 +92,7 @@ export const bsaAirAnswer: Answer = async (ask) => {
       { sign: "", label: words.lines.left, value: words.percent(conversion.before) },
     ],
     sources: [words.chips.question(words.money(asked.amount))],
-    deed,
+    nextStep,
   });
 };
 
@@ -156,8 +156,8 @@ export const nextRoundAnswer: Answer = async (ask) => {
     reading: (await tools.articles(["mail investisseur", "investor email"])).articles
       .slice(0, 1)
       .map(({ title, slug }) => ({ title, slug })),
-    deed: isReady
-      ? deedFor("pitch", words.deeds.apply, by)
-      : deedFor("readiness", scan ? words.deeds.readiness : words.deeds.scan, by),
+    nextStep: isReady
+      ? nextStepFor("pitch", words.nextSteps.apply, by)
+      : nextStepFor("readiness", scan ? words.nextSteps.readiness : words.nextSteps.scan, by),
   });
 };

@@ -54,7 +54,7 @@ function weigh(intent: Intent, words: readonly string[]) {
   return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
 }
 
-/** Whoever asks for somebody else's data, or for a deed, is told so before any number is. */
+/** Whoever asks for somebody else's data, or for an action, is told so before any number is. */
 const before: readonly Asked["intent"][] = ["others", "change"];
 const least = 3;
 /** Whoever says "my" wants their number, not what the word means. */

@@ -3,11 +3,11 @@ import type { Part } from "../../../domain/copilot/answer.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { MarkedText } from "./marked-text.tsx";
-import { deedPlaces } from "./deed-places.ts";
+import { nextStepPlaces } from "./next-step-places.ts";
 import { talkWords } from "./talk-words.ts";
 
 /** One question's answer: text, arithmetic, sources, articles, what to do next. */
-export function AnswerPart({ text, sum, sources, reading, deed }: Part) {
+export function AnswerPart({ text, sum, sources, reading, nextStep }: Part) {
   const own = useWords(talkWords);
   return (
     <>
@@ -46,11 +46,14 @@ export function AnswerPart({ text, sum, sources, reading, deed }: Part) {
           ))}
         </ul>
       )}
-      {deed && (
+      {nextStep && (
         <p>
-          {deed.by ? `${own.by(deed.by)}${deed.words}` : `${deed.words.charAt(0).toUpperCase()}${deed.words.slice(1)}`}.{" "}
-          <Link to={deedPlaces[deed.to]} className="link">
-            {own.deeds[deed.to]}
+          {nextStep.by
+            ? `${own.by(nextStep.by)}${nextStep.words}`
+            : `${nextStep.words.charAt(0).toUpperCase()}${nextStep.words.slice(1)}`}
+          .{" "}
+          <Link to={nextStepPlaces[nextStep.to]} className="link">
+            {own.nextSteps[nextStep.to]}
           </Link>
         </p>
       )}

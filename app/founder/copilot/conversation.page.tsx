@@ -22,7 +22,7 @@ import { talkData } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
 
 const most = 200;
-const deeds = ["forgotten", "reported", "chosen"] as const;
+const outcomes = ["forgotten", "reported", "chosen"] as const;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: copilotStyles }];
 
@@ -33,7 +33,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const done = new URL(asked.request.url).searchParams.get("done");
   return {
     title: metadata,
-    done: deeds.find((each) => each === done) ?? null,
+    done: outcomes.find((each) => each === done) ?? null,
     ...(await talkData(db, actor, env, most)),
   };
 }
@@ -54,7 +54,7 @@ const statusOf = { blank: 422, long: 422, busy: 429, many: 429 } as const;
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  const toPage = (done: (typeof deeds)[number]) => redirect(pathOf("founder-copilot", { done }), 303);
+  const toPage = (done: (typeof outcomes)[number]) => redirect(pathOf("founder-copilot", { done }), 303);
   return receiveAtPage(asked, async (fields) => {
     const { intent = "ask", message = "", answer = "", words = "", choice, back } = fields;
     const from = backs.find((each) => each === back) ?? "founder-copilot";

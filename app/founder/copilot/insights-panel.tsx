@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Insight } from "../../../domain/copilot/insight.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import { deedPlaces } from "./deed-places.ts";
+import { nextStepPlaces } from "./next-step-places.ts";
 import { talkWords } from "./talk-words.ts";
 import { copilotWords } from "./words.ts";
 
@@ -27,7 +27,7 @@ function useTexts() {
 /** What the numbers say together today: each sentence with its arithmetic, its month, and what to do about it. */
 export function InsightsPanel({ insights, hasFigures }: { insights: readonly Insight[]; hasFigures: boolean }) {
   const own = useWords(copilotWords).insights;
-  const { deeds } = useWords(talkWords);
+  const { nextSteps } = useWords(talkWords);
   const textsOf = useTexts();
   return (
     <section className="cockpit-section" id="insights">
@@ -37,7 +37,7 @@ export function InsightsPanel({ insights, hasFigures }: { insights: readonly Ins
       ) : (
         <ul className="insights">
           {insights.map((insight) => {
-            const { kind, month, deed } = insight;
+            const { kind, month, nextStep } = insight;
             const [text, sum] = textsOf(insight);
             return (
               <li key={kind}>
@@ -45,9 +45,9 @@ export function InsightsPanel({ insights, hasFigures }: { insights: readonly Ins
                 <p className="insight-sum">
                   {sum} <span className="block">{own.month(month)}</span>
                 </p>
-                <form method="post" action={pathOf("founder-copilot")} className="insight-deeds">
-                  <Link to={deedPlaces[deed]} className="link">
-                    {deeds[deed]}
+                <form method="post" action={pathOf("founder-copilot")} className="insight-ways">
+                  <Link to={nextStepPlaces[nextStep]} className="link">
+                    {nextSteps[nextStep]}
                   </Link>
                   <input type="hidden" name="kind" value={kind} />
                   <input type="hidden" name="month" value={month} />

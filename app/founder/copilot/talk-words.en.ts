@@ -1,10 +1,10 @@
-import type { DeedPlace } from "../../../domain/copilot/answer.ts";
+import type { NextStepPlace } from "../../../domain/copilot/answer.ts";
 import type { Suggestion } from "../../../domain/copilot/intent.ts";
 import { formats } from "../../../platform/language/format.ts";
 
 const { monthName, time, moment, weekday } = formats.en;
 
-const deeds: Record<DeedPlace, string> = {
+const nextSteps: Record<NextStepPlace, string> = {
   "check-in": "Open my numbers",
   scenarios: "Open the scenarios",
   thresholds: "Open my thresholds",
@@ -45,7 +45,7 @@ export const words = {
   copilot: "CoPilot",
   suggestionsTitle: "Questions to begin with",
   suggestions,
-  deeds,
+  nextSteps,
   by: (day: string) => `By ${weekday(day)}: `,
   sources: "Sources",
   sum: "Arithmetic",

@@ -1,4 +1,4 @@
-import type { DeedPlace } from "../../../domain/copilot/answer.ts";
+import type { NextStepPlace } from "../../../domain/copilot/answer.ts";
 import type { Suggestion } from "../../../domain/copilot/intent.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
@@ -7,7 +7,7 @@ const { monthName, moment, weekday } = formats.fr;
 const elided = (day: string) => (/^[ao]/.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
-const deeds: Record<DeedPlace, string> = {
+const nextSteps: Record<NextStepPlace, string> = {
   "check-in": "Ouvrir mes chiffres",
   scenarios: "Ouvrir les scénarios",
   thresholds: "Ouvrir mes seuils",
@@ -48,7 +48,7 @@ export const words: typeof en = {
   copilot: "CoPilot",
   suggestionsTitle: "Des questions pour commencer",
   suggestions,
-  deeds,
+  nextSteps,
   by: (day) => `D’ici ${weekday(day)}\u00A0: `,
   sources: "Sources",
   sum: "Le calcul",

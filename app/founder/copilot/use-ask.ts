@@ -7,7 +7,7 @@ type UnderWay = { asked: Message | null; text: string };
 
 const failed = (failure: Failure, text: string): Message => ({
   ...{ id: `${Date.now()}`, type: "copilot", content: text, timestamp: Date.now(), failure },
-  parts: text ? [{ text, sum: [], sources: [], reading: [], deed: null }] : [],
+  parts: text ? [{ text, sum: [], sources: [], reading: [], nextStep: null }] : [],
   ...{ isModel: false, unverified: [], isReported: false },
 });
 

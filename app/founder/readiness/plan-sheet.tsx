@@ -25,7 +25,7 @@ function crossed(
 type NextProps = { step: PlanStep | undefined; score: number; levels: Levels };
 
 /** The step that is worth most for its effort, with what it does to the score. */
-export function NextDeed({ step, score, levels }: NextProps) {
+export function FirstPlanStep({ step, score, levels }: NextProps) {
   const own = useWords(readinessWords);
   const over = step && crossed(score, step.points, levels);
   const way = step && wayTo(step.finding.criterion);

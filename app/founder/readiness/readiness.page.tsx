@@ -19,7 +19,7 @@ import { CockpitHead } from "../cockpit-head.tsx";
 import { CriteriaSheet } from "./criteria-sheet.tsx";
 import { HistorySheet } from "./history-sheet.tsx";
 import { literal } from "./literal.ts";
-import { NextDeed, PlanSheet } from "./plan-sheet.tsx";
+import { FirstPlanStep, PlanSheet } from "./plan-sheet.tsx";
 import styles from "./readiness.css?url";
 import { ReviewPart } from "./review-part.tsx";
 import sheetStyles from "./sheets.css?url";
@@ -148,7 +148,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
         </div>
         {readiness && score !== null ? (
           <>
-            <NextDeed step={plan[0]} score={score} levels={levels} />
+            <FirstPlanStep step={plan[0]} score={score} levels={levels} />
             <div className="score-columns">
               <CriteriaSheet findings={readiness.scan.findings} />
               <div>

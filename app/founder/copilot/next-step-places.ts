@@ -1,8 +1,8 @@
-import type { DeedPlace } from "../../../domain/copilot/answer.ts";
+import type { NextStepPlace } from "../../../domain/copilot/answer.ts";
 import { pathOf } from "../../paths.ts";
 
 /** Where what an answer asks for is done. */
-export const deedPlaces: Record<DeedPlace, string> = {
+export const nextStepPlaces: Record<NextStepPlace, string> = {
   "check-in": pathOf("founder-check-in"),
   scenarios: `${pathOf("founder-check-in")}#scenarios`,
   thresholds: `${pathOf("founder-check-in")}#seuils`,
