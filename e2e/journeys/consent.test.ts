@@ -116,7 +116,7 @@ describe("consent", () => {
     await button(page, "Reject all").click();
     await banner(page).waitFor({ state: "hidden" });
     expect(spaced(await page.locator(".toast").textContent())).toContain("Choice saved");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     await readOn(page);
     expect(await banner(page).isVisible()).toBe(false);
     expect(asked).toEqual([]);

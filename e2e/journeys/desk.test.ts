@@ -125,7 +125,7 @@ test("a delivery that waits is found, read and given up for a reason, with the k
   await page.keyboard.press("Enter");
   await page.getByText("Not a customer").waitFor();
   expect(await page.locator("main form").count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
 test("in a list the arrows lead from row to row, and filters stand in the address", async () => {

@@ -56,7 +56,7 @@ test("a step to another page goes on at its content, there and back", async () =
   await page.waitForURL("**/program");
   await eventually(() => focused(page, "main")).toBe(true);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
   await page.goBack();
   await page.waitForURL(/\/$/);
@@ -71,7 +71,7 @@ test("the skip link leads to the content", async () => {
   await page.keyboard.press("Enter");
   await eventually(() => focused(page, "main")).toBe(true);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
 test("the menu opens, lists the bar's entries, closes at Escape with the focus where it was, and at a chosen link", async () => {
@@ -147,9 +147,9 @@ test("the simulator is filled in and sent, and F8 leads to the toast, which Esca
   expect(spaced(await toast.textContent())).toContain("Growth plan sent!");
   expect(await page.evaluate(() => document.activeElement?.closest(".toast-area") ?? null)).toBeNull();
   await page.keyboard.press("F8");
-  expect(await page.evaluate(() => document.activeElement?.closest(".toast-area") !== null)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.closest(".toast-area") !== null)).toBe(true);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest(".toast") !== null)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.closest(".toast") !== null)).toBe(true);
   await page.keyboard.press("Escape");
   await toast.waitFor({ state: "detached" });
 });

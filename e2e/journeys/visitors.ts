@@ -95,6 +95,7 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
     context.setDefaultTimeout(30_000);
     await context.addInitScript(() => addEventListener("alive", () => Object.assign(window, { isAlive: true })));
     const page = await context.newPage();
+    if (options.javaScriptEnabled !== false) waitForContent(page);
     listen(page, provoked);
     return page;
   }
@@ -124,6 +125,20 @@ export const scriptsOf = (page: Page) =>
       .map(({ name }) => name)
       .filter((name) => name.endsWith(".js")),
   );
+
+/** An address changes before what it shows is drawn: from now on, waiting for one waits for both. */
+function waitForContent(page: Page) {
+  const waitForURL = page.waitForURL.bind(page);
+  const drawn = () =>
+    page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done), { timeout: 5_000 })),
+    );
+  page.waitForURL = async (...asked) => {
+    await waitForURL(...asked);
+    // Another page took the place of this one: its journey waits for what it reads there.
+    await drawn().catch(() => {});
+  };
+}
 
 /** Makes the network of one page slow from now on; the next call may make it fast again. */
 export async function slowNetwork(page: Page, latency: number, bytesPerSecond: number) {
