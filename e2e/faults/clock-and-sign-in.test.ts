@@ -12,5 +12,8 @@ keepsItsPromises("pglite", [
   ["people who all sign in at once", () => signInStorm("pglite", { people: 40, networks: 100 })],
   ["large bodies that nobody may send", () => manyBodies("pglite", { connections: 24, held: 600 })],
   // Fewer connections would not have filled the line.
-  ["strangers who flood the sign-in", () => signInFloods("pglite", { connections: 240, real: 3 })],
+  [
+    "strangers who flood the sign-in",
+    () => signInFloods("pglite", { connections: 240, real: 3, of: ["with one account", "with changing /64 of a /48"] }),
+  ],
 ]);

@@ -33,18 +33,20 @@ const floods = {
   }),
 };
 
+type Flood = keyof typeof floods;
+
 /** While so many connections try to sign in without end, other people sign in from other addresses. */
 export async function signInFloods(
   kind: EngineKind,
-  { connections, real }: { connections: number; real: number },
+  { connections, real, of = Object.keys(floods) as Flood[] }: { connections: number; real: number; of?: Flood[] },
 ): Promise<Check[]> {
   const ground = await openApp(kind);
   try {
-    const site = await inhabited(ground, 1 + real * Object.keys(floods).length);
+    const site = await inhabited(ground, 1 + real * of.length);
     const checks: Check[] = [];
     let count = 0;
     let person = 0;
-    for (const [name, tryOf] of Object.entries(floods)) {
+    for (const name of of) {
       let over = false;
       const full = Promise.withResolvers<void>();
       const answers: number[] = [];
@@ -52,7 +54,7 @@ export async function signInFloods(
         post(site.port, pathOf("sign-in"), { email, password: given }, network);
       const flooding = Array.from({ length: connections }, async () => {
         while (!over) {
-          answers.push((await send(tryOf((count += 1)))).status);
+          answers.push((await send(floods[name]((count += 1)))).status);
           if (answers.length >= connections / 4) full.resolve();
         }
       });

@@ -194,7 +194,7 @@ test("a portrait uploaded with its permission takes the place of the drawn one, 
   await field(page, "altEn").fill("Portrait of the host");
   await page.getByRole("button", { name: en.images.upload }).click();
   await page.getByText(en.images.refused.altFr).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("altFr");
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("altFr");
   await page.locator("[name=file]").setInputFiles({ name: "portrait.jpg", mimeType: "image/jpeg", buffer: portrait });
   await field(page, "altFr").fill("Portrait de l’hôte");
   await field(page, "permission").fill("Her mail");
