@@ -46,7 +46,13 @@ export default defineConfig({
                   test: (id) => everywhere.test(id) && !somewhere.test(id),
                   minShareCount: 2,
                 },
-                { name: "sections", test: /[\\/]app[\\/](sections[\\/](?!session)|marketing)/, minShareCount: 3 },
+                // By itself: the cockpit shows it too, and none of the sections beside it.
+                { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
+                {
+                  name: "sections",
+                  test: /[\\/]app[\\/](sections[\\/](?!session|questions)|marketing)/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

@@ -17,7 +17,7 @@ import { Bell } from "./bell.tsx";
 import cockpitStyles from "./cockpit.css?url";
 import { withCapital } from "./with-capital.ts";
 import { ownRecords } from "./own-records.server.ts";
-import { AssistantPanel } from "./copilot/assistant-panel.tsx";
+import { AssistantHere, loadAssistantPanel } from "./copilot/assistant-here.tsx";
 import { assistantData } from "./copilot/assistant-data.server.ts";
 import { backs } from "./copilot/back.ts";
 import talkStyles from "./copilot/talk.css?url";
@@ -37,6 +37,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const own = ownRecords(asked);
   const { profile } = await own.profile;
   const { plan } = await own.plan;
+  const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(asked.request.url).pathname) !== undefined;
+  if (hasPanel) await loadAssistantPanel();
   return {
     startup: nameIn(asked.context.get(visitor).lang, profile.startup_name),
     // An account without names is spoken to by its e-mail; nothing is guessed from it.
@@ -48,7 +50,7 @@ export async function loader(asked: Route.LoaderArgs) {
       boolean
     >,
     unread: await countUnread(db, actor),
-    assistant: isOpen(plan, "copilot") ? await assistantData(db, actor, env) : null,
+    assistant: hasPanel ? await assistantData(db, actor, env) : null,
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };
@@ -73,13 +75,18 @@ const tabs = [
 /** These show the whole conversation already. */
 const withConversation: readonly string[] = ["founder-dashboard", "founder-copilot"];
 
+/** The page with the assistant panel that an address is, if it is one. */
+function panelAt(pathname: string) {
+  const here = routeAt(pathname);
+  return backs.find((each) => each === here && !withConversation.includes(each));
+}
+
 /** The frame of every page of a founder. */
 export default function Cockpit({ loaderData }: Route.ComponentProps) {
   const { startup, founder, plan, completion, unread, assistant, day } = loaderData;
   const own = useWords(founderWords);
   const { lang } = useLanguage();
-  const here = routeAt(useLocation().pathname);
-  const tab = backs.find((each) => each === here && !withConversation.includes(each));
+  const tab = panelAt(useLocation().pathname);
   return (
     <SignedIn
       label={own.tabs.label}
@@ -96,7 +103,7 @@ export default function Cockpit({ loaderData }: Route.ComponentProps) {
       end={<Bell unread={unread} />}
     >
       <Outlet />
-      {assistant && tab && <AssistantPanel assistant={assistant} back={tab} />}
+      {assistant && tab && <AssistantHere assistant={assistant} back={tab} />}
     </SignedIn>
   );
 }
