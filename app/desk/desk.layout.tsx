@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link, Outlet, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
@@ -50,10 +50,23 @@ function useFocusAfterSend() {
   }, [state, formMethod]);
 }
 
+/** A second press while the first is under way would break its answer off, and be told that somebody else was first. */
+function useSendOnce() {
+  const { state, formMethod } = useNavigation();
+  return (event: SubmitEvent<HTMLElement>) => {
+    const { target } = event;
+    const isSend = target instanceof HTMLFormElement && target.method === "post";
+    if (!isSend || state === "idle" || formMethod !== "POST") return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
 /** The frame of every page of the desk. */
 export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const own = useWords(deskWords);
+  const once = useSendOnce();
   useFocusAfterSend();
   const end = (
     <>
@@ -84,7 +97,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
         </nav>
         <DeskMenu end={end} />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} onSubmitCapture={once}>
         <Outlet />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>
