@@ -50,13 +50,24 @@ function useFocusAfterSend() {
   }, [state, formMethod]);
 }
 
+/** How soon after a press the next page is known to be on its way, in milliseconds. */
+const aMoment = 500;
+
 /** A second press while the first is under way would break its answer off, and be told that somebody else was first. */
 function useSendOnce() {
   const { state, formMethod } = useNavigation();
+  const pressedAt = useRef(-Infinity);
+  useEffect(() => {
+    if (state === "idle") pressedAt.current = -Infinity;
+  }, [state]);
   return (event: SubmitEvent<HTMLElement>) => {
-    const { target } = event;
-    const isSend = target instanceof HTMLFormElement && target.method === "post";
-    if (!isSend || state === "idle" || formMethod !== "POST") return;
+    const { target, timeStamp } = event;
+    if (!(target instanceof HTMLFormElement) || target.method !== "post") return;
+    const isUnderWay = state !== "idle" && formMethod === "POST";
+    if (!isUnderWay && timeStamp - pressedAt.current > aMoment) {
+      pressedAt.current = timeStamp;
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };

@@ -30,7 +30,7 @@ export default function UnsentPage({ to, fields }: Unsent) {
       </form>
       {written.length > 0 && (
         <>
-          <h2 className="mt-7">{own.typed}</h2>
+          <h2 className="mt-7 text-title-s">{own.typed}</h2>
           {written.map(([name, value]) => (
             <p key={name} className="mt-4 whitespace-pre-wrap break-words">
               {value}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -7,22 +7,13 @@ import { deskWords } from "../words.ts";
 
 type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<string, string> };
 
-/** What nothing on the page has changed for: the same form can be sent again. */
-const again = ["unreadable", "unavailable"];
-
 /** Why nothing was changed; what is wrong with one field stands beside that field. */
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const { title, unreadable, unavailable } = useWords(deskWords).problems;
   const notice = useRef<HTMLDivElement>(null);
-  const { revalidate } = useRevalidator();
   const told = refusal?.status === "invalid" ? undefined : refusal;
-  useEffect(() => {
-    if (!told) return;
-    // The form that was sent often stands a screen below.
-    notice.current?.focus();
-    // Something else was first: the page shows what, as it does without script.
-    if (!again.includes(told.status)) void revalidate();
-  }, [told, revalidate]);
+  // The form that was sent often stands a screen below.
+  useEffect(() => notice.current?.focus(), [told]);
   if (!told) return null;
   const message = { unavailable, ...problems }[told.status] ?? unreadable;
   return (
@@ -31,3 +22,7 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
     </div>
   );
 }
+
+/** Where somebody else was first, the page shows what they did, as it does without script. */
+export const alsoWhenOvertaken = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
