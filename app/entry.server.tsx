@@ -2,8 +2,9 @@ import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { withoutKeys } from "../platform/log/log.server.ts";
-import { drawing, reference, services } from "./server/context.server.ts";
+import { drawing, reference, services, visitor } from "./server/context.server.ts";
 import { NonceContext } from "./shell/inline-script.tsx";
+import { LanguageContext } from "./shell/language.tsx";
 
 /** A fault of ours, told in the log; a visitor who went away is none, nor is a form sent where there is none. */
 export function handleError(
@@ -36,7 +37,10 @@ export default async function handleRequest(
   const drawn = context.get(drawing);
   const html = renderToString(
     <NonceContext value={drawn.nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={drawn.nonce} />
+      {/* Of an answer that fails, the root's own data is missing. */}
+      <LanguageContext value={context.get(visitor).lang}>
+        <ServerRouter context={routerContext} url={request.url} nonce={drawn.nonce} />
+      </LanguageContext>
     </NonceContext>,
   );
   const script = serverHandoffStream ? await dataScript(serverHandoffStream, drawn.nonce) : "";

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { lazy, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import {
+  type ErrorResponse,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -14,7 +15,7 @@ import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import type { Route } from "./+types/root.ts";
 import { pathOf } from "./paths.ts";
-import { ErrorPage } from "./shell/error-page.tsx";
+import { ErrorPage, errorWords } from "./shell/error-page.tsx";
 import coreStyles from "./shell/core.css?url";
 import adminSessionScript from "./shell/account/admin-session.script.ts?inline";
 import headScript from "./shell/head.script.ts?inline";
@@ -23,7 +24,13 @@ import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 import { readRootData } from "./shell/root-data.server.ts";
 import visitorPageScript from "./shell/visitor-page.script.ts?inline";
+import type { Unsent } from "./shell/unsent-page.tsx";
 import { shellWords } from "./shell/words.ts";
+
+/** Few see it: a browser loads it when it has to. */
+const UnsentPage = import.meta.env.SSR
+  ? (await import("./shell/unsent-page.tsx")).default
+  : lazy(() => import("./shell/unsent-page.tsx"));
 
 export const loader = ({ context }: Route.LoaderArgs) => readRootData(context);
 
@@ -41,6 +48,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const answered = useContext(LanguageContext);
   useEffect(() => {
     // React Router asks for the routes of the links that it has marked; pages leave without the marks (page-html).
     // The link to the page's own text asks for its own address: where the network is lost later, a send stays on it.
@@ -49,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
     window.dispatchEvent(new Event("alive"));
   }, []);
   return (
-    <html lang={root?.lang ?? "en"} suppressHydrationWarning>
+    <html lang={root?.lang ?? answered ?? "en"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -101,11 +109,17 @@ export default function Root({ loaderData: { lang } }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const words = shellWords.in(root?.lang ?? "en");
+  const answered = useContext(LanguageContext);
+  const words = shellWords.in(root?.lang ?? answered ?? "en");
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>
       <link rel="stylesheet" href={coreStyles} precedence="default" />
-      <ErrorPage words={words} status={isRouteErrorResponse(error) ? error.status : 500} />
+      {status === 401 ? (
+        <UnsentPage {...((error as ErrorResponse).data as Unsent)} />
+      ) : (
+        <ErrorPage words={words} told={errorWords(words, status)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sendPathOf } from "../paths.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -16,6 +16,10 @@ export function useResumeLink(draft: DraftAutosave) {
   const application = useWords(applicationWords);
   const own = application.draft;
   const [state, setState] = useState<State>("idle");
+  const told = useRef<HTMLDivElement>(null);
+
+  // It stands below the button, often below the window too.
+  useEffect(() => told.current?.scrollIntoView({ block: "nearest" }), [state]);
 
   async function ask(form: HTMLFormElement) {
     setState("asking");
@@ -42,14 +46,20 @@ export function useResumeLink(draft: DraftAutosave) {
     "not-asked": <StatusLine tone="bad" title={application.failure.title} text={own.notAsked} />,
   };
 
+  const statusLine =
+    typeof state === "object" ? (
+      <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(state.minutes)} />
+    ) : (
+      statusLines[state]
+    );
+
   return {
     ask,
     asking: state === "asking",
-    statusLine:
-      typeof state === "object" ? (
-        <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(state.minutes)} />
-      ) : (
-        statusLines[state]
-      ),
+    statusLine: statusLine && (
+      <div ref={told} className="scroll-my-6">
+        {statusLine}
+      </div>
+    ),
   };
 }

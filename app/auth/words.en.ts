@@ -38,6 +38,7 @@ export const words = {
   language: "Language",
   crowded: "Many people are here just now. Please try again in a few seconds.",
   crowdedAtTheDoor: "Many people are here just now. Please go back and try again in a moment.",
+  tooLargeAtTheDoor: "This is more than the site takes. Please go back and send less, or a smaller file.",
   endedAtTheDoor:
     "Your session has ended, so nothing was saved. Sign in in another tab, then go back and send the form again.",
   failed: "Something went wrong on our side. Nothing was changed: please try again.",

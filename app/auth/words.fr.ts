@@ -38,6 +38,8 @@ export const words: typeof en = {
   language: "Langue",
   crowded: "Beaucoup de monde en ce moment. Réessayez dans quelques secondes.",
   crowdedAtTheDoor: "Il y a beaucoup de monde en ce moment. Revenez en arrière et réessayez dans un instant.",
+  tooLargeAtTheDoor:
+    "C’est plus que ce que le site accepte. Revenez en arrière et envoyez-en moins, ou un fichier plus petit.",
   endedAtTheDoor:
     "Votre session a pris fin, rien n’a donc été enregistré. Connectez-vous dans un autre onglet, puis revenez en arrière et renvoyez le formulaire.",
   failed: "Un problème est survenu de notre côté. Rien n’a été modifié\u00A0: merci de réessayer.",

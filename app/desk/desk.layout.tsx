@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link, Outlet, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
@@ -50,10 +50,34 @@ function useFocusAfterSend() {
   }, [state, formMethod]);
 }
 
+/** How soon after a press the next page is known to be on its way, in milliseconds. */
+const aMoment = 500;
+
+/** A second press while the first is under way would break its answer off, and be told that somebody else was first. */
+function useSendOnce() {
+  const { state, formMethod } = useNavigation();
+  const pressedAt = useRef(-Infinity);
+  useEffect(() => {
+    if (state === "idle") pressedAt.current = -Infinity;
+  }, [state]);
+  return (event: SubmitEvent<HTMLElement>) => {
+    const { target, timeStamp } = event;
+    if (!(target instanceof HTMLFormElement) || target.method !== "post") return;
+    const isUnderWay = state !== "idle" && formMethod === "POST";
+    if (!isUnderWay && timeStamp - pressedAt.current > aMoment) {
+      pressedAt.current = timeStamp;
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
 /** The frame of every page of the desk. */
 export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const own = useWords(deskWords);
+  const once = useSendOnce();
   useFocusAfterSend();
   const end = (
     <>
@@ -84,7 +108,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
         </nav>
         <DeskMenu end={end} />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} onSubmitCapture={once}>
         <Outlet />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>

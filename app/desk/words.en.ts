@@ -67,6 +67,15 @@ export const words = {
     "retry-all": "They are all back in the queue.",
     dismiss: "The delivery is given up.",
   },
+  /** What comes of it, where the page it was done on does not show that yet. */
+  next: {
+    decline: "The applicant’s own page says the same.",
+    enter: "What to do about it is on this page.",
+    erase: "Nothing more to do: it happens on that day, unless the person or you stop it.",
+    "mail-copy": "Nothing more to do: the request closes once the person has fetched the copy.",
+    retry: "Load this page again in a minute to see whether it went through.",
+    "retry-all": "Load this page again in a minute: whatever is refused once more is listed here with its cause.",
+  } as Record<string, string>,
   problems: {
     unreadable: "What was sent could not be read. Nothing was changed: please try again.",
     unavailable: "It could not be stored just now. Nothing was changed: please try again.",

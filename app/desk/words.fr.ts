@@ -65,6 +65,14 @@ export const words: typeof en = {
     "retry-all": "Ils sont tous de nouveau dans la file.",
     dismiss: "L’envoi est abandonné.",
   },
+  next: {
+    decline: "La page du candidat dit la même chose.",
+    enter: "La suite se fait sur cette page.",
+    erase: "Vous n’avez plus rien à faire\u00A0: il aura lieu ce jour-là, sauf si la personne ou vous l’arrêtez.",
+    "mail-copy": "Vous n’avez plus rien à faire\u00A0: la demande sera close une fois la copie retirée.",
+    retry: "Rechargez cette page dans une minute pour voir si l’envoi a abouti.",
+    "retry-all": "Rechargez cette page dans une minute\u00A0: ce qui est de nouveau refusé y figure avec sa cause.",
+  },
   problems: {
     unreadable: "L’envoi n’a pas pu être lu. Rien n’a changé\u00A0: merci de réessayer.",
     unavailable: "L’enregistrement n’a pas pu se faire. Rien n’a changé\u00A0: merci de réessayer.",

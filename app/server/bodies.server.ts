@@ -15,7 +15,7 @@ const accountBytes = 16 * 1024;
 const bytesInFlight = 32 * 1024 * 1024;
 
 const refusals = {
-  "too long": () => ({ status: 413, text: "Too large" }),
+  "too long": (lang) => ({ status: 413, text: authWords.in(lang).tooLargeAtTheDoor }),
   unreadable: () => ({ status: 400, text: "Bad request" }),
   "not let in": (lang) => ({ status: 403, text: authWords.in(lang).endedAtTheDoor }),
   "no room": (lang) => ({ status: 503, text: authWords.in(lang).crowdedAtTheDoor, headers: { "Retry-After": "5" } }),

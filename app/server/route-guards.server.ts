@@ -1,14 +1,26 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ServerBuild } from "react-router";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Right } from "../../domain/plan/rights.ts";
+import { readLongForm } from "../../platform/http/fields.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
-import { requireRight } from "../shell/require.server.ts";
+import { pathOf, unsavedKey } from "../paths.ts";
+import { secretFields } from "../shell/form/receive.server.ts";
+import { requireRight, SignedOut } from "../shell/require.server.ts";
+import type { Unsent } from "../shell/unsent-page.tsx";
 import { failedAtTheDatabase } from "./readiness.server.ts";
 import { rightOf } from "./route-rules.server.ts";
 import { services, sessionUnread, visitor } from "./context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** What answers a form whose sender is signed out by now: from a page, with what was typed. */
+async function sentInVain(request: Request, to: string, isPage: boolean) {
+  if (!isPage) return redirect(pathOf("sign-in", { to, [unsavedKey]: 1 }), 303);
+  const sent = await readLongForm(request, null).catch(() => null);
+  const fields = [...(sent?.fields ?? [])].filter(([name]) => !secretFields.test(name));
+  return data<Unsent>({ to, fields }, { status: 401 });
+}
 
 const guarded =
   <Given extends Arguments>(handle: (given: Given) => unknown, right: Right | undefined, isPage: boolean) =>
@@ -18,9 +30,10 @@ const guarded =
     const unavailable = () => data(words.unavailableText, { status: 503 });
     if (context.get(sessionUnread)) throw unavailable();
     try {
-      if (right) await requireRight(given, right, isPage);
+      if (right) await requireRight(given, right, isPage && request.method !== "POST");
       return await handle(given);
     } catch (error) {
+      if (error instanceof SignedOut) throw await sentInVain(request, error.to, isPage);
       if (error instanceof NotAllowed) throw data(null, { status: 403 });
       if (!failedAtTheDatabase(error)) throw error;
       const path = withoutKeys(new URL(request.url).pathname);
@@ -41,7 +54,7 @@ export function guardedRoutes(build: ServerBuild): ServerBuild {
     const module = {
       ...route.module,
       ...(loader && { loader: guarded(loader, right, page !== undefined) }),
-      ...(action && { action: guarded(action, right, false) }),
+      ...(action && { action: guarded(action, right, page !== undefined) }),
     };
     return [id, { ...route, module }];
   });

@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
 import type { shellWords } from "./words.ts";
 import { legalPages } from "./footer.tsx";
 
-type ErrorPageProps = { words: ReturnType<typeof shellWords.in>; status: number };
+type Words = ReturnType<typeof shellWords.in>;
+type Told = { title: string; text: string; again: boolean };
+type ErrorPageProps = { words: Words; told: Told; children?: ReactNode };
 
 /** What it says, and whether asking again may help; what has no words of its own is our mistake. */
-function errorWords({ error, notFound }: ErrorPageProps["words"], status: number) {
+export function errorWords({ error, notFound }: Words, status: number): Told {
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
   if (status === 403) return { title: error.forbiddenTitle, text: error.forbiddenText, again: false };
   if (status === 404) return { title: notFound.title, text: notFound.text, again: false };
@@ -15,8 +18,7 @@ function errorWords({ error, notFound }: ErrorPageProps["words"], status: number
 }
 
 /** Stands alone: it needs neither the frame nor anything from the database. */
-export function ErrorPage({ words, status }: ErrorPageProps) {
-  const { title, text, again } = errorWords(words, status);
+export function ErrorPage({ words, told: { title, text, again }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (
     <div className="page section">
@@ -32,6 +34,7 @@ export function ErrorPage({ words, status }: ErrorPageProps) {
         <Ruler steps={18} long={[0, 9, 18]} height={32} />
         <h1 className="mt-6">{title}</h1>
         <p className="lead mt-4">{text}</p>
+        {children}
         <p className="mt-6 flex flex-wrap gap-4">
           {again && (
             <a href="" className="button button-primary">

@@ -4,8 +4,17 @@ import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { isFree, type Right } from "../../domain/plan/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
-import { pathOf, unsavedKey } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
+
+/** Nobody is signed in. A page says so and leads to sign in, and to a form it gives back what was typed. */
+export class SignedOut extends Error {
+  readonly to: string;
+  constructor(to: string) {
+    super("nobody is signed in");
+    this.to = to;
+  }
+}
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -19,7 +28,8 @@ export function requireViewer({ request, context }: Asked, ...roles: Role[]): Vi
   if (!who) {
     const { pathname, search } = new URL(request.url);
     const to = pathname.replace(/\.data$/, "") + search;
-    throw redirect(pathOf("sign-in", { to, ...(request.method === "POST" && { [unsavedKey]: 1 }) }), 303);
+    if (request.method === "POST") throw new SignedOut(to);
+    throw redirect(pathOf("sign-in", { to }), 303);
   }
   if (roles.length > 0 && !roles.includes(who.role)) throw data(null, { status: 403 });
   return who;

@@ -11,7 +11,7 @@ import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
 import type { Actor } from "../person/actor.ts";
-import type { ImageProblem } from "./image.ts";
+import { type ImageProblem, mostImageBytes } from "./image.ts";
 
 /** What can be uploaded, told by its first bytes: a name or a header may say anything. */
 const uploads: Record<string, (bytes: Buffer) => boolean> = {
@@ -21,7 +21,6 @@ const uploads: Record<string, (bytes: Buffer) => boolean> = {
   avif: (bytes) => bytes.toString("latin1", 4, 8) === "ftyp" && /^avi[fs]/.test(bytes.toString("latin1", 8, 12)),
 };
 
-const mostImageBytes = 5 * 1024 * 1024;
 /** Of one byte a colour; a picture of two takes twice the memory. */
 const mostPixels = 50_000_000;
 const widths = [192, 480, 960, 1600];

@@ -21,7 +21,10 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const enterLock = 7_210_006;
 
-/** Writes a request into the register, due like every other; resolves to its id. The same one again is that one. */
+/**
+ * Writes a request into the register, due like every other; resolves to its id. The same one again is that one,
+ * with what its note adds.
+ */
 export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
   mayHandleRequests(actor);
   const { kind, via, email, receivedOn, note } = entered;
@@ -30,7 +33,7 @@ export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${enterLock}, hashtext(${subject}))`);
     const [known] = await tx
-      .select({ id: privacyRequest.id })
+      .select({ id: privacyRequest.id, note: privacyRequest.note })
       .from(privacyRequest)
       .where(
         and(
@@ -41,7 +44,12 @@ export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
           isNull(privacyRequest.closedAt),
         ),
       );
-    if (known) return known.id;
+    if (known) {
+      const notes = [known.note, note].filter(Boolean).join("\n\n");
+      if (note && !known.note?.includes(note))
+        await tx.update(privacyRequest).set({ note: notes }).where(eq(privacyRequest.id, known.id));
+      return known.id;
+    }
     const id = randomUUID();
     await tx.insert(privacyRequest).values({
       ...{ id, kind, via, email, subject, askedAt, dueAt: dueAfter(askedAt) },

@@ -55,6 +55,7 @@ onBothEngines("a request that came by another way", (open) => {
     const waiting = () => ask(db, { requests: requestsToAnswer(actor) });
     const id = await enterRequest(db, letter, actor);
     expect(await enterRequest(db, letter, actor)).toBe(id);
+    expect(await enterRequest(db, { ...letter, note: "She called too" }, actor)).toBe(id);
     const { rows } = await listRequests(db, { kind: "erasure", state: "late" }, {}, actor);
     expect(rows).toMatchObject([{ id, via: "post", dueAt: new Date("2026-02-28T12:00:00Z"), late: true }]);
     expect((await waiting()).requests).toMatchObject({ count: 1, late: 1 });
@@ -74,7 +75,7 @@ onBothEngines("a request that came by another way", (open) => {
     expect(await readRequest(db, id, actor)).toMatchObject({
       byHand: true,
       outcome: "done",
-      ...{ answer: answer.answer },
+      ...{ answer: answer.answer, note: "Signed letter\n\nShe called too" },
     });
     expect((await waiting()).requests).toEqual({ count: 0, late: 0, since: null });
     const log = await listAudit(db, { actor: "", action: "", object: id, from: "", to: "" }, {}, actor);

@@ -252,6 +252,7 @@ function verdictOf({ status, headers, text }: Asked, path: string): Verdict {
   expect(status, path).toBeLessThan(500);
   const signIn = pathOf("sign-in", { to: path });
   if (status === 303 && headers["location"]?.replace("&unsaved=1", "") === signIn) return "sends to sign in";
+  if (status === 401) return "sends to sign in";
   if (status === 202 && text.includes(signIn)) return "sends to sign in";
   if (status === 403) return "refuses";
   return status === 405 ? "takes no form" : "opens";

@@ -72,7 +72,7 @@ describe("somebody without an account", () => {
     expect((await send(request, { intent: "erase", sure: "on" })).status).toBe(303);
     expect((await send(request, { intent: "erase", sure: "on" })).status).toBe(409);
     expect(await onToday("privacy")).toBe(before);
-    expect(plain((await get(lead)).text)).toContain("Erased on");
+    expect(plain((await get(lead)).text)).toContain("To be erased on");
     const mail = await mailsTo(who.email, /erasure\/[\w-]{44}/);
     const cancel = /http:\/\/[^/]+(\/privacy\/my-data\/erasure\/[\w-]{44}\?lang=\w\w)/.exec(mail)?.[1] ?? "";
     expect((await post(site.port, cancel, {})).status).toBeLessThan(400);

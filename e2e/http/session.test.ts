@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { words as en } from "../../app/auth/words.en.ts";
 import { pathOf } from "../../app/paths.ts";
+import { words as unsent } from "../../app/shell/unsent-words.en.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { ask, formBody, urlencoded } from "./ask.ts";
@@ -8,8 +8,8 @@ import { ask, formBody, urlencoded } from "./ask.ts";
 const site = sharedSite();
 
 const get = (path: string, cookie?: string) => ask(site.port, path, { headers: cookie ? { cookie } : {} });
-const send = (path: string, cookie: string, headers: Record<string, string> = {}) =>
-  ask(site.port, path, { method: "POST", headers: { ...urlencoded, cookie, ...headers }, body: formBody({}) });
+const send = (path: string, cookie: string, headers: Record<string, string> = {}, fields = {}) =>
+  ask(site.port, path, { method: "POST", headers: { ...urlencoded, cookie, ...headers }, body: formBody(fields) });
 
 describe("a session", () => {
   test("opens the account, past the kept pages and into no memory", async () => {
@@ -71,10 +71,14 @@ describe("a session", () => {
     expect(left.headers["set-cookie"]?.[0]).toContain("Max-Age=0");
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
     expect((await get(`${pathOf("account")}.data`, cookie)).text).not.toContain("startup.example");
-    const late = await send(pathOf("account"), cookie, { "sec-fetch-site": "same-origin" });
-    expect(late.status).toBe(303);
-    // Whoever sent it does not take it for saved.
-    expect((await get(late.headers["location"] ?? "")).text).toContain(en.signIn.unsaved);
+    const typed = { intent: "details", first_name: "Zoé de <Sète>", current_password: "flamants roses et sel" };
+    const late = await send(pathOf("account"), cookie, { "sec-fetch-site": "same-origin" }, typed);
+    expect([late.status, late.headers["cache-control"]]).toEqual([401, "no-store"]);
+    // Whoever sent it does not take it for saved, and loses nothing but the password.
+    expect(late.text).toContain(unsent.title);
+    expect(late.text).toContain('name="first_name" value="Zoé de &lt;Sète&gt;"');
+    expect(late.text).toContain(`href="${pathOf("sign-in", { to: pathOf("account") })}"`);
+    expect(late.text).not.toContain("flamants");
   });
 
   test("changes nothing at the word of another site, nor of one that does not say where it is", async () => {

@@ -109,6 +109,8 @@ test("begun on one device, its link asked for during a save, sent from another, 
   await statusLine(phone).waitFor();
   await phone.getByText(/and with us since/).waitFor();
   expect(spaced(await statusLine(phone).textContent())).toContain(en.draft.asked);
+  const isInSight = (answer: HTMLElement) => answer.getBoundingClientRect().bottom <= innerHeight;
+  await eventually(() => statusLine(phone).evaluate(isInSight)).toBe(true);
 
   const laptop = await visit();
   await laptop.goto(await mailedLink(email, "resume"));

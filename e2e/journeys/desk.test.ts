@@ -99,6 +99,8 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await tabTo(page, /^textarea reason/);
   await page.keyboard.type("A place is free");
   await tabTo(page, /^button intent .*Decide/);
+  // Pressed twice it is decided once, and nobody is told that somebody else was first.
+  await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.getByText("Accepted. Nothing more is owed.").waitFor();
   await mailed(email, /Votre candidature est retenue.*Bienvenue à bord\./);
@@ -119,6 +121,9 @@ test("a delivery that waits is found, read and given up for a reason, with the k
   await tabTo(page, /^a To the CRM/);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "Give it up" }).waitFor();
+  const late = await page.context().newPage();
+  await late.goto(page.url());
+  await page.bringToFront();
   await tabTo(page, /^textarea reason/);
   await page.keyboard.type("Not a customer");
   await tabTo(page, /^button intent/);
@@ -126,6 +131,13 @@ test("a delivery that waits is found, read and given up for a reason, with the k
   await page.getByText("Not a customer").waitFor();
   expect(await page.locator("main form").count()).toBe(0);
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+
+  // Whoever comes second is brought to why nothing was changed, and sees what was done.
+  await late.bringToFront();
+  await late.locator('[name="reason"]').fill("Too late");
+  await late.getByRole("button", { name: "Give up this delivery" }).press("Enter");
+  await eventually(() => late.evaluate(() => document.activeElement?.textContent)).toContain("Nothing was changed");
+  await eventually(() => late.locator("main form").count()).toBe(0);
 });
 
 test("in a list the arrows lead from row to row, and filters stand in the address", async () => {

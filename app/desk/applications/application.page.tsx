@@ -15,7 +15,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { invalid } from "../../shell/form/receive.server.ts";
-import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
@@ -99,6 +99,8 @@ export async function action(asked: Route.ActionArgs) {
     ),
   });
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 

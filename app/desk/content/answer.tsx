@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
-import { data, useNavigation } from "react-router";
+import { type ReactNode, type RefObject, useState } from "react";
+import { data } from "react-router";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { deskContentWords } from "./words.ts";
@@ -29,14 +29,6 @@ export function useHeard<Heard extends object>(answer: Answer<Heard>) {
   const [returned, take] = useState(heard);
   if (!lost && returned !== heard) take(heard);
   return { lost, returned };
-}
-
-/** Leaves out a second press while the first is under way: it would make the same thing twice, or find its name taken. */
-export function useOnce() {
-  const { state } = useNavigation();
-  return (event: SyntheticEvent) => {
-    if (state !== "idle") event.preventDefault();
-  };
 }
 
 type NotSavedProps = {

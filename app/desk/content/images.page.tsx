@@ -5,7 +5,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { csvPath, imagePath, pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -15,6 +14,7 @@ import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/images.page.ts";
 import { ImageFields, imageProblem } from "../editor/image-fields.tsx";
+import { PictureFile } from "../editor/picture-file.tsx";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,14 +53,7 @@ export default function ImagesPage({ loaderData: { images, around }, actionData 
       <section className="desk-panel" aria-labelledby="upload">
         <h2 id="upload">{own.add}</h2>
         <Form method="post" encType="multipart/form-data" noValidate className="record-form">
-          <TextField
-            type="file"
-            name="file"
-            label={own.file}
-            hint={own.fileHint}
-            accept="image/png,image/jpeg,image/webp,image/avif"
-            error={file}
-          />
+          <PictureFile name="file" error={file} />
           <ImageFields typed={actionData?.typed ?? {}} problems={problems} />
           <Button type="submit" small className="justify-self-start">
             {own.upload}

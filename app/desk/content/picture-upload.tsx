@@ -1,8 +1,8 @@
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useEditing } from "../editor/editor-context.ts";
 import { ImageFields, imageProblem } from "../editor/image-fields.tsx";
+import { PictureFile } from "../editor/picture-file.tsx";
 import { uploadFor, uploadStart } from "./upload.ts";
 
 /** Uploads a picture for one place of a record, in the record's own form: nothing else that was typed is lost. */
@@ -19,12 +19,8 @@ export function PictureUpload({ path }: { path: string }) {
       <details className="disclosure" open={problems.length > 0 || left}>
         <summary>{editor.newPicture}</summary>
         <div className="disclosure-body">
-          <TextField
-            type="file"
+          <PictureFile
             name={`${uploadStart(path)}file`}
-            label={images.file}
-            hint={images.fileHint}
-            accept="image/png,image/jpeg,image/webp,image/avif"
             error={imageProblem(problems, ["noFile", "wrongType", "tooLarge", "unreadable"], images.refused)}
           />
           <ImageFields typed={mine?.words ?? {}} problems={problems} start={uploadStart(path)} />

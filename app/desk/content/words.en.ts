@@ -332,7 +332,7 @@ export const words = {
     refused: {
       noFile: "Choose a file.",
       wrongType: "This is no PNG, JPEG, WebP or AVIF picture.",
-      tooLarge: "This file is larger than 5 MB.",
+      tooLarge: "This file is larger than 5 MB. Please choose a smaller one.",
       unreadable: "This picture cannot be read: it is damaged or far too large.",
       altEn: "Say in English what it shows.",
       altFr: "Say in French what it shows.",

@@ -341,7 +341,7 @@ export const words: typeof en = {
     refused: {
       noFile: "Choisissez un fichier.",
       wrongType: "Ce n’est pas une image PNG, JPEG, WebP ou AVIF.",
-      tooLarge: "Ce fichier dépasse 5 Mo.",
+      tooLarge: "Ce fichier dépasse 5\u00A0Mo. Choisissez-en un plus petit.",
       unreadable: "Cette image est illisible\u00A0: abîmée, ou beaucoup trop grande.",
       altEn: "Dites en anglais ce qu’elle montre.",
       altFr: "Dites en français ce qu’elle montre.",

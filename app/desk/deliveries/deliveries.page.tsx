@@ -7,7 +7,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
@@ -54,10 +54,12 @@ export function action(asked: Route.ActionArgs) {
     "retry-all": async ({ cause }) => {
       const found = causes.find((each) => each === cause);
       if (!found) return { refused: "unreadable", http: 422 };
-      return (await sendAllAgain(db, found, actor)) > 0 ? { to: pathOf("admin-deliveries") } : { refused: "over" };
+      return (await sendAllAgain(db, found, actor)) > 0 ? { to: pathOf("admin-deliveries") } : { refused: "none" };
     },
   });
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 

@@ -9,7 +9,7 @@ import { Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
@@ -63,6 +63,8 @@ export function action(asked: Route.ActionArgs) {
     dismiss: formAction(dismissalForm, async ({ reason }) => answer(await giveUp(db, id, reason, actor))),
   });
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 

@@ -100,6 +100,7 @@ export const words = {
     string
   >,
   problems: {
+    none: "None of them is stuck any more: they were sent again, arrived or were given up meanwhile.",
     over: "It was delivered, retried or given up meanwhile, or is just under way. Nothing was changed.",
   } as Record<string, string>,
 };

@@ -101,6 +101,7 @@ export const words: typeof en = {
   },
   errors: { reasonRequired: "Donnez une raison.", reasonTooLong: "500\u00A0caractères au plus." },
   problems: {
+    none: "Plus aucun n’est bloqué\u00A0: entre-temps ils ont été renvoyés, sont arrivés ou ont été abandonnés.",
     over: "Il est arrivé, a été renvoyé ou abandonné entre-temps, ou part à l’instant. Rien n’a changé.",
   },
 };

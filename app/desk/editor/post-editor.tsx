@@ -10,7 +10,7 @@ import { imagePath } from "../../paths.ts";
 import { ArticleText } from "../../blog/embed.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useWords } from "../../shell/language.tsx";
-import { type Answer, NotSaved, useHeard, useOnce } from "../content/answer.tsx";
+import { type Answer, NotSaved, useHeard } from "../content/answer.tsx";
 import type { OfferedPicture } from "../content/editor.server.ts";
 import { PictureLine } from "../content/picture-line.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
@@ -47,7 +47,6 @@ const isBegun = (form: HTMLFormElement) =>
 
 export function PostEditor({ post, images, answer }: PostEditorProps) {
   const { lost, returned } = useHeard(answer);
-  const once = useOnce();
   const words = useWords(deskContentWords);
   const own = words.posts;
   const { editor } = words;
@@ -107,7 +106,6 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
           className="record-form"
           key={returned?.stamp ?? post.base}
           onInput={(event) => look(event.currentTarget)}
-          onSubmit={once}
         >
           <button
             type="submit"

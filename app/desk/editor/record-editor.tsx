@@ -8,7 +8,7 @@ import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { type Answer, NotSaved, useHeard, useOnce } from "../content/answer.tsx";
+import { type Answer, NotSaved, useHeard } from "../content/answer.tsx";
 import { AnyField } from "./any-field.tsx";
 import { EditorContext, useEditing } from "./editor-context.ts";
 import type { Upload } from "../content/upload.ts";
@@ -37,7 +37,6 @@ const isLong = ({ as }: Field) => as === "group" || as === "list";
 
 export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answer<Returned> }) {
   const { lost, returned } = useHeard(answer);
-  const once = useOnce();
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.editor;
@@ -89,7 +88,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
         />
       )}
       <div ref={sheet}>
-        <Form method="post" noValidate preventScrollReset className="record-form" key={stamp} onSubmit={once}>
+        <Form method="post" noValidate preventScrollReset className="record-form" key={stamp}>
           {/* Enter in a field sends the form's first button: it saves without publishing. */}
           <button type="submit" name="do" value="draft" tabIndex={-1} aria-hidden className="sr-only">
             {own.draft}

@@ -15,12 +15,13 @@ type ActionNoticeProps = {
 export function ActionNotice({ of, to }: ActionNoticeProps) {
   const [asked] = useSearchParams();
   const words = useDone();
+  const { next } = useWords(deskWords);
   const refused = useActionData() !== undefined;
   const done = of.find((each) => each === asked.get(doneKey));
   if (!done || refused || (to !== undefined && to !== asked.get("to"))) return null;
   return (
     <div id={doneAnchor} className="desk-done">
-      <StatusLine tone="good" title={words[done]} text="" />
+      <StatusLine tone="good" title={words[done]} text={next[done] ?? ""} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { deskWords } from "../words.ts";
 
 export const toneOf: Record<DeliveryState, Tone> = {
   delivered: "good",
-  queued: "open",
+  queued: "quiet",
   waiting: "warn",
   capped: "warn",
   retrying: "warn",

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -8,7 +10,19 @@ type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<stri
 /** Why nothing was changed; what is wrong with one field stands beside that field. */
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const { title, unreadable, unavailable } = useWords(deskWords).problems;
-  if (!refusal || refusal.status === "invalid") return null;
-  const message = { unavailable, ...problems }[refusal.status] ?? unreadable;
-  return <StatusLine tone="bad" title={title} text={message} />;
+  const notice = useRef<HTMLDivElement>(null);
+  const told = refusal?.status === "invalid" ? undefined : refusal;
+  // The form that was sent often stands a screen below.
+  useEffect(() => notice.current?.focus(), [told]);
+  if (!told) return null;
+  const message = { unavailable, ...problems }[told.status] ?? unreadable;
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <StatusLine tone="bad" title={title} text={message} />
+    </div>
+  );
 }
+
+/** Where somebody else was first, the page shows what they did, as it does without script. */
+export const alsoWhenOvertaken = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;

@@ -25,7 +25,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
-import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -123,6 +123,8 @@ export async function action(asked: Route.ActionArgs) {
     }),
   });
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 

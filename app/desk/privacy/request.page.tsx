@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data, Form, Link } from "react-router";
 import { answerRequest } from "../../../domain/privacy/entered.server.ts";
 import { storedDataOf } from "../../../domain/privacy/stored-data.server.ts";
 import { eraseOnBehalf, type Handed, mailCopyOnBehalf, stopErasure } from "../../../domain/privacy/on-behalf.server.ts";
@@ -10,7 +10,7 @@ import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -64,6 +64,8 @@ export async function action(asked: Route.ActionArgs) {
   });
 }
 
+export const shouldRevalidate = alsoWhenOvertaken;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -86,7 +88,10 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             <h2>{own.asked}</h2>
             <Facts
               rows={[
-                { label: own.columns.who, value: email ?? own.erased },
+                {
+                  label: own.columns.who,
+                  value: email ? <Link to={pathOf("admin-search", { q: email })}>{email}</Link> : own.erased,
+                },
                 { label: own.columns.via, value: own.via[request.via] },
                 { label: own.columns.asked, value: when(request.askedAt) },
                 { label: own.columns.due, value: date(request.dueAt) },

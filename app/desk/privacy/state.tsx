@@ -14,13 +14,13 @@ export function State({ request: { kind, outcome, effectiveAt, late } }: { reque
   if (outcome) return <Tag tone={outcome === "done" ? "good" : "quiet"}>{own.outcomes[outcome]}</Tag>;
   if (late) return <Tag tone="bad">{own.late}</Tag>;
   if (!effectiveAt) return <Tag tone="open">{own.toAnswer}</Tag>;
-  return <Tag tone="open">{kind === "erasure" ? own.erasesOn(formats[lang].date(effectiveAt)) : own.waits}</Tag>;
+  return <Tag tone="quiet">{kind === "erasure" ? own.erasesOn(formats[lang].date(effectiveAt)) : own.waits}</Tag>;
 }
 
 export function Crm({ crm }: Pick<Request, "crm">) {
   const own = useWords(deskPrivacyWords);
   if (!crm) return own.none;
-  const tones = { queued: "open", done: "good", stuck: "bad", dismissed: "quiet" } as const;
+  const tones = { queued: "quiet", done: "good", stuck: "bad", dismissed: "quiet" } as const;
   return (
     <Link className="link" to={pathOf("admin-delivery", { id: crm.delivery })}>
       <Tag tone={tones[crm.state]}>{own.crm[crm.state]}</Tag>

@@ -112,7 +112,7 @@ export const words = {
   } as Record<string, string>,
   erased: "Erased",
   waits: "Link mailed",
-  erasesOn: (date: string) => `Erased on ${date}`,
+  erasesOn: (date: string) => `To be erased on ${date}`,
   late: "Past its time",
   via: {
     mail: "Mailed link",

@@ -33,7 +33,7 @@ const httpOf: Record<string, number> = {
   unavailable: 503,
 };
 
-const secretFields = /password|code|passkey/i;
+export const secretFields = /password|code|passkey/i;
 const ofTheForm = new Set([honeypotField, visitField, shownField, "key"]);
 const longestKept = 6_000;
 

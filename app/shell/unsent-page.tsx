@@ -1,0 +1,43 @@
+import { Button } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { useWords } from "./language.tsx";
+import { unsentWords } from "./unsent-words.ts";
+import { shellWords } from "./words.ts";
+
+/** A form that came when its sender was signed out: where it goes, and what was typed, without passwords and codes. */
+export type Unsent = { to: string; fields: [name: string, value: string][] };
+
+/** Written by a person, as far as one can tell: what a page puts into its fields has no spaces. */
+const isWritten = ([, value]: Unsent["fields"][number]) => /\S\s+\S/.test(value);
+
+/** The way to send it after all: in another tab one signs in, and here it waits, to be sent again or copied. */
+export default function UnsentPage({ to, fields }: Unsent) {
+  const own = useWords(unsentWords);
+  const written = fields.filter(isWritten);
+  return (
+    <ErrorPage words={useWords(shellWords)} told={{ ...own, again: false }}>
+      <form method="post" action={to} className="mt-6 flex flex-wrap gap-4">
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <a href={pathOf("sign-in", { to })} target="_blank" className="button button-primary">
+          {own.signIn}
+        </a>
+        <Button type="submit" look="secondary">
+          {own.again}
+        </Button>
+      </form>
+      {written.length > 0 && (
+        <>
+          <h2 className="mt-7 text-title-s">{own.typed}</h2>
+          {written.map(([name, value]) => (
+            <p key={name} className="mt-4 whitespace-pre-wrap break-words">
+              {value}
+            </p>
+          ))}
+        </>
+      )}
+    </ErrorPage>
+  );
+}
