@@ -61,11 +61,11 @@ test.each([true, false])(
       if (step === 4) break;
       await press(page, "Sauvegarder cette section");
       await page.waitForURL(/saved=/);
-      expect(await statusTexts(page)).toEqual([expect.stringContaining("✅ Section sauvegardée !")]);
+      await eventually(() => statusTexts(page)).toEqual([expect.stringContaining("✅ Section sauvegardée !")]);
     }
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/step=2&finishing=/);
-    expect(await statusTexts(page)).toEqual([expect.stringContaining("Un champ obligatoire est vide")]);
+    await eventually(() => statusTexts(page)).toEqual([expect.stringContaining("Un champ obligatoire est vide")]);
     await eventually(() => field(page, "target_market").evaluate((element) => element === document.activeElement)).toBe(
       true,
     );
@@ -76,7 +76,7 @@ test.each([true, false])(
     expect(await field(page, "funding_use").inputValue()).toBe("Deux recrutements.");
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/\/startup\/dashboard\?updated=/);
-    expect((await statusTexts(page)).join("\n")).toContain("🎉 Profil startup mis à jour !");
+    await eventually(async () => (await statusTexts(page)).join("\n")).toContain("🎉 Profil startup mis à jour !");
     await page.getByRole("link", { name: "Saisir mes chiffres" }).first().waitFor();
   },
 );
