@@ -25,7 +25,8 @@ async function enter(role: Role, { javaScriptEnabled = true, width = 1440, provo
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-const statusTexts = (page: Page) => page.locator("main .status-line").allInnerTexts();
+/** Of the window, not of the page that is drawn below it. */
+const statusTexts = (page: Page, place = "dialog") => page.locator(`${place} .status-line`).allInnerTexts();
 
 const answers: readonly Record<string, string>[] = [
   { startup_name: "Saline", founder_name: "Zoé", creation_date: "2024-05-01", description: "Du sel pour les tables." },
@@ -76,7 +77,7 @@ test.each([true, false])(
     expect(await field(page, "funding_use").inputValue()).toBe("Deux recrutements.");
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/\/startup\/dashboard\?updated=/);
-    await eventually(async () => (await statusTexts(page)).join("\n")).toContain("🎉 Profil startup mis à jour !");
+    await eventually(async () => (await statusTexts(page, "main")).join("\n")).toContain("🎉 Profil startup mis à jour !");
     await page.getByRole("link", { name: "Saisir mes chiffres" }).first().waitFor();
   },
 );
