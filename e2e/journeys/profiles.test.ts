@@ -77,7 +77,9 @@ test.each([true, false])(
     expect(await field(page, "funding_use").inputValue()).toBe("Deux recrutements.");
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/\/startup\/dashboard\?updated=/);
-    await eventually(async () => (await statusTexts(page, "main")).join("\n")).toContain("🎉 Profil startup mis à jour !");
+    await eventually(async () => (await statusTexts(page, "main")).join("\n")).toContain(
+      "🎉 Profil startup mis à jour !",
+    );
     await page.getByRole("link", { name: "Saisir mes chiffres" }).first().waitFor();
   },
 );
