@@ -43,6 +43,8 @@ export const words = {
     status: "The message is marked.",
     place: "The startup has a place.",
     "place-back": "The place is free again.",
+    "fee-agreed": "The fee is noted: the place is confirmed.",
+    "fee-back": "The fee is taken back: the place is not confirmed any more.",
     invite: "The invitation goes out by e-mail.",
     decline: "The application is declined. The answer goes out by e-mail.",
     decide: "The decision is taken. It goes out by e-mail.",

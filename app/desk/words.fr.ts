@@ -41,6 +41,8 @@ export const words: typeof en = {
     status: "Le message est marqué.",
     place: "La startup a une place.",
     "place-back": "La place est de nouveau libre.",
+    "fee-agreed": "La participation est notée\u00A0: la place est confirmée.",
+    "fee-back": "L’accord est retiré\u00A0: la place n’est plus confirmée.",
     invite: "L’invitation part par e-mail.",
     decline: "La candidature est refusée. La réponse part par e-mail.",
     decide: "La décision est prise. Elle part par e-mail.",

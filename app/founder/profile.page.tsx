@@ -33,6 +33,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: founderProfileWords.in(lang).metadata,
     step: stepIn(founderSteps, searchParams.get("step")),
     profile,
+    savedAt: now,
     saved: now !== null && searchParams.get("saved") === now,
     missing: now !== null && searchParams.get("finishing") === now ? missingOf(profile) : [],
     completion: founderCompletion(profile),
@@ -68,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function FounderProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(founderProfileWords);
   const founder = useWords(founderWords);
-  const { step, profile, saved, missing, completion, complete, notice } = loaderData;
+  const { step, profile, savedAt, saved, missing, completion, complete, notice } = loaderData;
   const isDone = (number: number) =>
     (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));
   return (
@@ -89,7 +90,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
         notice={notice}
       >
         <ProfileForm
-          key={step}
+          key={`${step} ${savedAt}`}
           step={step}
           profile={profile}
           missing={missing}

@@ -40,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: investorProfileWords.in(lang).metadata,
     step: stepIn(investorSteps, searchParams.get("step")),
     profile,
+    savedAt: savedAt && String(savedAt.getTime()),
     // What the address says happened is believed where the profile says so too.
     saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
     completion: investorCompletion(profile),
@@ -87,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(investorProfileWords);
   const { completion: rateWords } = useWords(investorWords);
-  const { profile, saved, completion, complete, isNew, notice } = loaderData;
+  const { profile, savedAt, saved, completion, complete, isNew, notice } = loaderData;
   const step = actionData?.status === "invalid" ? stepIn(investorSteps, actionData.values["step"]) : loaderData.step;
   const isDone = (number: number) => {
     const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
@@ -108,7 +109,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
         notice={notice}
       >
         <ProfileForm
-          key={step}
+          key={`${step} ${savedAt}`}
           step={step}
           profile={profile}
           saved={saved}

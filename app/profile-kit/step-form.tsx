@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine, type StatusText } from "../shell/form/status-line.tsx";
@@ -32,13 +33,17 @@ type Props = {
 /** One step of a profile: going on saves it, and so does staying; the last one finishes. */
 export function StepForm({ words, step, to, saved, isNew, refusal, warning, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  useUnsaved(form, words.leave);
+  useUnsaved(form, words.leave, refusal);
+  // A send comes back at the first field that has to change.
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusal]);
   useToastOf(saved ? words.saved : null);
   const isLast = step === words.steps.length;
   const lost = (refusal?.values["intent"] === "finish" && words.failures.finish) || words.failures.save;
   const failure = refusal?.status === "unavailable" ? lost : words.failures.unexpected;
   return (
-    <form ref={form} method="post" action={to(step)} noValidate className="profile-form">
+    <Form ref={form} method="post" action={to(step)} noValidate className="profile-form">
       <h2>{words.steps[step - 1]}</h2>
       {saved && <StatusLine tone="good" {...words.saved} />}
       {warning}
@@ -70,6 +75,6 @@ export function StepForm({ words, step, to, saved, isNew, refusal, warning, chil
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

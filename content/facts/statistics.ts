@@ -124,8 +124,8 @@ export const statisticFacts: Fact[] = [
     id: "accelerated.success",
     label: { en: "Success", fr: "Réussite" },
     definition: {
-      en: "Not defined: to be defined or dropped before it is printed anywhere, and never beside a promise of raising money.",
-      fr: "Non défini : à définir ou à retirer avant toute publication, et jamais à côté d’une promesse de levée de fonds.",
+      en: "The Lab has not yet said what counts as a success.",
+      fr: "The Lab n’a pas encore dit ce qui compte comme une réussite.",
     },
     value: 89,
     unit: "percent",

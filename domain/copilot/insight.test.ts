@@ -21,6 +21,10 @@ test("three insights a day, what is past a threshold first, and none in the plac
   expect(kinds([away], "2026-11-24")).toEqual(["cac", "churn", "mrr"]);
   expect(kinds([{ ...away, month: "2026-09-01", day: "2026-10-20" }])).toEqual(["cash", "cac", "churn"]);
   expect(allInsights(computeFigures([], today), houseThresholds, today)).toEqual([]);
+  const still = checkIns.map((each) => ({ ...each, cac: 15_000 }));
+  expect(allInsights(computeFigures(still, today), houseThresholds, today).map(({ kind }) => kind)).not.toContain(
+    "cac",
+  );
 });
 
 test("each says the month and the numbers that it is computed from", () => {

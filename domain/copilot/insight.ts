@@ -19,6 +19,9 @@ export type Dismissed = { kind: InsightKind; month: string; day: string };
 
 const aDay = 3;
 
+/** Whether a change, in percent, is more than what is printed as 0 %. */
+const moved = (change: number | null): change is number => change !== null && Math.abs(change) >= 0.05;
+
 /** Everything that a founder's numbers say, what is past a threshold first. */
 export function allInsights(figures: Figures, thresholds: Thresholds, today: string): Insight[] {
   const { latest, runway, meanBurn, history, burnMonths, mrrInThreeMonths, cacInThreeMonths } = figures;
@@ -39,12 +42,12 @@ export function allInsights(figures: Figures, thresholds: Thresholds, today: str
       ...{ kind: "churn", month, nextStep: "check-in", isUrgent: concerns.includes("churn") },
       ...{ lost: Math.round((latest.mrr * latest.churn) / 100), mrr: latest.mrr, churn: latest.churn },
     });
-  if (before && cacInThreeMonths !== null)
+  if (before && moved(cacInThreeMonths))
     found.push({
       ...{ kind: "cac", month, nextStep: "thresholds", isUrgent: concerns.includes("cac") },
       ...{ change: cacInThreeMonths, before: before.cac, now: latest.cac },
     });
-  if (before && mrrInThreeMonths !== null)
+  if (before && moved(mrrInThreeMonths))
     found.push({
       ...{ kind: "mrr", month, nextStep: "readiness", isUrgent: urgent.mrr },
       ...{ change: mrrInThreeMonths, before: before.mrr, now: latest.mrr },

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -7,23 +7,40 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
+import { agreedFor, isIncluded } from "./participation-fee.server.ts";
+import type { PlaceFee } from "./participation-fee.ts";
+import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-/** A founder's own applications from the cockpit, the newest first, with whether each has a place. */
-export async function ownPitchApplications(db: Db, actor: Actor) {
+/** A founder's own applications from the cockpit, the newest first: whether each has a place, and what is settled of its fee. */
+export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustBe(actor, "founder");
   const { session, score, sentAt } = pitchApplication;
   const rows = await db
-    .select({ session, score, sentAt, acceptedAt: sessionPlace.acceptedAt, takenBackAt: sessionPlace.takenBackAt })
+    .select({
+      ...{ session, score, sentAt },
+      acceptedAt: sessionPlace.acceptedAt,
+      isIncluded: isIncluded(now),
+      amount: participationFee.amount,
+      agreedAt: participationFee.agreedAt,
+    })
     .from(pitchApplication)
     .innerJoin(lead, eq(lead.id, pitchApplication.lead))
-    .leftJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), eq(sessionPlace.session, session)))
+    .leftJoin(
+      sessionPlace,
+      and(eq(sessionPlace.leadId, lead.id), eq(sessionPlace.session, session), isNull(sessionPlace.takenBackAt)),
+    )
+    .leftJoin(participationFee, agreedFor)
     .where(eq(pitchApplication.founder, founder))
     .orderBy(desc(sentAt));
-  return rows.map(({ acceptedAt, takenBackAt, ...row }) => ({
+  return rows.map(({ acceptedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
     ...row,
-    hasPlace: acceptedAt !== null && takenBackAt === null,
+    hasPlace: acceptedAt !== null,
+    fee: {
+      isIncluded: included,
+      agreed: amount === null || agreedAt === null ? null : { amount, agreedAt },
+    } satisfies PlaceFee,
   }));
 }
 

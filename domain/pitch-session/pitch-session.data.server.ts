@@ -1,3 +1,4 @@
+import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
@@ -8,6 +9,13 @@ export const data: DataOfNoun = [
     category: "forms",
     owners: [{ column: "leadId", is: "leads" }],
     exported: ["leadId", "session", "acceptedAt", "takenBackAt"],
+    withheld: { id: because.ourId, author: because.administrator, takenBackBy: because.administrator },
+  }),
+  personal({
+    table: participationFee,
+    category: "forms",
+    owners: [{ column: "leadId", is: "leads" }],
+    exported: ["leadId", "session", "amount", "agreedAt", "takenBackAt"],
     withheld: { id: because.ourId, author: because.administrator, takenBackBy: because.administrator },
   }),
   personal({

@@ -1,20 +1,8 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { paidPlans } from "../plan/plan.ts";
-import { isOpen } from "../plan/rights.ts";
+import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
-
-const plans = paidPlans.filter((plan) => isOpen(plan, "publication"));
-
-/** The people whose plan opens publication on a day in Paris. */
-const payingOn = (day: string) => sql`(
-  select s.person_id from plan_grant s
-  where ${inArray(sql`s.plan`, plans)}
-    and s.starts_on <= ${day}::date
-    and (s.ends_on is null or s.ends_on >= ${day}::date)
-    and (s.ended_on is null or s.ended_on > ${day}::date)
-)`;
 
 /** Those who are no founder any more, are shut out, or asked to be erased: a few, which are looked up once a query. */
 const hidden = sql`(
@@ -43,7 +31,7 @@ export const publishedNow = (db: Db, now = new Date()) =>
     .where(
       and(
         isNull(publication.withdrawnAt),
-        sql`${publication.founder} in ${payingOn(parisDay(now))}`,
+        sql`${publication.founder} in ${opensTo("publication", parisDay(now))}`,
         sql`${publication.founder} not in ${hidden}`,
       ),
     )

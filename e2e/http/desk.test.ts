@@ -97,6 +97,7 @@ describe("who is let in", () => {
       [path, { intent: "note", text: "x" }],
       [`/admin/leads/${id}`, { intent: "status", lead: id, status: "closed" }],
       [`/admin/leads/${id}`, { intent: "place", lead: id, session: "demo-next" }],
+      [`/admin/leads/${id}`, { intent: "fee-agreed", lead: id, amount: "300" }],
       [`/admin/deliveries/${id}`, { intent: "dismiss", reason: "x" }],
     ] as const;
     const before = await storedIn(site);
@@ -111,6 +112,7 @@ describe("who is let in", () => {
       "lead_note",
       "lead_status_change",
       "session_place",
+      "participation_fee",
       "delivery_dismissal",
     ])
       expect(after[table], table).toEqual(before[table]);

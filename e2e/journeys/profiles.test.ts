@@ -25,8 +25,8 @@ async function enter(role: Role, { javaScriptEnabled = true, width = 1440, provo
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-/** Without those of the page below a window, which is drawn when it comes. */
-const statusTexts = (page: Page) => page.locator("main .status-line:not([inert] *)").allInnerTexts();
+/** Of the window, not of the page that is drawn below it. */
+const statusTexts = (page: Page, place = "dialog") => page.locator(`${place} .status-line`).allInnerTexts();
 
 const answers: readonly Record<string, string>[] = [
   { startup_name: "Saline", founder_name: "Zoé", creation_date: "2024-05-01", description: "Du sel pour les tables." },
@@ -62,11 +62,11 @@ test.each([true, false])(
       if (step === 4) break;
       await press(page, "Sauvegarder cette section");
       await page.waitForURL(/saved=/);
-      expect(await statusTexts(page)).toEqual([expect.stringContaining("✅ Section sauvegardée !")]);
+      await eventually(() => statusTexts(page)).toEqual([expect.stringContaining("✅ Section sauvegardée !")]);
     }
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/step=2&finishing=/);
-    expect(await statusTexts(page)).toEqual([expect.stringContaining("Un champ obligatoire est vide")]);
+    await eventually(() => statusTexts(page)).toEqual([expect.stringContaining("Un champ obligatoire est vide")]);
     await eventually(() => field(page, "target_market").evaluate((element) => element === document.activeElement)).toBe(
       true,
     );
@@ -77,7 +77,9 @@ test.each([true, false])(
     expect(await field(page, "funding_use").inputValue()).toBe("Deux recrutements.");
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/\/startup\/dashboard\?updated=/);
-    expect((await statusTexts(page)).join("\n")).toContain("🎉 Profil startup mis à jour !");
+    await eventually(async () => (await statusTexts(page, "main")).join("\n")).toContain(
+      "🎉 Profil startup mis à jour !",
+    );
     await page.getByRole("link", { name: "Saisir mes chiffres" }).first().waitFor();
   },
 );

@@ -68,6 +68,8 @@ function formatter(lang: Lang) {
     price: (value: number) => price.format(value),
     /** From percents: 80 gives 80,0 % · 80.0%, where parts are added up */
     share: (value: number) => share.format(value / 100),
+    /** From percents, of somebody who holds a part: 80 gives 80,0 % · 80.0%, and what rounds to nothing < 0,1 % · < 0.1% */
+    held: (value: number) => (value < 0.05 ? `<\u00A0${share.format(0.001)}` : share.format(value / 100)),
     /** From whole percents: 600 gives 600 % · 600% */
     percent: (value: number) => percent.format(value / 100),
     /** From percents: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5% */

@@ -115,6 +115,8 @@ export const words = {
     "lead.status": "Changed the state of a lead",
     "session.accept": "Gave a startup a place at a pitch session",
     "session.take-back": "Took a place at a pitch session back",
+    "session.fee-agreed": "Noted an agreed participation fee",
+    "session.fee-taken-back": "Took an agreed participation fee back",
     "leads.export": "Downloaded the leads",
     "application.look": "Looked at an application",
     "application.invite": "Invited to the call",

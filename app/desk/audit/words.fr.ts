@@ -116,6 +116,8 @@ export const words: typeof en = {
     "lead.status": "État d’un lead changé",
     "session.accept": "Place donnée à une startup pour une Pitch Session",
     "session.take-back": "Place reprise à une Pitch Session",
+    "session.fee-agreed": "Participation convenue notée",
+    "session.fee-taken-back": "Participation convenue retirée",
     "leads.export": "Leads téléchargés",
     "application.look": "Candidature consultée",
     "application.invite": "Invitation à l’appel",

@@ -8,6 +8,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
@@ -23,12 +24,18 @@ type Lead = Omit<Sender["leads"][number], "payload"> & {
   answers: Answer[];
   deliveries: Delivery[];
   place: { session: string; acceptedAt: Date } | null;
+  fee: Parameters<typeof SessionPlaces>[0]["fee"];
   applicant: Applicant | null;
 };
-type LeadCardProps = { lead: Lead; sessions: OpenSession[]; refusedFull: boolean };
+type LeadCardProps = {
+  lead: Lead;
+  sessions: OpenSession[];
+  /** Of a form about this message. */
+  refusal: Refusal | undefined;
+};
 
 /** One message: what it said, what was agreed to, where it went, and what the team did about it. */
-export function LeadCard({ lead, sessions, refusedFull }: LeadCardProps) {
+export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskLeadsWords);
@@ -46,6 +53,7 @@ export function LeadCard({ lead, sessions, refusedFull }: LeadCardProps) {
     spam,
     notified,
     place,
+    fee,
     applicant,
     createdAt,
   } = lead;
@@ -58,7 +66,7 @@ export function LeadCard({ lead, sessions, refusedFull }: LeadCardProps) {
           <LeadState status={status} notified={notified} spam={spam} />
         </span>
       </div>
-      <ActionNotice of={["status", "place", "place-back"]} to={id} />
+      <ActionNotice of={["status", "place", "place-back", "fee-agreed", "fee-back"]} to={id} />
       {spam && <p>{own.spam}</p>}
       {!spam && !notified && <p>{own.notNotified}</p>}
       <Facts
@@ -75,7 +83,7 @@ export function LeadCard({ lead, sessions, refusedFull }: LeadCardProps) {
         </p>
       )}
       {form === "pitch-application" && !spam && (
-        <SessionPlaces lead={id} place={place} applicant={applicant} sessions={sessions} refusedFull={refusedFull} />
+        <SessionPlaces {...{ place, fee, applicant, sessions, refusal }} lead={id} />
       )}
       <div className="desk-part">
         <h3>{own.deliveries}</h3>

@@ -4,6 +4,12 @@ import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
 import { standingOfApplicants } from "../../../domain/pitch-session/applicants.server.ts";
+import {
+  agreeFee,
+  feesOf,
+  participationFeeForm,
+  takeFeeBack,
+} from "../../../domain/pitch-session/participation-fee.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import {
   acceptForSession,
@@ -61,6 +67,7 @@ export async function loader(asked: Route.LoaderArgs) {
     sender.leads.map((each) => each.id),
     actor,
   );
+  const fees = await feesOf(db, [...places.keys()], actor);
   const rights = await rightsOf(db, sender.email, actor);
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
@@ -90,6 +97,7 @@ export async function loader(asked: Route.LoaderArgs) {
         answers,
         applicant: applicants.get(each.id) ?? null,
         place: place ? { ...place, session: inWords("session", place.session) } : null,
+        fee: fees.get(each.id) ?? null,
         deliveries: sent.filter(({ leadId }) => leadId === each.id),
       };
     }),
@@ -123,6 +131,17 @@ export function action(asked: Route.ActionArgs) {
       await takePlaceBack(db, lead, actor);
       return { ...here, about: lead };
     },
+    "fee-agreed": async ({ lead = "", ...fields }) => {
+      if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
+      return formAction(participationFeeForm, async ({ amount }) =>
+        (await agreeFee(db, lead, amount, actor)) === "stored" ? { ...here, about: lead } : { refused: "gone" },
+      )(fields);
+    },
+    "fee-back": async ({ lead = "" }) => {
+      if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
+      await takeFeeBack(db, lead, actor);
+      return { ...here, about: lead };
+    },
   });
 }
 
@@ -130,7 +149,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, account, leads, sessions, notes, rights, today } = loaderData;
-  const refusedFull = actionData?.status === "full" ? actionData.values["lead"] : undefined;
   const desk = useWords(deskWords);
   const own = useWords(deskLeadsWords).lead;
   return (
@@ -160,7 +178,12 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             )}
           </p>
           {leads.map((lead) => (
-            <LeadCard key={lead.id} lead={lead} sessions={sessions} refusedFull={lead.id === refusedFull} />
+            <LeadCard
+              key={lead.id}
+              lead={lead}
+              sessions={sessions}
+              refusal={actionData?.values["lead"] === lead.id ? actionData : undefined}
+            />
           ))}
         </div>
         <div>

@@ -3,7 +3,9 @@ import type { Applicant } from "../../../domain/pitch-session/applicants.server.
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { PlaceFee } from "./place-fee.tsx";
 import { deskLeadsWords } from "./words.ts";
 
 export type OpenSession = {
@@ -20,15 +22,16 @@ type SessionPlacesProps = {
   lead: string;
   /** The session that it has a place at, and since when. */
   place: { session: string; acceptedAt: Date } | null;
+  /** What is settled of that place's fee. */
+  fee: Parameters<typeof PlaceFee>[0]["fee"] | null;
   sessions: OpenSession[];
   /** What it stood on. */
   applicant: Applicant | null;
-  /** Just now somebody else had the last place. */
-  refusedFull: boolean;
+  refusal: Refusal | undefined;
 };
 
 /** Whether the startup has a place at a session, and what gives it one or takes it back. */
-export function SessionPlaces({ lead, place, applicant, sessions, refusedFull }: SessionPlacesProps) {
+export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }: SessionPlacesProps) {
   const { lang } = useLanguage();
   const own = useWords(deskLeadsWords).place;
   const { days, moment, count } = formats[lang];
@@ -45,20 +48,23 @@ export function SessionPlaces({ lead, place, applicant, sessions, refusedFull }:
           </Link>
         </p>
       )}
-      {refusedFull && (
+      {refusal?.status === "full" && (
         <p className="field-error" role="alert">
           {own.refusedFull}
         </p>
       )}
       {place ? (
-        <Form method="post" className="contact-form" preventScrollReset>
+        <>
           <p>{own.has(place.session, moment(place.acceptedAt))}</p>
-          <input type="hidden" name="intent" value="place-back" />
-          <input type="hidden" name="lead" value={lead} />
-          <Button type="submit" look="secondary" small className="justify-self-start">
-            {own.takeBack}
-          </Button>
-        </Form>
+          {fee && <PlaceFee lead={lead} fee={fee} refusal={refusal} />}
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="place-back" />
+            <input type="hidden" name="lead" value={lead} />
+            <Button type="submit" look="secondary" small>
+              {own.takeBack}
+            </Button>
+          </Form>
+        </>
       ) : (
         sessions.map(({ id, name, startsOn, endsOn, capacity, taken }) => (
           <Form key={id} method="post" className="contact-form" preventScrollReset>

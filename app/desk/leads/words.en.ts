@@ -95,6 +95,21 @@ export const words = {
     accept: "Accept for this session",
     has: (session: string, when: string) => `Accepted for ${session}, ${when}.`,
     takeBack: "Take the place back",
+    fee: {
+      confirmed: "The place is confirmed.",
+      open: "The place is not confirmed yet: no fee has been agreed.",
+      included: "Elite CoPilot includes the fee.",
+      agreed: (amount: string, by: string | null, when: string) =>
+        `Fee agreed: ${amount}, taxes included, noted ${by === null ? "" : `by ${by}, `}${when}.`,
+      amount: "Agreed fee in euros, taxes included",
+      hint: "What you and the startup settled on. Nothing is charged here.",
+      agree: "Note the agreed fee",
+      takeBack: "Take the agreement back",
+      errors: {
+        amountRequired: "Enter the amount.",
+        amountInvalid: "Enter an amount, such as 300 or 300.50.",
+      } as Record<string, string>,
+    },
     none: "No session is announced. As soon as one has a date, a place can be given here.",
     hint: "No e-mail is sent: write to the startup yourself, with the participation fee. A founder with an account is told in the cockpit and in the day’s e-mail.",
   },

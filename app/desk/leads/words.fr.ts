@@ -98,6 +98,21 @@ export const words: typeof en = {
     accept: "Retenir pour cette session",
     has: (session, when) => `Retenue pour ${session}, ${when}.`,
     takeBack: "Reprendre la place",
+    fee: {
+      confirmed: "La place est confirmée.",
+      open: "La place n’est pas encore confirmée\u00A0: aucune participation n’est convenue.",
+      included: "Elite CoPilot comprend la participation.",
+      agreed: (amount, by, when) =>
+        `Participation convenue\u00A0: ${amount} TTC, notée ${by === null ? "" : `par ${by}, `}${when}.`,
+      amount: "Participation convenue, en euros TTC",
+      hint: "Le montant arrêté avec la startup. Rien n’est facturé ici.",
+      agree: "Noter la participation convenue",
+      takeBack: "Retirer cet accord",
+      errors: {
+        amountRequired: "Indiquez le montant.",
+        amountInvalid: "Indiquez un montant, par exemple 300 ou 300,50.",
+      },
+    },
     none: "Aucune session n’est annoncée. Dès que l’une a une date, une place peut être donnée ici.",
     hint: "Aucun e-mail ne part\u00A0: écrivez vous-même à la startup, avec le tarif de participation. Un fondateur qui a un compte l’apprend dans son cockpit et dans l’e-mail du jour.",
   },

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { type Applicant, applicantsFor } from "../../../domain/pitch-session/applicants.server.ts";
+import { isConfirmed } from "../../../domain/pitch-session/participation-fee.ts";
+import { feesOf } from "../../../domain/pitch-session/participation-fee.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -23,11 +25,21 @@ export async function loader(asked: Route.LoaderArgs) {
   for (const { id, name, startsOn, endsOn, capacity } of sessionsToCome(
     content.list("event", lang),
     parisDay(new Date()),
-  ))
+  )) {
+    const applicants = await applicantsFor(db, id, actor);
+    const fees = await feesOf(
+      db,
+      applicants.map(({ lead }) => lead),
+      actor,
+    );
     sessions.push({
       ...{ id, name, startsOn, endsOn: endsOn ?? startsOn, capacity },
-      applicants: await applicantsFor(db, id, actor),
+      applicants: applicants.map((each) => {
+        const fee = each.hasPlace && fees.get(each.lead);
+        return { ...each, isConfirmed: fee ? isConfirmed(fee) : false };
+      }),
     });
+  }
   return { title: deskWords.in(lang).title(deskSessionsWords.in(lang).title), sessions };
 }
 
@@ -47,12 +59,16 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
       )}
       {sessions.map(({ id, name, startsOn, endsOn, capacity, applicants }) => {
         const taken = applicants.filter(({ hasPlace }) => hasPlace).length;
+        const confirmed = applicants.filter((each) => each.isConfirmed).length;
         return (
           <section key={id} className="desk-panel">
             <h2>
               {name}, {days(startsOn, endsOn)}
             </h2>
-            <p>{capacity === null ? own.noLimit(taken) : own.taken(taken, count(capacity))}</p>
+            <p>
+              {capacity === null ? own.noLimit(taken) : own.taken(taken, count(capacity))}
+              {taken > 0 && `, ${own.confirmed(confirmed)}`}
+            </p>
             {applicants.length === 0 ? (
               <p className="note">{own.nobody}</p>
             ) : (
@@ -65,7 +81,9 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
   );
 }
 
-function Applicants({ name, applicants }: { name: string; applicants: (Applicant & { hasPlace: boolean })[] }) {
+type Listed = Applicant & { hasPlace: boolean; isConfirmed: boolean };
+
+function Applicants({ name, applicants }: { name: string; applicants: Listed[] }) {
   const { columns, ...own } = useWords(deskSessionsWords);
   const { moment } = formats[useLanguage().lang];
   return (
@@ -79,7 +97,7 @@ function Applicants({ name, applicants }: { name: string; applicants: (Applicant
         { title: columns.sent },
         { title: columns.place },
       ]}
-      rows={applicants.map(({ lead, startup, email, founder, score, inProgramme, sentAt, hasPlace }) => ({
+      rows={applicants.map(({ lead, startup, email, founder, score, inProgramme, sentAt, hasPlace, ...place }) => ({
         id: lead,
         cells: [
           <>
@@ -91,7 +109,8 @@ function Applicants({ name, applicants }: { name: string; applicants: (Applicant
           score ?? (founder === null ? own.noAccount : own.noScore),
           inProgramme && own.yes,
           moment(sentAt),
-          hasPlace && <Tag tone="good">{own.yes}</Tag>,
+          hasPlace &&
+            (place.isConfirmed ? <Tag tone="good">{own.isConfirmed}</Tag> : <Tag tone="warn">{own.feeOpen}</Tag>),
         ],
       }))}
     />

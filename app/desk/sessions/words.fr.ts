@@ -6,6 +6,9 @@ export const words: typeof en = {
   taken: (taken, capacity) => `${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${capacity}`,
   noLimit: (taken) =>
     taken < 2 ? `${taken} startup retenue, sans limite fixée` : `${taken} startups retenues, sans limite fixée`,
+  confirmed: (confirmed) => `dont ${confirmed} ${confirmed < 2 ? "confirmée" : "confirmées"}`,
+  isConfirmed: "Confirmée",
+  feeOpen: "Participation à convenir",
   columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Candidature", place: "Place" },
   noScore: "Pas de score",
   noAccount: "Pas de compte",

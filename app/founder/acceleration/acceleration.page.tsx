@@ -31,7 +31,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const { latest } = await figuresOf(db, actor.viewer.id);
   const print = (id: string) => printFact(content.fact(id), lang);
   const typed = new URL(asked.request.url).searchParams.get("extra");
-  const extra = typed === null ? (latest?.mrr ?? 0) : (centsOf(typed) ?? null);
+  const read = typed === null ? (latest?.mrr ?? null) : (centsOf(typed) ?? null);
+  const extra = read === null || read < 0 || read > mostCents ? null : read;
   const { from, to } = rangeOf(content, "offer.revenue_share");
   return {
     title: accelerationWords.in(lang).title,
@@ -59,8 +60,9 @@ export async function loader(asked: Route.LoaderArgs) {
     attractiveness: (await readAttractiveness(db, actor))?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
     hasApplied: (await ownApplications(db, actor)).length > 0,
-    extra: extra === null || extra < 0 || extra > mostCents ? null : extra,
-    typed: (typed ?? String((latest?.mrr ?? 0) / 100)).slice(0, 40),
+    extra,
+    isInvalid: typed !== null && extra === null,
+    typed: (typed ?? (latest ? String(latest.mrr / 100) : "")).slice(0, 40),
     month: typed === null ? (latest?.month ?? null) : null,
     shares: [from, Math.round((from + to) / 2), to],
     testimonials: content
@@ -101,6 +103,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
             </section>
             <Calculator
               extra={loaderData.extra}
+              isInvalid={loaderData.isInvalid}
               typed={loaderData.typed}
               month={loaderData.month}
               shares={loaderData.shares}

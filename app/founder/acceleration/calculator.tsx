@@ -9,8 +9,9 @@ import { revenueShare } from "./revenue-share.ts";
 import { accelerationWords } from "./words.ts";
 
 type Props = {
-  /** Cents; null where what was typed is no amount. */
+  /** Cents; null where what was typed is no amount, or nothing was and no month is filled in. */
   extra: number | null;
+  isInvalid: boolean;
   typed: string;
   /** The month whose MRR the field is filled in with. */
   month: string | null;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** What the programme would cost on the founder's own numbers: a form of the page's address. */
-export function Calculator({ extra, typed, month, shares }: Props) {
+export function Calculator({ extra, isInvalid, typed, month, shares }: Props) {
   const own = useWords(accelerationWords);
   const { money, percent, month: printMonth } = formats[useLanguage().lang];
   return (
@@ -39,7 +40,7 @@ export function Calculator({ extra, typed, month, shares }: Props) {
           autoComplete="off"
           defaultValue={typed}
           hint={month ? own.extraFrom(printMonth(month)) : undefined}
-          error={extra === null && own.extraInvalid}
+          error={isInvalid && own.extraInvalid}
         />
         <Button type="submit" look="secondary">
           {own.compute}

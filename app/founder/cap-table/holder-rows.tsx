@@ -24,12 +24,11 @@ const rowsIn = (body: HTMLTableSectionElement): HolderRow[] =>
 /** A row for each holder with what share of the whole it is; the shares follow the typing. */
 export function HolderRows({ rows, errorOf }: Props) {
   const own = useWords(capTableWords);
-  const { count } = formats[useLanguage().lang];
+  const { count, share, held } = formats[useLanguage().lang];
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const [typed, setTyped] = useState(rows);
   const { percents, total, isHeld } = shareOf(typed);
-  const tenths = (percent: number) => `${percent.toFixed(1).replace(".", count(1.5).charAt(1))}\u00A0%`;
   // A person may have typed before the page came alive.
   useEffect(() => {
     if (body.current) setTyped(rowsIn(body.current));
@@ -79,7 +78,7 @@ export function HolderRows({ rows, errorOf }: Props) {
             <td>{input("name", index + 1, name)}</td>
             <td>{input("shares", index + 1, shares)}</td>
             <td>
-              <output>{isHeld[index] && tenths(percents[index] ?? 0)}</output>
+              <output>{isHeld[index] && held(percents[index] ?? 0)}</output>
             </td>
           </tr>
         ))}
@@ -88,7 +87,7 @@ export function HolderRows({ rows, errorOf }: Props) {
         <tr>
           <th scope="row">{own.total}</th>
           <td>{count(total)}</td>
-          <td>{total > 0 && tenths(100)}</td>
+          <td>{total > 0 && share(100)}</td>
         </tr>
       </tfoot>
     </table>

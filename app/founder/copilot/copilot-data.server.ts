@@ -65,7 +65,10 @@ export async function copilotData(asked: Asked) {
     firstStep: missing[0] ? stepOf(missing[0]) : 1,
   });
   const { latest } = figures;
-  const mentors = await matchedMentors(db, content, actor, profile, lang);
+  const asksMentors = isOpen(plan.plan, "mentors");
+  const matched = await matchedMentors(db, content, actor, profile, lang);
+  // Whoever was asked while the plan was open stays, with what they were answered.
+  const mentors = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
   const asksFor = closedMonth(today);
   return {
     title: founderWords.in(lang).metadata,
@@ -86,7 +89,7 @@ export async function copilotData(asked: Asked) {
     activity,
     mentors,
     askedMentor: mentors?.find(({ id, request }) => request && id === searchParams.get("asked"))?.name,
-    asksMentors: isOpen(plan.plan, "mentors"),
+    asksMentors,
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,
     dates: cockpitDates({ today, latest, session: sessions.next ?? null, planUntil: plan.until }),

@@ -125,14 +125,14 @@ const drawers: Record<Exclude<Part, "own" | "milestones">, (material: Material, 
   holders({ holders, lang }, wording) {
     const { said } = wording.own;
     if (!holders) return missing(said.gaps.holders, wording);
-    const { count, percent } = formats[lang];
+    const { count, held } = formats[lang];
     const shares = percentagesOf(holders);
     return {
       blocks: [
         {
           type: "table",
           head: said.holders.head,
-          rows: holders.map(({ name, shares: its }, index) => [name, count(its), percent(shares[index] ?? 0)]),
+          rows: holders.map(({ name, shares: its }, index) => [name, count(its), held(shares[index] ?? 0)]),
           numbers: [1, 2],
         },
       ],

@@ -24,11 +24,9 @@ export type Filling = {
 
 function holdersText({ holders, lang, own }: Filling) {
   if (!holders) return "";
-  const { count, percent } = formats[lang];
+  const { count, held } = formats[lang];
   const parts = percentagesOf(holders);
-  return holders
-    .map(({ name, shares }, index) => own.holder(name, count(shares), percent(parts[index] ?? 0)))
-    .join("; ");
+  return holders.map(({ name, shares }, index) => own.holder(name, count(shares), held(parts[index] ?? 0))).join("; ");
 }
 
 /** A template with its places filled in; what is empty is marked, and so are the fields of the profile among it. */

@@ -8,6 +8,7 @@ import type { MatchedMentor } from "./matched.server.ts";
 import { mentorsWords } from "./words.ts";
 
 type Props = {
+  /** Where the plan does not let its founder ask, those they have asked; null before a scan. */
   mentors: readonly MatchedMentor[] | null;
   /** The plan lets its founder ask. */
   isOpen: boolean;
@@ -28,16 +29,18 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
             {own.toScore}
           </Link>
         </>
-      ) : mentors.length === 0 ? (
+      ) : mentors.length === 0 && isOpen ? (
         <p>{own.none}</p>
       ) : (
         <>
           {asked && <StatusLine tone="good" {...own.sent(asked)} />}
-          <ul className="mentor-list">
-            {mentors.map((mentor) => (
-              <Mentor key={mentor.id} mentor={mentor} isOpen={isOpen} />
-            ))}
-          </ul>
+          {mentors.length > 0 && (
+            <ul className="mentor-list">
+              {mentors.map((mentor) => (
+                <Mentor key={mentor.id} mentor={mentor} isOpen={isOpen} />
+              ))}
+            </ul>
+          )}
           {isOpen ? (
             <p className="note">{own.paid}</p>
           ) : (

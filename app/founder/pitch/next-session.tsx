@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Sessions } from "../../sections/session-panel.tsx";
+import { isConfirmed, type PlaceFee } from "../../../domain/pitch-session/participation-fee.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -9,13 +10,13 @@ type Props = {
   next: Sessions["next"];
   /** Places that nobody has; null where the session has no number of places. */
   left: number | null;
-  application: { sentAt: Date; score: number; hasPlace: boolean } | null;
+  application: { sentAt: Date; score: number; hasPlace: boolean; fee: PlaceFee } | null;
   fee: string;
 };
 
 export function NextSession({ next, left, application, fee }: Props) {
   const own = useWords(pitchTabWords);
-  const { days, day, date } = formats[useLanguage().lang];
+  const { days, day, date, price } = formats[useLanguage().lang];
   return (
     <section className="panel workspace-part">
       <h2>{own.nextTitle}</h2>
@@ -53,11 +54,19 @@ export function NextSession({ next, left, application, fee }: Props) {
       )}
       {application && (
         <p>
-          {own.applied(date(application.sentAt), application.score)} {application.hasPlace ? own.place : own.waiting}
+          {own.applied(date(application.sentAt), application.score)}{" "}
+          {!application.hasPlace ? own.waiting : isConfirmed(application.fee) ? own.place : own.placeOpen}
         </p>
       )}
       <h3>{own.feeTitle}</h3>
       <p>{fee}</p>
+      {application?.hasPlace && application.fee.agreed && (
+        <p>
+          <strong>
+            {own.feeAgreed(price(application.fee.agreed.amount / 100), date(application.fee.agreed.agreedAt))}
+          </strong>
+        </p>
+      )}
     </section>
   );
 }

@@ -49,7 +49,9 @@ export const words = {
     text: "We reply by e-mail, and your place shows here once it’s confirmed.",
   },
   applied: (date: string, score: number) => `You applied on ${date}, with a score of ${score}.`,
-  place: "You have a place.",
+  place: "Your place is confirmed.",
+  placeOpen: "A place is held for you. It’s confirmed once we’ve agreed on your participation fee.",
+  feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. You’ll hear from us by e-mail.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>

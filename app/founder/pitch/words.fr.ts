@@ -51,7 +51,9 @@ export const words: typeof en = {
     text: "Nous te répondons par e-mail, et ta place s’affichera ici une fois confirmée.",
   },
   applied: (date, score) => `Tu as candidaté le ${date}, avec un score de ${score}.`,
-  place: "Tu as une place.",
+  place: "Ta place est confirmée.",
+  placeOpen: "Une place t’est gardée. Elle sera confirmée quand nous aurons convenu de ta participation.",
+  feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. Tu auras notre réponse par e-mail.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>

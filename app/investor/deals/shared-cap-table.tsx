@@ -1,3 +1,4 @@
+import { percentagesOf } from "../../../domain/cap-table/cap-table.ts";
 import type { StartupRecord } from "../../../domain/deal/deal.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -6,14 +7,15 @@ import { dealWords } from "./words.ts";
 export function SharedCapTable({ record: { capTable } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
   const { record: own } = useWords(dealWords);
-  const { count, percent } = formats[lang];
-  const all = capTable?.holders.reduce((sum, { shares }) => sum + shares, 0) ?? 0;
+  const { count, held } = formats[lang];
+  const holders = capTable?.holders ?? [];
+  const percents = percentagesOf(holders);
   return (
     <section className="deal-part">
       <h3>
         {own.parts["cap-table"]} <span className="note">{own.declared}</span>
       </h3>
-      {capTable && all > 0 ? (
+      {holders.length > 0 ? (
         <table className="deal-holders">
           <thead>
             <tr>
@@ -23,11 +25,11 @@ export function SharedCapTable({ record: { capTable } }: { record: StartupRecord
             </tr>
           </thead>
           <tbody>
-            {capTable.holders.map(({ name, shares }, index) => (
+            {holders.map(({ name, shares }, index) => (
               <tr key={index}>
                 <th scope="row">{name}</th>
                 <td>{count(shares)}</td>
-                <td>{percent((shares / all) * 100)}</td>
+                <td>{held(percents[index] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

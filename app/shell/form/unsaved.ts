@@ -5,7 +5,7 @@ import { useBlocker } from "react-router";
  * Asks before what was typed into a form and not sent is left behind. `returned` is new each time that a send came back
  * and was not stored: what it held is unsaved as before.
  */
-export function useUnsaved(form: RefObject<HTMLElement | null>, question: string, returned?: string) {
+export function useUnsaved(form: RefObject<HTMLElement | null>, question: string, returned?: string | object) {
   const changed = useRef(false);
   const sent = useRef(false);
   const blocker = useBlocker(() => changed.current);

@@ -75,7 +75,7 @@ export function Result({ stages, waiting }: Props) {
                 return (
                   held && (
                     <>
-                      {own.share(percents[at] ?? 0)}
+                      {own.held(percents[at] ?? 0)}
                       <span className="toolkit-under">{own.shares(held.shares)}</span>
                     </>
                   )

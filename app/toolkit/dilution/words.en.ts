@@ -1,6 +1,6 @@
 import { formats } from "../../../platform/language/format.ts";
 
-const { count, date, money, percent, price, share } = formats.en;
+const { count, date, held, money, percent, price, share } = formats.en;
 const euros = (cents: number) => money(cents / 100);
 
 export const words = {
@@ -87,6 +87,7 @@ export const words = {
   total: "Total",
   shares: (shares: number) => count(shares),
   share,
+  held,
   part: (group: string, percents: number) => `${group} ${share(percents)}`,
   how: "How it is computed",
   priceSum: (pre: number, price1: number, issued: number, amount: number) =>

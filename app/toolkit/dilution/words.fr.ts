@@ -1,7 +1,7 @@
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { count, date, money, percent, price, share } = formats.fr;
+const { count, date, held, money, percent, price, share } = formats.fr;
 const euros = (cents: number) => money(cents / 100);
 
 export const words: typeof en = {
@@ -93,6 +93,7 @@ export const words: typeof en = {
   total: "Total",
   shares: (shares) => count(shares),
   share,
+  held,
   part: (group, percents) => `${group} ${share(percents)}`,
   how: "Comment c’est calculé",
   priceSum: (pre, price1, issued, amount) =>

@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import { isConfirmed, type PlaceFee as Fee } from "../../../domain/pitch-session/participation-fee.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskLeadsWords } from "./words.ts";
+
+type PlaceFeeProps = {
+  lead: string;
+  fee: Fee & { agreed: { by: string | null } | null };
+  refusal: Refusal | undefined;
+};
+
+/** What is settled of the fee of a place, and what notes it or takes it back. */
+export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
+  const own = useWords(deskLeadsWords).place.fee;
+  const { price, moment } = formats[useLanguage().lang];
+  const { agreed } = fee;
+  return (
+    <>
+      <p>
+        <strong>{isConfirmed(fee) ? own.confirmed : own.open}</strong>{" "}
+        {agreed
+          ? own.agreed(price(agreed.amount / 100), agreed.by, moment(agreed.agreedAt))
+          : fee.isIncluded && own.included}
+      </p>
+      {agreed ? (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="fee-back" />
+          <input type="hidden" name="lead" value={lead} />
+          <Button type="submit" look="secondary" small>
+            {own.takeBack}
+          </Button>
+        </Form>
+      ) : (
+        !fee.isIncluded && (
+          <Form method="post" className="contact-form" preventScrollReset>
+            <input type="hidden" name="intent" value="fee-agreed" />
+            <input type="hidden" name="lead" value={lead} />
+            <TextField
+              name="amount"
+              label={own.amount}
+              hint={own.hint}
+              inputMode="decimal"
+              maxLength={40}
+              defaultValue={refusal?.values["amount"] ?? ""}
+              error={own.errors[refusal?.errors["amount"] ?? ""]}
+              required
+            />
+            <Button type="submit" look="secondary" small className="justify-self-start">
+              {own.agree}
+            </Button>
+          </Form>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/db/database.server.ts";
+import { line } from "../../platform/http/fields.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { centsOf } from "../kpi/typed-number.ts";
+import { mayHandleLeads } from "../lead/access.ts";
+import { lead } from "../lead/lead.table.ts";
+import { notify } from "../notification/notify.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { opensTo } from "../plan-grant/opens-to.server.ts";
+import { paidPlans } from "../plan/plan.ts";
+import { isOpen } from "../plan/rights.ts";
+import { founderOf, founderOfLead } from "./founder-of.server.ts";
+import { participationFee } from "./participation-fee.table.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
+import { sessionPlace } from "./session-place.table.ts";
+
+const isAgreed = isNull(participationFee.takenBackAt);
+
+export const participationFeeForm = z.object({
+  amount: line(40, "amountInvalid").transform((typed, { issues }) => {
+    const cents = centsOf(typed);
+    if (cents !== undefined && cents >= 0) return cents;
+    issues.push({ code: "custom", message: typed === "" ? "amountRequired" : "amountInvalid", input: typed });
+    return z.NEVER;
+  }),
+});
+
+/**
+ * Whether a place's fee is part of the plan that its application was sent with or of today's. Where
+ * `pitch_application` and the lead are joined.
+ */
+export const isIncluded = (now: Date) => sql<boolean>`(
+  ${inArray(
+    sql`coalesce(${pitchApplication.plan}, 'free')`,
+    paidPlans.filter((plan) => isOpen(plan, "participation-fee")),
+  )}
+  or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false))`;
+
+/** What is settled of the fee of each of these applications that has a place, with who noted it. */
+export async function feesOf(db: Db, leads: readonly string[], actor: Actor, now = new Date()) {
+  mayHandleLeads(actor);
+  const rows =
+    leads.length === 0
+      ? []
+      : await db
+          .select({
+            lead: lead.id,
+            isIncluded: isIncluded(now),
+            amount: participationFee.amount,
+            agreedAt: participationFee.agreedAt,
+            by: nameOf,
+          })
+          .from(sessionPlace)
+          .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+          .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+          .leftJoin(participationFee, agreedFor)
+          .leftJoin(person, eq(person.id, participationFee.author))
+          .where(and(inArray(sessionPlace.leadId, [...leads]), isNull(sessionPlace.takenBackAt)));
+  return new Map(
+    rows.map(({ lead: of, amount, agreedAt, by, ...row }) => [
+      of,
+      { ...row, agreed: amount === null || agreedAt === null ? null : { amount, agreedAt, by } },
+    ]),
+  );
+}
+
+/** Joins the fee that counts to a place: a place at another session asks anew. */
+export const agreedFor = and(
+  eq(participationFee.leadId, sessionPlace.leadId),
+  eq(participationFee.session, sessionPlace.session),
+  isAgreed,
+);
+
+/**
+ * Notes what a startup agreed to pay, in cents, for the session that it has a place at; another amount takes the place
+ * of the one before. Its founder, where they have an account, is told in the cockpit. Nothing is charged.
+ */
+export async function agreeFee(db: Db, leadId: string, amount: number, actor: Actor): Promise<"stored" | "gone"> {
+  mayHandleLeads(actor);
+  return db.transaction(async (tx) => {
+    const session = await lockedPlace(tx, leadId);
+    if (session === null) return "gone";
+    const before = await endAgreed(tx, leadId, session, actor, amount);
+    if (before === amount) return "stored";
+    const id = randomUUID();
+    await tx.insert(participationFee).values({ id, leadId, session, amount, author: actor.viewer.id });
+    await note(tx, "session.fee-agreed", leadId, { before: { amount: before }, after: { session, amount } }, actor);
+    await tell(tx, leadId, `fee ${id}`, "confirmed");
+    return "stored";
+  });
+}
+
+/** Takes back what was noted of a startup's fee; its place is not confirmed any more. */
+export async function takeFeeBack(db: Db, leadId: string, actor: Actor) {
+  mayHandleLeads(actor);
+  await db.transaction(async (tx) => {
+    const session = await lockedPlace(tx, leadId);
+    if (session === null) return;
+    const amount = await endAgreed(tx, leadId, session, actor);
+    if (amount === null) return;
+    await note(tx, "session.fee-taken-back", leadId, { before: { session, amount } }, actor);
+    await tell(tx, leadId, `fee-taken-back ${randomUUID()}`, "fee-taken-back");
+  });
+}
+
+/** The session at which an application has a place; whoever notes its fee does so one after another. */
+async function lockedPlace(tx: Db, leadId: string) {
+  const [found] = await tx
+    .select({ session: sessionPlace.session })
+    .from(sessionPlace)
+    .where(and(eq(sessionPlace.leadId, leadId), isNull(sessionPlace.takenBackAt)))
+    .for("update");
+  return found?.session ?? null;
+}
+
+/** Ends what counted unless it is this amount already; answers with what it was. */
+async function endAgreed(tx: Db, leadId: string, session: string, actor: Actor, unless?: number) {
+  const counts = and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed);
+  const [found] = await tx.select({ amount: participationFee.amount }).from(participationFee).where(counts);
+  if (!found || found.amount === unless) return found?.amount ?? null;
+  await tx
+    .update(participationFee)
+    .set({ takenBackAt: sql`now()`, takenBackBy: actor.viewer.id })
+    .where(counts);
+  return found.amount;
+}
+
+async function tell(tx: Db, leadId: string, event: string, state: string) {
+  const founder = await founderOfLead(tx, leadId);
+  if (founder !== null) await notify(tx, founder, { kind: "pitch-session", event, data: { state } });
+}
+
+const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>
+  writeAudit(tx, {
+    actor: actor.viewer.id,
+    action,
+    object: { kind: "lead", id: leadId },
+    ...change,
+    address: actor.address,
+  });

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { lead } from "../lead/lead.table.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a startup without Elite agreed to pay for a pitch session: who noted it, and who took that back. */
+export const participationFee = pgTable(
+  "participation_fee",
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => lead.id, { onDelete: "cascade" }),
+    /** The session's id among the site's content. */
+    session: text().notNull(),
+    /** In cents, taxes included. */
+    amount: bigint({ mode: "number" }).notNull(),
+    /** A person's id. */
+    author: text().notNull(),
+    agreedAt: at("agreed_at")
+      .notNull()
+      .default(sql`now()`),
+    takenBackAt: at("taken_back_at"),
+    /** A person's id. */
+    takenBackBy: text("taken_back_by"),
+  },
+  (table) => [
+    uniqueIndex("participation_fee_of")
+      .on(table.leadId, table.session)
+      .where(sql`taken_back_at is null`),
+    check("participation_fee_amount", sql`amount >= 0`),
+  ],
+);

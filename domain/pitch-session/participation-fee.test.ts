@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import { notification } from "../notification/notification.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { createPerson } from "../person/person.server.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import type { Plan } from "../plan/plan.ts";
+import { ownPitchApplications } from "./founder-application.server.ts";
+import { agreeFee, feesOf, participationFeeForm, takeFeeBack } from "./participation-fee.server.ts";
+import { isConfirmed } from "./participation-fee.ts";
+import { participationFee } from "./participation-fee.table.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
+import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
+
+const admin = signedIn("admin", "operator");
+const spring = { id: "spring", capacity: null, startsOn: "2026-12-10" };
+
+test("an amount is typed as people write it, and never below nothing", () => {
+  const read = (amount: string) => participationFeeForm.safeParse({ amount });
+  expect(["300", "1 200,50 €", "0"].map((typed) => read(typed).data?.amount)).toEqual([30_000, 120_050, 0]);
+  expect(["", "-5", "a lot"].map((typed) => read(typed).error?.issues[0]?.message)).toEqual([
+    "amountRequired",
+    "amountInvalid",
+    "amountInvalid",
+  ]);
+});
+
+onBothEngines("the fee of a place at a pitch session", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  /** A founder who applied from the cockpit on this plan. */
+  async function applied(plan: Plan): Promise<{ id: string; founder: Actor }> {
+    const { db } = database;
+    const id = randomUUID();
+    const email = `${id}@startup.example`;
+    const person = (await createPerson(db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" })) ?? "";
+    await db.insert(lead).values({
+      ...{ id, key: id, receipt: id, form: "pitch-application", email, lang: "fr", payload: {}, source: {} },
+    });
+    await db.insert(pitchApplication).values({
+      ...{ lead: id, founder: person, session: spring.id, scan: randomUUID(), score: 80, plan, feeText: "to be told" },
+    });
+    return { id, founder: signedIn("founder", person) };
+  }
+  const settled = async (id: string, at = new Date()) => {
+    const fee = (await feesOf(database.db, [id], admin, at)).get(id);
+    return fee && { isConfirmed: isConfirmed(fee), amount: fee.agreed?.amount ?? null };
+  };
+  const own = async (founder: Actor) => (await ownPitchApplications(database.db, founder))[0];
+  const told = async (founder: Actor) =>
+    (await database.db.select().from(notification).where(eq(notification.person, founder.viewer.id))).map(
+      ({ data }) => data["state"],
+    );
+
+  test("confirms it once it is agreed, for that session alone; its founder is told and reads the amount", async () => {
+    const { db } = database;
+    const { id, founder } = await applied("visible");
+    expect(await agreeFee(db, id, 30_000, admin)).toBe("gone");
+    await acceptForSession(db, id, spring, admin);
+    expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
+    expect(await own(founder)).toMatchObject({ hasPlace: true, fee: { isIncluded: false, agreed: null } });
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => agreeFee(db, id, 30_000, admin)));
+    expect(new Set(answers)).toEqual(new Set(["stored"]));
+    expect(await own(founder)).toMatchObject({ hasPlace: true, fee: { agreed: { amount: 30_000 } } });
+    await agreeFee(db, id, 25_000, admin);
+    expect(await settled(id)).toEqual({ isConfirmed: true, amount: 25_000 });
+    expect(await db.$count(participationFee, isNull(participationFee.takenBackAt))).toBe(1);
+    expect(await db.$count(participationFee)).toBe(2);
+
+    await takePlaceBack(db, id, admin);
+    expect(await own(founder)).toMatchObject({ hasPlace: false, fee: { agreed: null } });
+    await acceptForSession(db, id, { ...spring, id: "autumn" }, admin);
+    expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
+    await takePlaceBack(db, id, admin);
+    await acceptForSession(db, id, spring, admin);
+    expect(await settled(id)).toEqual({ isConfirmed: true, amount: 25_000 });
+    await Promise.all([takeFeeBack(db, id, admin), takeFeeBack(db, id, admin)]);
+    expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
+    expect((await told(founder)).filter((state) => state !== "place" && state !== "taken-back").toSorted()).toEqual([
+      "confirmed",
+      "confirmed",
+      "fee-taken-back",
+    ]);
+  });
+
+  test("is part of Elite: of the plan it was applied with, or of today’s", async () => {
+    const { db } = database;
+    const [elite, visible] = [await applied("elite"), await applied("visible")];
+    for (const { id } of [elite, visible]) await acceptForSession(db, id, spring, admin);
+    await db.insert(planGrant).values({
+      ...{
+        id: randomUUID(),
+        personId: visible.founder.viewer.id,
+        plan: "elite",
+        reason: "asked",
+        grantedBy: "operator",
+      },
+      ...{ startsOn: "2026-11-01", endsOn: "2026-11-30" },
+    });
+    const on = async (day: string) => [
+      (await settled(elite.id, new Date(`${day}T12:00:00Z`)))?.isConfirmed,
+      (await settled(visible.id, new Date(`${day}T12:00:00Z`)))?.isConfirmed,
+    ];
+    expect([await on("2026-10-31"), await on("2026-11-30"), await on("2026-12-01")]).toEqual([
+      [true, false],
+      [true, true],
+      [true, false],
+    ]);
+  });
+});
