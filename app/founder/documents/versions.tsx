@@ -21,7 +21,7 @@ export function Versions({ kind, versions }: { kind: DocumentKind; versions: rea
               <strong>{page.version(number, madeAt)}</strong>
               <br />
               <span className="note">
-                {model ? page.markedModel(written) : page.marked}, {page.languages[lang]}
+                {model ? page.markedModel(page.languages[lang], written) : `${page.marked}, ${page.languages[lang]}`}
               </span>
             </p>
             <p className="version-files">

@@ -184,8 +184,8 @@ export const words = {
     none: "None yet. A version keeps what it said on the day it was made.",
     version: (number: number, at: Date) => `Version ${number}, ${moment(at)}`,
     marked: "Composed from your data, without AI",
-    markedModel: (titles: readonly string[]) =>
-      `Written by an AI from your data: ${titles.join(", ")}. The rest is composed without AI`,
+    markedModel: (language: string, titles: readonly string[]) =>
+      `Written by an AI from your data, ${language}: ${titles.join(", ")}. The rest is composed without AI.`,
     ai: {
       write: "Generate with AI",
       title: "What the AI is given",

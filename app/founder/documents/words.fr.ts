@@ -185,8 +185,8 @@ export const words: typeof en = {
     none: "Aucune pour l’instant. Une version garde ce qu’elle disait le jour où tu l’as faite.",
     version: (number, at) => `Version ${number}, ${moment(at)}`,
     marked: "Composé d’après tes données, sans IA",
-    markedModel: (titles) =>
-      `Rédigé par une IA d’après tes données\u00A0: ${titles.join(", ")}. Le reste est composé sans IA`,
+    markedModel: (language, titles) =>
+      `Rédigé par une IA d’après tes données, ${language}\u00A0: ${titles.join(", ")}. Le reste est composé sans IA.`,
     ai: {
       write: "Générer avec l’IA",
       title: "Ce que l’IA reçoit",
