@@ -18,11 +18,7 @@ const plain = (text: string) =>
     .replaceAll("&#x27;", "'")
     .replace(/\s+/g, " ");
 
-async function founderOn(
-  plan: "free" | "visible" | "elite",
-  lang: "fr" | "en" = "fr",
-  site: Pick<RunningSite, "url" | "port"> = shared,
-) {
+async function founderOn(plan: "free" | "visible" | "elite", lang: "fr" | "en" = "fr", site: RunningSite = shared) {
   const { cookie, id } = await signInAs(site, "founder", { lang });
   const post = async (path: string, fields: Record<string, string>, by = cookie) => {
     const headers = { ...urlencoded, cookie: by, "sec-fetch-site": "same-origin" };
