@@ -671,8 +671,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Without a connected model our own calculations answer and nothing leaves The Lab. Where a model is connected, the CoPilot names it and its provider before your first question and offers to answer without it. The provider then receives your question, the last messages and the figures an answer needs. It never receives your e-mail, phone number, SIREN, names of people or anything of another account.",
-            fr: "Sans modèle branché, nos propres calculs répondent et rien ne sort de The Lab. Si un modèle est branché, le CoPilot le nomme avec son fournisseur avant votre première question, et propose de répondre sans lui. Le fournisseur reçoit alors votre question, les derniers messages et les chiffres dont la réponse a besoin. Il ne reçoit jamais votre e-mail, votre téléphone, votre SIREN, le nom de quiconque ni rien d’un autre compte.",
+            en: "Without a connected model our own calculations answer and nothing leaves The Lab. Where a model is connected, the CoPilot names it and its provider before your first question and offers to answer without it. The provider then receives your question, the last messages and the figures an answer needs; for a document that you ask the AI to write, the profile texts and figures that the page lists beforehand. It never receives your e-mail, phone number, SIREN, names of people or anything of another account.",
+            fr: "Sans modèle branché, nos propres calculs répondent et rien ne sort de The Lab. Si un modèle est branché, le CoPilot le nomme avec son fournisseur avant votre première question, et propose de répondre sans lui. Le fournisseur reçoit alors votre question, les derniers messages et les chiffres dont la réponse a besoin ; pour un document que vous demandez à l’IA de rédiger, les textes du profil et les chiffres que la page énumère avant. Il ne reçoit jamais votre e-mail, votre téléphone, votre SIREN, le nom de quiconque ni rien d’un autre compte.",
           },
         },
       ],

@@ -1,5 +1,5 @@
 import { centsOf, percentOf } from "../kpi/typed-number.ts";
-import { type Round, roundLimits } from "./round.ts";
+import { otherPlaces, type PricedRound, type Round, roundLimits } from "./round.ts";
 
 type Fields = Readonly<Record<string, string>>;
 type Errors = Record<string, string>;
@@ -39,13 +39,21 @@ export function roundsIn(fields: Fields): { rounds: Round[] } | { errors: Errors
     const investor = typed("investor").slice(0, roundLimits.name);
     if (investor === "") wrong("investor", "nameRequired");
     const amount = money("amount");
-    if (kind === "priced")
+    if (kind === "priced") {
+      const others = otherPlaces.flatMap((other) => {
+        const name = typed(`investor${other}`).slice(0, roundLimits.name);
+        if (name === "" && typed(`amount${other}`) === "") return [];
+        if (name === "") wrong(`investor${other}`, "nameRequired");
+        return [{ investor: name, amount: money(`amount${other}`) }];
+      });
       return {
         ...{ kind, investor, amount, valuation: money("valuation"), pool: part("pool") },
+        ...(others.length > 0 && { others }),
         valued: typed("valued") === "post" ? "post" : "pre",
         poolMade: typed("poolMade") === "after" ? "after" : "before",
         conversion: typed("conversion") === "beside" ? "beside" : "within",
       };
+    }
     const [floor, cap] = [moneyOrNone("floor"), moneyOrNone("cap")];
     if (floor !== null && cap !== null && floor > cap) wrong("cap", "capBelowFloor");
     return {
@@ -60,14 +68,21 @@ export function roundsIn(fields: Fields): { rounds: Round[] } | { errors: Errors
 /** The fields that give these rounds again; `print` writes a number as it is typed. */
 export function fieldsOfRounds(rounds: readonly Round[], print: (value: number) => string): Fields {
   const number = (hundredths: number | null) => (hundredths ? print(hundredths / 100) : "");
+  const pricedFields = ({ others = [], ...round }: PricedRound) => ({
+    ...round,
+    ...{ amount: number(round.amount), valuation: number(round.valuation), pool: number(round.pool) },
+    ...Object.fromEntries(
+      others.flatMap(({ investor, amount }, place) => [
+        [`investor${otherPlaces[place]}`, investor],
+        [`amount${otherPlaces[place]}`, number(amount)],
+      ]),
+    ),
+  });
   return Object.fromEntries(
     rounds.flatMap((round, index) =>
-      Object.entries(
+      Object.entries<string>(
         round.kind === "priced"
-          ? {
-              ...round,
-              ...{ amount: number(round.amount), valuation: number(round.valuation), pool: number(round.pool) },
-            }
+          ? pricedFields(round)
           : {
               ...round,
               ...{ amount: number(round.amount), discount: number(round.discount), floor: number(round.floor) },

@@ -54,6 +54,19 @@ test("the same million before or after the money", () => {
   expect(lastOf([{ ...round, valued: "post" }])?.money?.pre).toBe(euros(750_000));
 });
 
+test("several in one round pay the same price, each for whole shares; the first puts in what the others leave", () => {
+  const others = [
+    { investor: "Réseau", amount: euros(120_000) },
+    { investor: "Zoé", amount: euros(30_010) },
+  ];
+  const last = lastOf([{ ...priced, others }]);
+  // 20 € a share: 349 990 € buy 17 499.5, 30 010 € buy 1 500.5.
+  expect(last?.money).toMatchObject({ post: euros(2_500_000), price: 20, issued: 24_999 });
+  expect(last?.money?.investors.map(({ shares }) => shares)).toEqual([17_499, 6_000, 1_500]);
+  expect(last?.holdings.find(({ name }) => name === "Zoé")?.shares).toBe(61_500);
+  expect(lastOf([{ ...priced, others: [] }])).toMatchObject({ total: lastOf([priced])?.total });
+});
+
 test.each([
   // Floor: 1.2 M€ less 30 % is 840 000 €, below 1 M€; before the discount 1.2 M€ is above it.
   [1_200_000, "after", 1_000_000, "floor"],
@@ -91,6 +104,11 @@ test("what cannot be is refused with its round", () => {
   expect(refusalOf(priced, { ...priced, pool: percent(85) })).toEqual(["poolTooLarge", 1]);
   expect(refusalOf({ ...note, nominal: euros(14), neutralised: true }, priced)).toEqual(["nominalTooHigh", 1]);
   expect(refusalOf({ ...priced, amount: 1 })).toEqual(["noShare", 0]);
+  const others = [{ investor: "Réseau", amount: 1 }];
+  expect(refusalOf({ ...priced, others })).toEqual(["noShare", 0]);
+  expect(refusalOf({ ...priced, others: [{ investor: "Réseau", amount: priced.amount }] })).toEqual([
+    ...["othersTooMuch", 0],
+  ]);
   expect(refusalOf(...Array.from({ length: 8 }, () => ({ ...priced, valuation: 1 })))).toEqual(["tooManyShares", 1]);
 });
 
@@ -111,6 +129,9 @@ test("shares stay whole, nobody loses one, percents sum to 100.0 and the order o
         : {
             ...{ ...priced, investor: `i${next(3)}`, pool: next(1_500), poolMade: next(2) ? "before" : "after" },
             ...{ amount: euros(50_000 + next(900_000)), conversion: next(2) ? "within" : "beside" },
+            others: Array.from({ length: next(4) }, (__, other) => ({
+              ...{ investor: `i${other}`, amount: euros(1_000 + next(15_000)) },
+            })),
           },
     );
     const modelled = modelRounds(holders, rounds);

@@ -3,8 +3,11 @@ import type { Holder } from "./cap-table.ts";
 /** A round at a price. Money is in cents, parts of a whole are in hundredths of a percent. */
 export type PricedRound = {
   kind: "priced";
+  /** Who leads; puts in what the others leave of the amount. */
   investor: string;
   amount: number;
+  /** Others in the same round, each with their part of its amount. */
+  others?: readonly { investor: string; amount: number }[];
   valuation: number;
   /** Whether the valuation is without or with the money of the round. */
   valued: "pre" | "post";
@@ -36,6 +39,9 @@ export type Round = PricedRound | BsaAir;
 
 export const roundLimits = { rounds: 8, name: 80, shares: 1e15 } as const;
 
+/** How the fields of others in a priced round are told apart: `investorB1`, `amountB1` … */
+export const otherPlaces = ["B", "C", "D"] as const;
+
 type Group = "holder" | "bsa-air" | "investor" | "pool";
 
 /** The pool has no name. */
@@ -58,10 +64,17 @@ export type Stage = {
   total: number;
   conversions: readonly Conversion[];
   /** Of a priced round, in cents. */
-  money: { pre: number; post: number; price: number; issued: number; pool: number } | null;
+  money: {
+    pre: number;
+    post: number;
+    price: number;
+    issued: number;
+    pool: number;
+    investors: readonly { investor: string; amount: number; shares: number }[];
+  } | null;
 };
 
-type Refusal = "postTooSmall" | "poolTooLarge" | "nominalTooHigh" | "noShare" | "tooManyShares";
+type Refusal = "othersTooMuch" | "postTooSmall" | "poolTooLarge" | "nominalTooHigh" | "noShare" | "tooManyShares";
 
 export type Modelled =
   | { stages: readonly Stage[]; waiting: readonly BsaAir[] }
@@ -118,6 +131,9 @@ const sharesOf = (holdings: readonly { shares: number }[]) =>
 function price(round: PricedRound, held: readonly Holding[], notes: readonly BsaAir[]): Stage {
   const pre = round.valued === "pre" ? round.valuation : round.valuation - round.amount;
   if (pre <= 0) throw new Impossible("postTooSmall");
+  const others = round.others ?? [];
+  const led = round.amount - others.reduce((sum, { amount }) => sum + amount, 0);
+  if (led <= 0) throw new Impossible("othersTooMuch");
   const before = sharesOf(held);
   const conversions = notes.map((note) => convert(note, pre, before));
   const converted = sharesOf(conversions);
@@ -130,13 +146,17 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
   if (rest <= 0n) throw new Impossible("poolTooLarge");
   const poolBefore = isBefore ? (part * (within * (worth + paid) + beside * worth)) / rest : 0n;
   const base = within + poolBefore;
-  const issued = (paid * base) / worth;
-  if (issued === 0n) throw new Impossible("noShare");
+  const investors = [{ investor: round.investor, amount: led }, ...others].map((each) => ({
+    ...each,
+    shares: Number((BigInt(each.amount) * base) / worth),
+  }));
+  if (investors.some(({ shares }) => shares === 0)) throw new Impossible("noShare");
+  const issued = sharesOf(investors);
   const pool = isBefore ? poolBefore : (part * (base + beside + issued)) / rest;
   if (before + converted + issued + pool > BigInt(roundLimits.shares)) throw new Impossible("tooManyShares");
   const given: Holding[] = [
     ...conversions.map(({ investor, shares }): Holding => ({ name: investor, group: "bsa-air", shares })),
-    { name: round.investor, group: "investor", shares: Number(issued) },
+    ...investors.map(({ investor, shares }): Holding => ({ name: investor, group: "investor", shares })),
     { name: "", group: "pool", shares: Number(pool) },
   ];
   const holdings = given.reduce(give, [...held]);
@@ -145,7 +165,7 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
     total: Number(sharesOf(holdings)),
     money: {
       ...{ pre, post: pre + round.amount, price: priceOf(worth, base) },
-      ...{ issued: Number(issued), pool: Number(pool) },
+      ...{ issued: Number(issued), pool: Number(pool), investors },
     },
   };
 }

@@ -59,7 +59,8 @@ export async function readConversation(db: Db, actor: Actor, most: number = chat
   return messagesOf(db, founder, most);
 }
 
-const count = (
+/** Adds to what a founder used on a day; for a verb that has asked who it is. */
+export const countUse = (
   db: Db,
   founder: string,
   day: string,
@@ -85,7 +86,7 @@ export async function keepQuestion(db: Db, founder: string, content: string, now
   };
   await db.transaction(async (tx) => {
     await tx.insert(chatMessage).values({ ...row, founder });
-    await count(tx, founder, parisDay(now), { questions: 1 });
+    await countUse(tx, founder, parisDay(now), { questions: 1 });
   });
   return shown(row);
 }
@@ -103,7 +104,7 @@ export async function keepAnswer(
   };
   await db.transaction(async (tx) => {
     await tx.insert(chatMessage).values({ ...row, founder });
-    if (tokens > 0 || failure) await count(tx, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
+    if (tokens > 0 || failure) await countUse(tx, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
   });
   return shown(row);
 }

@@ -8,13 +8,13 @@ const longestAnswer = 130;
 
 const placeOf = (founder: string) => `copilot:answering:${founder}`;
 
-/** Takes a founder's one place to be answered in, and one of their questions of ten minutes and of the day. */
-export async function takePlace(db: Db, founder: string, now = new Date()): Promise<Refused | null> {
+/** Takes a founder's one place to be answered in, and so many of their questions of ten minutes and of the day. */
+export async function takePlace(db: Db, founder: string, questions = 1, now = new Date()): Promise<Refused | null> {
   const busy = await takeAll(db, [{ key: placeOf(founder), capacity: 1, perSecond: 1 / longestAnswer }]);
   if (!busy.allowed) return { refused: "busy" };
   const taken = await takeAll(db, [
-    { key: `copilot:${founder}`, capacity: 20, perSecond: 20 / 600 },
-    { key: `copilot:day:${founder}`, capacity: 200, perSecond: 200 / aDay },
+    { key: `copilot:${founder}`, capacity: 20, perSecond: 20 / 600, cost: questions },
+    { key: `copilot:day:${founder}`, capacity: 200, perSecond: 200 / aDay, cost: questions },
   ]);
   if (taken.allowed) return null;
   await leavePlace(db, founder);

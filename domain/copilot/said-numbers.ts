@@ -22,6 +22,13 @@ function readings(digits: string, by: string) {
     .map((each) => ({ value: Number(each) * times, step: times / 10 ** decimals(each) }));
 }
 
+/** All numbers in a text that people read, each by every reading of its digits. */
+export const printedNumbersIn = (text: string): number[] =>
+  [...text.matchAll(number)].flatMap(([, digits = "", by = ""]) => readings(digits, by).map(({ value }) => value));
+
+/** A text without its numbers in digits. */
+export const withoutDigits = (text: string) => text.replace(number, " ");
+
 /** All numbers in what tools answered: of a month its year, because months are said by name; of a day the day too. */
 export const numbersIn = (told: unknown): number[] =>
   [...JSON.stringify(told ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]

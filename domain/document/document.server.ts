@@ -75,7 +75,12 @@ export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "generators");
   return db
-    .select({ number, lang: sql<OfficeText["lang"]>`${composed}->>'lang'`, model, madeAt })
+    .select({
+      ...{ number, model, madeAt },
+      lang: sql<OfficeText["lang"]>`${composed}->>'lang'`,
+      /** Titles of the sections that a model wrote. */
+      written: sql<string[]>`jsonb_path_query_array(${composed}, '$.sections[*] ? (@.written == true).title')`,
+    })
     .from(documentVersion)
     .where(ofKind(founder, kind))
     .orderBy(desc(number));

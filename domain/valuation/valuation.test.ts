@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { berkus, scorecard, scorecardFactors, scorecardWeights, ventureCapital } from "./valuation.ts";
+import { berkus, scorecard, scorecardWeights, ventureCapital } from "./valuation.ts";
 
 const euros = (amount: number) => amount * 100;
 
@@ -15,18 +15,18 @@ test("Berkus", () => {
   expect(berkus(euros(500_000), all)).toMatchObject({ value: euros(2_500_000), high: euros(2_500_000) });
 });
 
-// Bill Payne, "Scorecard Valuation Methodology" (2011): the weights; a team at 125 % counts 0.375.
+// vcmethod.com, sheet "Scorecard Method": comparables of 2.1, 1.8, 3.0 and 4.0 million, the team at 150 %, the
+// opportunity and the product at 125 %, the competition at 75 %, the rest alike: 1.225 times their average, 3,338,125.
 test("Scorecard", () => {
   expect(Object.values(scorecardWeights)).toEqual([30, 25, 15, 10, 10, 5, 5]);
-  const alike = Object.fromEntries(scorecardFactors.map((factor) => [factor, 100])) as Record<"team", number>;
-  const compared = { ...alike, opportunity: 100, product: 100, competition: 100, sales: 100, need: 100, other: 100 };
-  expect(scorecard(euros(1_500_000), compared).value).toBe(euros(1_500_000));
-  expect(scorecard(euros(1_000_000), { ...compared, team: 125 }).value).toBe(euros(1_075_000));
-  const payne = { ...compared, team: 125, opportunity: 150, competition: 75, sales: 80 };
-  expect(scorecard(euros(1_000_000), payne)).toEqual({
-    low: euros(1_055_000),
-    value: euros(1_155_000),
-    high: euros(1_255_000),
+  const average = euros((2_100_000 + 1_800_000 + 3_000_000 + 4_000_000) / 4);
+  expect(average).toBe(euros(2_725_000));
+  const alike = { team: 100, opportunity: 100, product: 100, competition: 100, sales: 100, need: 100, other: 100 };
+  expect(scorecard(average, alike).value).toBe(average);
+  expect(scorecard(average, { ...alike, team: 150, opportunity: 125, product: 125, competition: 75 })).toEqual({
+    low: euros(3_065_625),
+    value: euros(3_338_125),
+    high: euros(3_610_625),
   });
 });
 

@@ -20,7 +20,7 @@ export type Block =
   | { type: "table"; head: string[]; rows: string[][]; /** Columns of numbers. */ numbers: number[] }
   | { type: "chart"; chart: Chart };
 
-export type Section = { id: string; title: string; blocks: Block[] };
+export type Section = { id: string; title: string; blocks: Block[]; /** A model wrote text of it. */ written?: true };
 
 /** A text with sections, in no format yet. It can be kept as JSON. */
 export type OfficeText = {

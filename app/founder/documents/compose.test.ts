@@ -18,6 +18,7 @@ import { loadAllWords } from "../../shell/define-words.ts";
 import { compose, sectionsOf } from "./compose.ts";
 import { fieldText } from "./field-text.ts";
 import type { Material } from "./material.ts";
+import { leavingOf, sourcesOf } from "./sources.ts";
 import { milestonesCalendar } from "./milestones-calendar.ts";
 import { wordingIn } from "./wording.server.ts";
 
@@ -162,6 +163,48 @@ test("a section is left out, or says what the founder wrote, and its numbers sta
   expect(text).not.toContain("La Table Verte");
   const nothing = outlines.roadmap.map(({ id }): SectionChoice => ({ section: id, chosen: false, text: "" }));
   expect(compose(material("roadmap", "fr", { choices: nothing }), wordingIn("fr"))).toBeNull();
+});
+
+test("what a model wrote stands for the texts of a section, marked; its lines, numbers, gaps and the others stay", () => {
+  const choices: SectionChoice[] = [{ section: "market", chosen: true, text: "Nos mots" }];
+  const profile = { ...founderProfile, growth_objectives: "", annual_revenue: "" };
+  const its = material("business-plan", "fr", { choices, profile });
+  const wording = wordingIn("fr");
+  const texts = new Map([
+    ["traction", ["Nos clients reviennent.", "- un", "- autre"]],
+    ["raise", ["Une ville de plus."]],
+  ]);
+  const { composed, model } = compose(its, wording, { model: "fake", texts })!;
+  expect([model, composed.foot]).toEqual(["fake", wording.own.said.written("fake")]);
+  expect(composed.sections.filter(({ written }) => written).map(({ id }) => id)).toEqual(["traction", "raise"]);
+  const text = wordsIn(docx(composed, heads, madeAt))
+    .join(" ")
+    .replace(/\s+/g, " ");
+  for (const part of ["Nos clients reviennent.", "Une ville de plus.", "Nos mots", wording.own.said.byModel])
+    expect(text).toContain(part);
+  expect(text).not.toContain("Le Bistrot du Port");
+  expect(text).toContain(flat(formats.fr.money(figures.latest!.mrr / 100)));
+  for (const field of ["annual_revenue", "growth_objectives"] as const)
+    expect(text).toContain(flat(wording.own.said.gap(wording.profile.labels[field])));
+  // A model that wrote nothing leaves no mark.
+  expect(compose(its, wording, { model: "fake", texts: new Map() })).toEqual(compose(its, wording));
+});
+
+test("what a model is given is of no person, and all of it is listed", () => {
+  for (const { kind, lang } of every) {
+    const sources = sourcesOf(material(kind, lang), wordingIn(lang));
+    const sent = JSON.stringify(sources.map(({ lines }) => lines));
+    expect(sent).not.toMatch(/Sacha|Charlie|Exemple|demo\.example|marmelade\.example|33400000000|6,?.?000 parts/);
+    expect(sources.map(({ id }) => id)).not.toContain("team");
+    const { data } = leavingOf(sources, wordingIn(lang));
+    const { labels } = wordingIn(lang).profile;
+    for (const { fields } of sources) for (const field of fields) expect(data).toContain(labels[field]);
+    expect(new Set(data).size).toBe(data.length);
+  }
+  const choices: SectionChoice[] = [{ section: "market", chosen: true, text: "Nos mots" }];
+  const own = sourcesOf(material("business-plan", "fr", { choices }), wordingIn("fr"));
+  expect(own.map(({ id }) => id)).toEqual(["problem", "model", "advantage", "traction", "raise"]);
+  expect(sourcesOf(material("business-plan", "fr", none), wordingIn("fr"))).toEqual([]);
 });
 
 test("a roadmap's milestones are the founder's and the numbers', each once in the calendar, with an id that stays", () => {

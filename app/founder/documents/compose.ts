@@ -27,8 +27,28 @@ const paragraphs = (text: string): Block[] =>
     .filter((each) => each.trim())
     .map((each) => ({ type: "text", runs: [each.trim()] }));
 
-/** The sentence that a section begins with, and its fields: lines as a list, texts under their names. */
-function fieldBlocks({ id, fields }: OutlineSection, material: Material, wording: Wording) {
+/** What a model wrote, with the mark that it did. */
+function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const item = line.startsWith("- ") && [line.slice(2)];
+    if (item && last?.type === "list") last.items.push(item);
+    else blocks.push(item ? { type: "list", items: [item] } : { type: "text", runs: [line] });
+  }
+  return [...blocks, { type: "text", look: "note", runs: [own.said.byModel] }];
+}
+
+/**
+ * The sentence that a section begins with, and its fields: lines as a list, texts under their names. What a model wrote
+ * stands in place of the texts that are there; those that are not stay gaps.
+ */
+function fieldBlocks(
+  { id, fields }: OutlineSection,
+  material: Material,
+  wording: Wording,
+  prose: readonly string[] | undefined,
+) {
   const { own, profile: names } = wording;
   const gaps: FounderField[] = [];
   const valueOf = (field: FounderField): Run => {
@@ -50,7 +70,9 @@ function fieldBlocks({ id, fields }: OutlineSection, material: Material, wording
       type: "list",
       items: lines.map((field) => [{ text: `${names.labels[field]}${own.said.colon}`, strong: true }, valueOf(field)]),
     });
+  if (prose) blocks.push(...proseBlocks(prose, wording));
   for (const field of texts) {
+    if (prose && material.profile[field].trim()) continue;
     if (fields.length > 1) blocks.push({ type: "text", look: "heading", runs: [names.labels[field]] });
     blocks.push({ type: "text", runs: [valueOf(field)] });
   }
@@ -63,7 +85,12 @@ function milestonesIn(text: string, material: Material, wording: Wording) {
   return { dated, own, drawn: drawMilestones(dated, own.undated, wording) };
 }
 
-function sectionOf(its: OutlineSection, material: Material, wording: Wording): ComposedSection {
+function sectionOf(
+  its: OutlineSection,
+  material: Material,
+  wording: Wording,
+  prose?: readonly string[],
+): ComposedSection {
   const { own, profile: names } = wording;
   const { said } = own;
   const choice = choiceOf(material.choices, its.id);
@@ -75,7 +102,7 @@ function sectionOf(its: OutlineSection, material: Material, wording: Wording): C
   const isDays = its.parts.includes("milestones");
   if (text && !isDays) blocks.push(...paragraphs(text));
   else {
-    const composed = fieldBlocks(its, material, wording);
+    const composed = fieldBlocks(its, material, wording, prose);
     blocks.push(...composed.blocks);
     fields.push(...composed.gaps);
     gaps.push(...composed.gaps.map((field) => names.labels[field]));
@@ -102,7 +129,7 @@ function sectionOf(its: OutlineSection, material: Material, wording: Wording): C
   }
   return {
     ...{ id: its.id, chosen: choice.chosen, text: choice.text, gaps, fields },
-    section: { id: its.id, title: own.sections[its.id], blocks },
+    section: { id: its.id, title: own.sections[its.id], blocks, ...(prose && { written: true }) },
   };
 }
 
@@ -116,21 +143,27 @@ function milestonesOf(material: Material, wording: Wording): Milestone[] {
   return isThere && choice.chosen ? milestonesIn(choice.text, material, wording).dated : [];
 }
 
-/** The chosen sections as a document, by rules alone; null where none is chosen. */
-export function compose(material: Material, wording: Wording): Composed | null {
-  const sections = sectionsOf(material, wording).filter(({ chosen }) => chosen);
+/** What a model wrote, by section. */
+export type Prose = { model: string; texts: ReadonlyMap<string, readonly string[]> };
+
+/** The chosen sections as a document, by rules alone but for what a model wrote; null where none is chosen. */
+export function compose(material: Material, wording: Wording, prose?: Prose): Composed | null {
+  const sections = outlines[material.kind]
+    .map((its) => sectionOf(its, material, wording, prose?.texts.get(its.id)))
+    .filter(({ chosen }) => chosen);
   if (sections.length === 0) return null;
   const { own } = wording;
   const { kind, lang, profile, today } = material;
+  const model = (prose && sections.some(({ section }) => section.written) && prose.model) || null;
   return {
     composed: {
       lang,
       title: own.said.title(kind, profile.startup_name.trim()),
       subtitle: own.said.month(today),
-      foot: own.said.composed,
+      foot: model ? own.said.written(model) : own.said.composed,
       sections: sections.map(({ section }) => section),
     },
     milestones: milestonesOf(material, wording),
-    model: null,
+    model,
   };
 }

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
+import { unwritten } from "../../../domain/copilot/unwritten.ts";
 import { keepVersion, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
 import { isDocumentKind, longestSection, outlines, type SectionChoice } from "../../../domain/document/outline.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,14 +11,18 @@ import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
+import { shownModel } from "../copilot/talk-data.server.ts";
 import type { Route } from "./+types/document.page.ts";
+import { AiWriting } from "./ai-writing.tsx";
 import { compose, sectionsOf } from "./compose.ts";
 import styles from "./documents.css?url";
 import { materialOf } from "./material.server.ts";
 import { OutlineSectionFields } from "./outline-section.tsx";
+import { leavingOf, sourcesOf } from "./sources.ts";
 import { Versions } from "./versions.tsx";
 import { wordingIn } from "./wording.server.ts";
 import { documentWords } from "./words.ts";
+import { writtenOf } from "./written.server.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: workspaceStyles },
@@ -35,16 +40,20 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
   const kind = kindIn(asked);
   const { lang } = asked.context.get(visitor);
-  const { db } = asked.context.get(services);
+  const { db, env } = asked.context.get(services);
   const { searchParams } = new URL(asked.request.url);
   const versions = await versionsOf(db, actor, kind);
   const last = versions[0]?.number;
   const tells = (what: string) => last !== undefined && searchParams.get(what) === String(last);
+  const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
+  const model = await shownModel(db, actor, env);
   return {
     title: documentWords.in(lang).kinds[kind].name,
     kind,
-    sections: sectionsOf(await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)),
+    sections: sectionsOf(material, wording),
+    ai: model && { model, ...leavingOf(sourcesOf(material, wording), wording) },
     versions,
+    why: unwritten.find((each) => each === searchParams.get("why")) ?? null,
     // What the address says happened is believed where the records say so too.
     made: tells("made"),
     unchanged: tells("unchanged"),
@@ -69,12 +78,17 @@ export function action(asked: Route.ActionArgs) {
     const long = choices.filter(({ text }) => text.length > longestSection);
     if (long.length > 0) return invalid(Object.fromEntries(long.map(({ section }) => [`text-${section}`, "tooLong"])));
     await saveChoices(db, actor, kind, choices);
-    if (fields["intent"] !== "make") return redirect(pathOf("founder-document", { kind, saved: "yes" }), 303);
-    const said = compose(await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang));
+    const { intent } = fields;
+    if (intent !== "make" && intent !== "write")
+      return redirect(pathOf("founder-document", { kind, saved: "yes" }), 303);
+    const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
+    const { prose, why } = intent === "write" ? await writtenOf(asked, actor, material, wording) : {};
+    const said = compose(material, wording, prose);
     if (!said) return { refused: "nothing", http: 422 };
     const kept = await keepVersion(db, actor, kind, said);
     if (kept.status === "too-many") return { refused: kept.status, http: 429 };
-    return redirect(`${pathOf("founder-document", { kind, [kept.status]: kept.number })}#versions`, 303);
+    const told = { [kept.status]: kept.number, ...(why && { why }) };
+    return redirect(`${pathOf("founder-document", { kind, ...told })}#versions`, 303);
   });
 }
 
@@ -84,7 +98,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kind, sections, versions, made, unchanged, saved } = loaderData;
+  const { title, kind, sections, versions, made, unchanged, saved, ai, why } = loaderData;
   const { page, kinds } = useWords(documentWords);
   const refusal = actionData ?? undefined;
   const last = versions[0]?.number ?? 0;
@@ -103,8 +117,13 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       <div className="cockpit-work">
         {refusal && <StatusLine tone="bad" {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />}
         {!refusal && saved && <StatusLine tone="good" {...page.saved} />}
-        {!refusal && made && <StatusLine tone="good" {...page.made(last)} />}
-        {!refusal && unchanged && <StatusLine tone="good" {...page.unchanged(last)} />}
+        {!refusal && (made || unchanged) && (
+          <StatusLine
+            tone={why ? "warn" : "good"}
+            {...(made ? page.made(last) : page.unchanged(last))}
+            {...(why && { text: page.ai.kept(why) })}
+          />
+        )}
         <p>{kinds[kind].text}</p>
         {versions.length > 0 && <Versions kind={kind} versions={versions} />}
         <Form
@@ -115,6 +134,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           <h2>{page.outline}</h2>
           <p className="text-ink-2">{page.outlineText}</p>
           <div className="form-buttons">{make}</div>
+          {ai && <AiWriting {...ai} />}
           {sections.map((section, index) => {
             const outline = outlines[kind][index];
             const values = refusal?.values;

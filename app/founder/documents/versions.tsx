@@ -5,7 +5,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { documentWords } from "./words.ts";
 
-type Listed = { number: number; lang: Lang; model: string | null; madeAt: Date };
+type Listed = { number: number; lang: Lang; model: string | null; written: readonly string[]; madeAt: Date };
 
 /** The versions of a document, each as the files it can be had as. */
 export function Versions({ kind, versions }: { kind: DocumentKind; versions: readonly Listed[] }) {
@@ -15,13 +15,13 @@ export function Versions({ kind, versions }: { kind: DocumentKind; versions: rea
       <h2 id="versions-title">{page.versions}</h2>
       {versions.length === 0 && <p>{page.none}</p>}
       <ul className="versions">
-        {versions.map(({ number, lang, model, madeAt }) => (
+        {versions.map(({ number, lang, model, written, madeAt }) => (
           <li key={number}>
             <p>
               <strong>{page.version(number, madeAt)}</strong>
               <br />
               <span className="note">
-                {page.marked(model)}, {page.languages[lang]}
+                {model ? page.markedModel(page.languages[lang], written) : `${page.marked}, ${page.languages[lang]}`}
               </span>
             </p>
             <p className="version-files">

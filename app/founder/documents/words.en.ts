@@ -1,3 +1,4 @@
+import type { Unwritten } from "../../../domain/copilot/unwritten.ts";
 import type { DocumentFormat, DocumentKind, Part, SectionId } from "../../../domain/document/outline.ts";
 import { formats } from "../../../platform/language/format.ts";
 
@@ -77,6 +78,20 @@ const formatNames: Record<DocumentFormat, string> = {
   ics: "Calendar (.ics)",
 };
 
+const unwritten: Record<Unwritten, string> = {
+  off: "The AI is off in your settings.",
+  busy: "The AI is answering you elsewhere: try again once it is done.",
+  many: "You have asked the AI a lot: try again in ten minutes.",
+  spent: "The AI’s budget for this month is used up.",
+  personal: "A section names somebody: it was not sent to the AI.",
+  invented: "The AI wrote a number or an address that your data does not give: it was rejected.",
+  unreachable: "The AI does not answer.",
+  slow: "The AI took too long.",
+  stopped: "The AI stopped.",
+  long: "The AI wrote too much.",
+  empty: "The AI wrote nothing.",
+};
+
 export const words = {
   kinds,
   sections,
@@ -88,7 +103,9 @@ export const words = {
     title: (kind: DocumentKind, startup: string) => (startup ? `${startup}: ${kinds[kind].name}` : kinds[kind].name),
     gap: (what: string) => `[To complete: ${what}]`,
     composed: "Composed from the founder’s data, without AI",
-    written: (model: string) => `Written by an AI (${model}) from the founder’s data`,
+    written: (model: string) =>
+      `Written in part by an AI (${model}) from the founder’s data; the rest is composed without AI`,
+    byModel: "Section written by an AI from the founder’s data",
     colon: ": ",
     month: (day: string) => month(day),
     day: (day: string) => date(day),
@@ -166,8 +183,26 @@ export const words = {
     versions: "Versions",
     none: "None yet. A version keeps what it said on the day it was made.",
     version: (number: number, at: Date) => `Version ${number}, ${moment(at)}`,
-    marked: (model: string | null): string =>
-      model ? "Written by an AI from your data" : "Composed from your data, without AI",
+    marked: "Composed from your data, without AI",
+    markedModel: (language: string, titles: readonly string[]) =>
+      `Written by an AI from your data, ${language}: ${titles.join(", ")}. The rest is composed without AI.`,
+    ai: {
+      write: "Generate with AI",
+      title: "What the AI is given",
+      text: (model: string, host: string) =>
+        `The AI is the model ${model}, at ${host}. It writes one section at a time and may be wrong: read it before you send it.`,
+      leaves: (sections: readonly string[], fields: readonly string[]) =>
+        `What leaves The Lab, for ${listed(sections.map((each) => `“${each}”`))}: ${listed(fields)}.`,
+      data: ["your five numbers", "MRR by month", "your cash and net burn", "your Score Readiness"],
+      stays:
+        "What never leaves: names, e-mail addresses, phone numbers, your SIREN, your cap table, the texts you write here. A section that names somebody is not sent.",
+      checked:
+        "A number that your data does not give has the section rejected: it stays as composed. Your texts, tables, charts and gaps do not change.",
+      writing: "The AI is writing, one minute at most…",
+      off: "You have switched the AI off: your documents are composed without it.",
+      settings: "Change this setting",
+      kept: (why: Unwritten): string => `${unwritten[why]} What is not written is composed from your data, without AI.`,
+    },
     languages: { en: "in English", fr: "in French" },
     download: (format: DocumentFormat, version: number) => `${formatNames[format]}, version ${version}`,
     crowded: "Many documents are being made right now. Try again in a few seconds.",

@@ -1,3 +1,4 @@
+import type { Unwritten } from "../../../domain/copilot/unwritten.ts";
 import type { DocumentFormat, DocumentKind, Part, SectionId } from "../../../domain/document/outline.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
@@ -79,6 +80,20 @@ const formatNames: Record<DocumentFormat, string> = {
   ics: "Agenda (.ics)",
 };
 
+const unwritten: Record<Unwritten, string> = {
+  off: "L’IA est coupée dans tes réglages.",
+  busy: "L’IA te répond déjà ailleurs\u00A0: réessaie quand elle a fini.",
+  many: "Tu as beaucoup demandé à l’IA\u00A0: réessaie dans dix minutes.",
+  spent: "Le budget de l’IA est épuisé pour ce mois.",
+  personal: "Une section nomme quelqu’un\u00A0: elle n’a pas été envoyée à l’IA.",
+  invented: "L’IA a écrit un chiffre ou une adresse que tes données ne donnent pas\u00A0: c’est rejeté.",
+  unreachable: "L’IA ne répond pas.",
+  slow: "L’IA a mis trop de temps.",
+  stopped: "L’IA s’est arrêtée.",
+  long: "L’IA a écrit trop long.",
+  empty: "L’IA n’a rien écrit.",
+};
+
 export const words: typeof en = {
   kinds,
   sections,
@@ -89,7 +104,9 @@ export const words: typeof en = {
     title: (kind, startup) => (startup ? `${startup}\u00A0: ${kinds[kind].name}` : kinds[kind].name),
     gap: (what) => `[À compléter\u00A0: ${what}]`,
     composed: "Composé d’après les données du fondateur, sans IA",
-    written: (model) => `Rédigé par une IA (${model}) d’après les données du fondateur`,
+    written: (model) =>
+      `En partie rédigé par une IA (${model}) d’après les données du fondateur\u202F; le reste est composé sans IA`,
+    byModel: "Section rédigée par une IA d’après les données du fondateur",
     colon: "\u00A0: ",
     month: (day) => month(day),
     day: (day) => date(day),
@@ -167,7 +184,26 @@ export const words: typeof en = {
     versions: "Versions",
     none: "Aucune pour l’instant. Une version garde ce qu’elle disait le jour où tu l’as faite.",
     version: (number, at) => `Version ${number}, ${moment(at)}`,
-    marked: (model) => (model ? "Rédigé par une IA d’après tes données" : "Composé d’après tes données, sans IA"),
+    marked: "Composé d’après tes données, sans IA",
+    markedModel: (language, titles) =>
+      `Rédigé par une IA d’après tes données, ${language}\u00A0: ${titles.join(", ")}. Le reste est composé sans IA.`,
+    ai: {
+      write: "Générer avec l’IA",
+      title: "Ce que l’IA reçoit",
+      text: (model, host) =>
+        `L’IA est le modèle ${model}, chez ${host}. Elle rédige une section à la fois\u202F; elle peut se tromper\u00A0: relis avant d’envoyer.`,
+      leaves: (sections, fields) =>
+        `Ce qui sort de The Lab, pour ${listed(sections.map((each) => `«\u00A0${each}\u00A0»`))}\u00A0: ${listed(fields)}.`,
+      data: ["tes cinq chiffres", "le MRR par mois", "ta trésorerie et ta dépense nette", "ton Score Readiness"],
+      stays:
+        "Ce qui n’en sort jamais\u00A0: les noms, e-mails, téléphones, ton SIREN, ta table de capitalisation, les textes que tu écris ici. Une section qui nomme quelqu’un n’est pas envoyée.",
+      checked:
+        "Un chiffre que tes données ne donnent pas fait rejeter la section\u00A0: elle reste composée. Tes textes, tableaux, graphiques et manques ne changent pas.",
+      writing: "L’IA rédige, une minute au plus…",
+      off: "Tu as coupé l’IA\u00A0: tes documents sont composés sans elle.",
+      settings: "Changer ce réglage",
+      kept: (why) => `${unwritten[why]} Ce qui n’est pas rédigé est composé d’après tes données, sans IA.`,
+    },
     languages: { en: "en anglais", fr: "en français" },
     download: (format, version) => `${formatNames[format]}, version ${version}`,
     crowded: "Beaucoup de documents se font en ce moment. Réessaie dans quelques secondes.",

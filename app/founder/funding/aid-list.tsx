@@ -73,8 +73,8 @@ function AidRow({ aid }: { aid: Shown["aids"][number] }) {
       )}
       <Disclosure title={own.details}>
         <p>{aid.conditions}</p>
-        <SourceLine source={aid.source} confirm={aid.confirm} />
       </Disclosure>
+      <SourceLine source={aid.source} confirm={aid.confirm} />
     </li>
   );
 }

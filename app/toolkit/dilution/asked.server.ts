@@ -28,7 +28,7 @@ function changed(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(kept).flatMap(([name, value]) => {
       const [, field = name, place = "0"] =
-        /^(kind|investor|amount|valuation|valued|pool|poolMade|conversion|discount|floor|cap|bounds|nominal|neutralised)(\d)$/.exec(
+        /^(kind|(?:investor|amount)[B-D]?|valuation|valued|pool|poolMade|conversion|discount|floor|cap|bounds|nominal|neutralised)(\d)$/.exec(
           name,
         ) ?? [];
       if (Number(place) === gone) return [];

@@ -113,6 +113,13 @@ export function Result({ stages, waiting }: Props) {
                 <strong>{round.investor}</strong> {own.priceSum(sums.pre, sums.price, sums.issued, round.amount)}
               </li>
             )}
+            {sums &&
+              sums.investors.length > 1 &&
+              sums.investors.map(({ investor, amount, shares }, index) => (
+                <li key={index}>
+                  <strong>{investor}</strong> {own.investorSum(amount, shares)}
+                </li>
+              ))}
           </ul>
         ))}
         <p className="note mt-3">

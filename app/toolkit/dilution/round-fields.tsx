@@ -1,5 +1,7 @@
-import type { Round } from "../../../domain/cap-table/round.ts";
+import { Fragment } from "react";
+import { otherPlaces, type Round } from "../../../domain/cap-table/round.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { dilutionWords } from "./words.ts";
@@ -32,6 +34,7 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
         {label}
       </option>
     ));
+  const others = otherPlaces.flatMap((other) => [`investor${other}`, `amount${other}`]);
   const impossible = own.errors[errors[`round${place}`] as keyof typeof own.errors];
   return (
     <fieldset className="toolkit-part">
@@ -78,6 +81,22 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
           </>
         )}
       </div>
+      {kind === "priced" && (
+        <Disclosure
+          title={own.others(place)}
+          open={others.some((name) => fields[`${name}${place}`] || errors[`${name}${place}`])}
+        >
+          <p className="note">{own.othersHint}</p>
+          <div className="toolkit-fields">
+            {otherPlaces.map((other, index) => (
+              <Fragment key={other}>
+                <TextField {...field(`investor${other}`)} label={own.otherInvestor(index + 2)} maxLength={80} />
+                <TextField {...number(`amount${other}`)} label={own.otherAmount(index + 2)} />
+              </Fragment>
+            ))}
+          </div>
+        </Disclosure>
+      )}
       {removable && (
         <Button type="submit" name="remove" value={place} look="quiet" small className="justify-self-start">
           {own.remove(place)}

@@ -12,6 +12,9 @@ const at = {
   ...{ pre: 19, post: 20, before: 21, converted: 22, base: 23, price: 24, issued: 25, poolShares: 26 },
 } as const;
 const lastRow = 26;
+/** Below, where a round has several investors: the first one's shares, then of each other the name, amount and shares. */
+const leadRow = 27;
+const otherRows = (place: number) => ({ name: 28 + place * 3, amount: 29 + place * 3, issued: 30 + place * 3 });
 
 const input: Look = { input: true };
 const head: Look = { bold: true };
@@ -57,6 +60,24 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
     const sums = stage?.money;
     const convertedNow = (stage?.conversions ?? []).reduce((sum, { shares }) => sum + shares, 0);
     const sharesBefore = (stage?.total ?? 0) - convertedNow - (sums?.issued ?? 0) - (sums?.pool ?? 0);
+    const { others = [] } = round;
+    const bought = (amount: string) => `FLOOR(ROUND(${amount}*${c(at.base)}/${c(at.pre)},8),1)`;
+    const sharesOf = (place: number) => sums?.investors[place]?.shares ?? 0;
+    const othersCells = (): [number, Cell][] => {
+      if (others.length === 0) return [];
+      const left = [at.amount, ...others.map((_, place) => otherRows(place).amount)].map(c).join("-");
+      return [
+        [leadRow, { is: sharesOf(0), formula: bought(`(${left})`), look: { as: "count" } }],
+        ...others.flatMap(({ investor, amount }, place): [number, Cell][] => {
+          const rows = otherRows(place);
+          return [
+            [rows.name, word(investor)],
+            [rows.amount, money(amount)],
+            [rows.issued, { is: sharesOf(place + 1), formula: bought(c(rows.amount)), look: { as: "count" } }],
+          ];
+        }),
+      ];
+    };
     const base =
       sharesBefore +
       (round.conversion === "within" ? convertedNow : 0) +
@@ -85,7 +106,10 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
         at.issued,
         {
           is: sums?.issued ?? 0,
-          formula: `FLOOR(ROUND(${c(at.amount)}*${c(at.base)}/${c(at.pre)},8),1)`,
+          formula:
+            others.length > 0
+              ? [leadRow, ...others.map((_, place) => otherRows(place).issued)].map(c).join("+")
+              : bought(c(at.amount)),
           look: { as: "count" },
         },
       ],
@@ -93,6 +117,7 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
         at.poolShares,
         { is: sums?.pool ?? 0, formula: `IF(${isBefore},${poolBefore},${poolAfter})`, look: { as: "count" } },
       ],
+      ...othersCells(),
     ]);
   }
 
@@ -151,6 +176,7 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
     return (stage?.total ?? 0) - conversions - (stage?.money?.issued ?? 0) - (stage?.money?.pool ?? 0);
   }
 
+  const mostOthers = Math.max(0, ...priced.map(({ others = [] }) => others.length));
   const labels: Record<number, string> = {
     [at.amount]: own.amount,
     [at.valuation]: own.valuation,
@@ -170,6 +196,14 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
         own.sheetRows[name],
       ]),
     ),
+    [leadRow]: own.sheetRows.lead,
+    ...Object.fromEntries(
+      Array.from({ length: mostOthers }, (_, place) => otherRows(place)).flatMap((rows, place) => [
+        [rows.name, own.otherInvestor(place + 2)],
+        [rows.amount, own.otherAmount(place + 2)],
+        [rows.issued, own.sheetRows.otherIssued(place + 2)],
+      ]),
+    ),
   };
   const columns = rounds.map((round, index) => {
     const cells = round.kind === "priced" ? pricedColumn(round) : noteColumn(round);
@@ -178,13 +212,16 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
     cells.set(at.investor, { is: round.investor, look: input });
     return cells;
   });
-  const roundRows = Array.from({ length: lastRow }, (_, index): Cell[] => {
-    const row = index + 1;
-    if (row === 1) return [{ is: own.title, look: { title: true } }];
-    if (row === 2) return [{ is: own.sheetNote }];
-    const label = row === at.kind ? own.sheetRows.kind : row === at.investor ? own.investor : labels[row];
-    return [label ? { is: label } : null, ...columns.map((cells) => cells.get(row) ?? null)];
-  });
+  const roundRows = Array.from(
+    { length: mostOthers > 0 ? otherRows(mostOthers - 1).issued : lastRow },
+    (_, index): Cell[] => {
+      const row = index + 1;
+      if (row === 1) return [{ is: own.title, look: { title: true } }];
+      if (row === 2) return [{ is: own.sheetNote }];
+      const label = row === at.kind ? own.sheetRows.kind : row === at.investor ? own.investor : labels[row];
+      return [label ? { is: label } : null, ...columns.map((cells) => cells.get(row) ?? null)];
+    },
+  );
 
   /** What a round gives to a holding, by the cells that say how many. */
   const givenBy = (round: PricedRound, { name, group }: Holding) => {
@@ -194,7 +231,10 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
       ...notesOf(round)
         .filter(({ investor }) => investor === name)
         .map((note) => given(at.issued, note)),
-      ...(round.investor === name ? [given(at.issued, round)] : []),
+      ...(round.investor === name ? [given(round.others?.length ? leadRow : at.issued, round)] : []),
+      ...(round.others ?? []).flatMap(({ investor }, place) =>
+        investor === name ? [given(otherRows(place).issued, round)] : [],
+      ),
     ];
   };
   const shown: readonly (PricedRound | null)[] = [null, ...priced];

@@ -37,6 +37,9 @@ test("every formula gives its stored result in another program, whatever the rou
             ...{ kind: "priced", investor: `Fonds ${next(2)}`, amount: 10_000_000 + next(50) * 1_000_000 },
             ...{ valuation: 150_000_000 * (place + 1), valued: next(2) ? "pre" : "post", pool: next(15) * 100 },
             ...{ poolMade: next(2) ? "before" : "after", conversion: next(2) ? "within" : "beside" },
+            others: Array.from({ length: next(4) }, (__, other) => ({
+              ...{ investor: `Fonds ${other}`, amount: 1_000_000 + next(9) * 234_500 },
+            })),
           },
     );
     const file = fileOf(rounds);

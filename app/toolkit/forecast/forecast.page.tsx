@@ -1,16 +1,14 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { mostHires } from "../../../domain/forecast/forecast.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { CockpitHead } from "../../founder/cockpit-head.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/forecast.page.ts";
 import { forecastAsked } from "./asked.server.ts";
@@ -77,50 +75,35 @@ export default function ForecastPage({ loaderData }: Route.ComponentProps) {
     </fieldset>
   );
   return (
-    <>
-      <CockpitHead title={own.title} context={own.context}>
-        <Link to={pathOf("founder-tools")} className="link">
-          {own.back}
-        </Link>
-      </CockpitHead>
-      <div className="cockpit-work">
-        {Object.keys(errors).length > 0 && <StatusLine tone="bad" {...own.refused} />}
-        <div className="toolkit-columns">
-          <Form
-            key={search}
-            method="get"
-            action={`${pathOf("tool-forecast")}#result`}
-            className="panel toolkit-form"
-            noValidate
-            preventScrollReset
-          >
-            {group("today")}
-            {group("growth")}
-            {group("costs")}
-            <fieldset className="toolkit-part">
-              <legend>{own.groups.hires}</legend>
-              <div className="toolkit-fields">
-                {Array.from({ length: mostHires }, (_, index) => [
-                  field(`hire-${index + 1}`, own.hire(index + 1)),
-                  field(`hired-in-${index + 1}`, own.hiredIn(index + 1)),
-                ])}
-              </div>
-            </fieldset>
-            {group("raise")}
-            <Button type="submit" className="justify-self-start">
-              {own.compute}
-            </Button>
-          </Form>
-          <section className="toolkit-result" id="result" aria-labelledby="result-title">
-            <h2 id="result-title">{forecast ? own.result : own.empty.title}</h2>
-            {forecast ? (
-              <ForecastResult {...forecast} cash={given.cash} search={search} />
-            ) : (
-              <p className="text-ink-2">{own.empty.text}</p>
-            )}
-          </section>
-        </div>
-      </div>
-    </>
+    <ToolPage
+      tool="tool-forecast"
+      words={own}
+      isRefused={Object.keys(errors).length > 0}
+      search={search}
+      heading={forecast ? own.result : own.empty.title}
+      fields={
+        <>
+          {group("today")}
+          {group("growth")}
+          {group("costs")}
+          <fieldset className="toolkit-part">
+            <legend>{own.groups.hires}</legend>
+            <div className="toolkit-fields">
+              {Array.from({ length: mostHires }, (_, index) => [
+                field(`hire-${index + 1}`, own.hire(index + 1)),
+                field(`hired-in-${index + 1}`, own.hiredIn(index + 1)),
+              ])}
+            </div>
+          </fieldset>
+          {group("raise")}
+        </>
+      }
+    >
+      {forecast ? (
+        <ForecastResult {...forecast} cash={given.cash} search={search} />
+      ) : (
+        <p className="text-ink-2">{own.empty.text}</p>
+      )}
+    </ToolPage>
   );
 }

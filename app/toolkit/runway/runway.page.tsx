@@ -1,20 +1,18 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { planMonths } from "../../../domain/runway-plan/runway-plan.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { Button } from "../../../ui/button.tsx";
 import { LineChart } from "../../../ui/chart/line-chart.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { CockpitHead } from "../../founder/cockpit-head.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/runway.page.ts";
 import { plans, runwayAsked } from "./asked.server.ts";
@@ -64,124 +62,109 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
   const outcomes = scenarios.flatMap(({ id, outcome }) => (outcome ? [{ id, ...outcome }] : []));
   const [a, b] = outcomes;
   return (
-    <>
-      <CockpitHead title={own.title} context={own.context}>
-        <Link to={pathOf("founder-tools")} className="link">
-          {own.back}
-        </Link>
-      </CockpitHead>
-      <div className="cockpit-work">
-        {Object.keys(errors).length > 0 && <StatusLine tone="bad" {...own.refused} />}
-        <div className="toolkit-columns">
-          <Form
-            key={search}
-            method="get"
-            action={`${pathOf("tool-runway")}#result`}
-            className="panel toolkit-form"
-            noValidate
-            preventScrollReset
-          >
-            <fieldset className="toolkit-part">
-              <legend>{own.start}</legend>
-              <p className="note">
-                {from ? own.from(from) : own.none}{" "}
-                {!from && (
-                  <Link to={pathOf("founder-check-in")} className="link">
-                    {own.numbers}
-                  </Link>
-                )}
-              </p>
-              <div className="toolkit-fields">
-                {field("cash")}
-                {field("revenue")}
-                {field("costs", own.costsHint)}
-              </div>
-            </fieldset>
-            <div className="toolkit-pair">
-              {scenarios.map(({ id }) => (
-                <PlanFields key={id} {...{ id, values, errors }} />
-              ))}
+    <ToolPage
+      tool="tool-runway"
+      words={own}
+      isRefused={Object.keys(errors).length > 0}
+      search={search}
+      heading={a && b ? own.result : own.empty.title}
+      fields={
+        <>
+          <fieldset className="toolkit-part">
+            <legend>{own.start}</legend>
+            <p className="note">
+              {from ? own.from(from) : own.none}{" "}
+              {!from && (
+                <Link to={pathOf("founder-check-in")} className="link">
+                  {own.numbers}
+                </Link>
+              )}
+            </p>
+            <div className="toolkit-fields">
+              {field("cash")}
+              {field("revenue")}
+              {field("costs", own.costsHint)}
             </div>
-            <Button type="submit" className="justify-self-start">
-              {own.compute}
-            </Button>
-          </Form>
-          <section className="toolkit-result" id="result" aria-labelledby="result-title">
-            <h2 id="result-title">{a && b ? own.result : own.empty.title}</h2>
-            {a && b ? (
-              <>
-                <p className="text-l">{own.difference((b.endsIn ?? planMonths + 1) - (a.endsIn ?? planMonths + 1))}</p>
-                <DataTable
-                  caption={outcomes.map(({ id }) => own.names[id]).join(", ")}
-                  captionHidden
-                  columns={[
-                    { title: <span className="sr-only">{own.result}</span> },
-                    ...outcomes.map(({ id }) => ({ title: own.names[id], figures: true })),
-                  ]}
-                  rows={[
-                    {
-                      id: "ends",
-                      cells: [
-                        own.rows.ends,
-                        ...outcomes.map(({ endsIn }) => (endsIn === null ? own.lasts : own.ends(endsIn, at(endsIn)))),
-                      ],
-                    },
-                    {
-                      id: "even",
-                      cells: [
-                        own.rows.even,
-                        ...outcomes.map(({ breaksEvenIn }) =>
-                          breaksEvenIn === null
-                            ? own.never
-                            : breaksEvenIn === 1
-                              ? own.already
-                              : own.even(breaksEvenIn, at(breaksEvenIn)),
-                        ),
-                      ],
-                    },
-                    {
-                      id: "lowest",
-                      cells: [
-                        own.rows.lowest,
-                        ...outcomes.map(({ lowest, endsIn }) =>
-                          endsIn === null ? own.lowest(lowest.cash, at(lowest.month)) : own.gone,
-                        ),
-                      ],
-                    },
-                    {
-                      id: "last",
-                      cells: [
-                        own.rows.last,
-                        ...outcomes.map(({ months, endsIn }) =>
-                          endsIn === null ? own.money(months.at(-1)?.cash ?? 0) : own.gone,
-                        ),
-                      ],
-                    },
-                  ]}
-                />
-                <div className="panel">
-                  <LineChart
-                    label={own.picture}
-                    print={moneyShort}
-                    steps={Array.from({ length: planMonths + 1 }, (_, place) => at(place))}
-                    series={outcomes.map(({ id, months, endsIn }) => ({
-                      name: own.names[id],
-                      total: endsIn === null ? own.lasts : own.month(endsIn),
-                      values: Array.from({ length: planMonths + 1 }, (_, place) =>
-                        Math.max(0, (place === 0 ? start.cash : (months[place - 1]?.cash ?? 0)) / 100),
-                      ),
-                    }))}
-                  />
-                  <p className="note mt-4">{own.picture}</p>
-                </div>
-                <p className="note">{own.method}</p>
-              </>
-            ) : (
-              <p className="text-ink-2">{own.empty.text}</p>
-            )}
-          </section>
-        </div>
-      </div>
-    </>
+          </fieldset>
+          <div className="toolkit-pair">
+            {scenarios.map(({ id }) => (
+              <PlanFields key={id} {...{ id, values, errors }} />
+            ))}
+          </div>
+        </>
+      }
+    >
+      {a && b ? (
+        <>
+          <p className="text-l">{own.difference((b.endsIn ?? planMonths + 1) - (a.endsIn ?? planMonths + 1))}</p>
+          <DataTable
+            caption={outcomes.map(({ id }) => own.names[id]).join(", ")}
+            captionHidden
+            columns={[
+              { title: <span className="sr-only">{own.result}</span> },
+              ...outcomes.map(({ id }) => ({ title: own.names[id], figures: true })),
+            ]}
+            rows={[
+              {
+                id: "ends",
+                cells: [
+                  own.rows.ends,
+                  ...outcomes.map(({ endsIn }) => (endsIn === null ? own.lasts : own.ends(endsIn, at(endsIn)))),
+                ],
+              },
+              {
+                id: "even",
+                cells: [
+                  own.rows.even,
+                  ...outcomes.map(({ breaksEvenIn }) =>
+                    breaksEvenIn === null
+                      ? own.never
+                      : breaksEvenIn === 1
+                        ? own.already
+                        : own.even(breaksEvenIn, at(breaksEvenIn)),
+                  ),
+                ],
+              },
+              {
+                id: "lowest",
+                cells: [
+                  own.rows.lowest,
+                  ...outcomes.map(({ lowest, endsIn }) =>
+                    endsIn === null ? own.lowest(lowest.cash, at(lowest.month)) : own.gone,
+                  ),
+                ],
+              },
+              {
+                id: "last",
+                cells: [
+                  own.rows.last,
+                  ...outcomes.map(({ months, endsIn }) =>
+                    endsIn === null ? own.money(months.at(-1)?.cash ?? 0) : own.gone,
+                  ),
+                ],
+              },
+            ]}
+          />
+          <div className="panel">
+            <LineChart
+              label={own.picture}
+              print={moneyShort}
+              steps={Array.from({ length: planMonths + 1 }, (_, place) => at(place))}
+              series={outcomes.map(({ id, months, endsIn }) => ({
+                name: own.names[id],
+                total: endsIn === null ? own.lasts : own.month(endsIn),
+                values: Array.from({ length: planMonths + 1 }, (_, place) =>
+                  Math.max(0, (place === 0 ? start.cash : (months[place - 1]?.cash ?? 0)) / 100),
+                ),
+              }))}
+            />
+            <p className="note mt-4">{own.picture}</p>
+          </div>
+          <p className="note">{own.method}</p>
+        </>
+      ) : (
+        <p className="text-ink-2">{own.empty.text}</p>
+      )}
+    </ToolPage>
   );
 }

@@ -1,0 +1,36 @@
+import { Link, useNavigation } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { documentWords } from "./words.ts";
+
+type Props = { model: { name: string; host: string; isOff: boolean }; sections: string[]; data: string[] };
+
+/** The way to have a document written by the model, with what leaves the house for it; where it is off, the way back. */
+export function AiWriting({ model, sections, data }: Props) {
+  const { ai } = useWords(documentWords).page;
+  const isWriting = useNavigation().formData?.get("intent") === "write";
+  if (model.isOff)
+    return (
+      <p className="note">
+        {ai.off}{" "}
+        <Link to={`${pathOf("founder-copilot")}#who-answers`} className="link">
+          {ai.settings}
+        </Link>
+      </p>
+    );
+  if (sections.length === 0) return null;
+  return (
+    <div className="document-ai">
+      <h3>{ai.title}</h3>
+      <p>{ai.text(model.name, model.host)}</p>
+      <p id="ai-leaves">{ai.leaves(sections, data)}</p>
+      <p>{ai.stays}</p>
+      <p>{ai.checked}</p>
+      <Button type="submit" name="intent" value="write" look="secondary" aria-describedby="ai-leaves">
+        {ai.write}
+      </Button>
+      <p role="status">{isWriting ? ai.writing : ""}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { personalOf } from "../../../domain/copilot/personal.server.ts";
+import type { Unwritten } from "../../../domain/copilot/unwritten.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { services, shutdown } from "../../server/context.server.ts";
+import type { Asked } from "../../shell/form/receive.server.ts";
+import type { Prose } from "./compose.ts";
+import type { Material, Wording } from "./material.ts";
+import { sourcesOf } from "./sources.ts";
+
+/** What the connected model wrote of a document, and why not all that it was asked for. */
+export async function writtenOf(
+  { request, context }: Asked,
+  actor: Actor,
+  material: Material,
+  wording: Wording,
+): Promise<{ prose?: Prose; why?: Unwritten }> {
+  const { db, env, log } = context.get(services);
+  const { COPILOT_URL: url, COPILOT_KEY: key, COPILOT_MODEL: model, COPILOT_TOKENS: tokens } = env;
+  const sections = sourcesOf(material, wording);
+  if (!url || !model || sections.length === 0) return {};
+  const personal = await personalOf(db, actor);
+  // Its libraries take memory: they are read where there is a model.
+  const { writeSections } = await import("../../../domain/copilot/write-sections.server.ts");
+  const { texts, left } = await writeSections(
+    db,
+    actor,
+    {
+      endpoint: {
+        ...{ url, key, model },
+        onError: (error) => log.warn({ error: error instanceof Error ? error.name : "unknown" }, "the model failed"),
+      },
+      ...{ tokens, lang: material.lang, document: wording.own.kinds[material.kind].name },
+      isSlides: material.kind === "pitch-deck",
+      // Who holds shares is named nowhere else.
+      personal: { ...personal, names: [...personal.names, ...(material.holders ?? []).map(({ name }) => name)] },
+      sections: sections.map(({ id, title, lines }) => ({ id, title, lines })),
+    },
+    AbortSignal.any([request.signal, context.get(shutdown)]),
+  );
+  const [why] = left.values();
+  return { prose: { model, texts }, ...(why && { why }) };
+}

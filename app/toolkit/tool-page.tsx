@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { CockpitHead } from "../founder/cockpit-head.tsx";
+import { pathOf } from "../paths.ts";
+import { StatusLine, type StatusText } from "../shell/form/status-line.tsx";
+
+type Props = {
+  tool: "tool-forecast" | "tool-runway" | "tool-valuation";
+  words: { title: string; context: string; back: string; compute: string; refused: StatusText };
+  isRefused: boolean;
+  /** What the address asks for: with another, the form begins anew. */
+  search: string;
+  fields: ReactNode;
+  /** What stands over the result. */
+  heading: string;
+  children: ReactNode;
+};
+
+/** A tool that computes from what is typed at the left, in its address, and shows at the right what comes of it. */
+export function ToolPage({ tool, words, isRefused, search, fields, heading, children }: Props) {
+  return (
+    <>
+      <CockpitHead title={words.title} context={words.context}>
+        <Link to={pathOf("founder-tools")} className="link">
+          {words.back}
+        </Link>
+      </CockpitHead>
+      <div className="cockpit-work">
+        {isRefused && <StatusLine tone="bad" {...words.refused} />}
+        <div className="toolkit-columns">
+          <Form
+            key={search}
+            method="get"
+            action={`${pathOf(tool)}#result`}
+            className="panel toolkit-form"
+            noValidate
+            preventScrollReset
+          >
+            {fields}
+            <Button type="submit" className="justify-self-start">
+              {words.compute}
+            </Button>
+          </Form>
+          <section className="toolkit-result" id="result" aria-labelledby="result-title">
+            <h2 id="result-title">{heading}</h2>
+            {children}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { printedNumbersIn, unverifiedIn, withoutDigits } from "./said-numbers.ts";
+import { spelledNumbersIn } from "./spelled-numbers.ts";
+
+const marks = /\*\*|__|`+|^\s*#+\s+/gm;
+// What no file and no database takes, and what turns the order of signs round.
+const unsayable = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;
+
+/** What a model wrote as lines of plain text; a line of a list begins with "- ". */
+export const writtenLines = (text: string): string[] =>
+  text
+    .toWellFormed()
+    .replace(marks, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) =>
+      line
+        .replace(unsayable, "")
+        .trim()
+        .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, "- "),
+    )
+    .filter((line) => line !== "" && line !== "-");
+
+const amount = String.raw`\d[\d \u00A0\u202F.,]*(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
+/** Parts of a hundred, and money: such a number is one of its kind in what the model was given. */
+const kinds = [
+  new RegExp(String.raw`${amount}%`, "gu"),
+  new RegExp(String.raw`${amount}(?:d[’'])?(?:€|\$|£|EUR|USD|euros?|dollars?)|[€$£][ ]?${amount}`, "giu"),
+];
+const address = /\bhttps?:\S*|\bwww\.\S+|\S+@\S+|\b[\p{L}\d-]+\.(?:com|fr|eu|io|net|org|ai|co|dev|app|example)\b/giu;
+
+const withSigns = (text: string) => text.replace(/\b(?:pour[ -]cents?|per ?cent)(?!\p{L})/giu, "%");
+
+/**
+ * What a model wrote that is not in what it was given: a number in digits or in words, a number of another kind, an
+ * address, or a bracket, which is how a gap is marked. Null where it kept to it.
+ */
+export function inventedIn(written: string, given: string): string | null {
+  const [text, source] = [withSigns(written), withSigns(given)];
+  const known = [...printedNumbersIn(source), ...spelledNumbersIn(withoutDigits(source))];
+  const [digits] = unverifiedIn(text, known);
+  if (digits) return digits;
+  // Digits of other scripts, halves and squares are read by nobody above.
+  const [other] = text.match(/(?!\d)\p{N}/gu) ?? [];
+  if (other && !source.includes(other)) return other;
+  const spelled = spelledNumbersIn(withoutDigits(text)).find((each) => !known.includes(each));
+  if (spelled !== undefined) return String(spelled);
+  for (const kind of kinds) {
+    const of = (said: string) => said.match(kind)?.join("\n") ?? "";
+    const [wrong] = unverifiedIn(of(text), printedNumbersIn(of(source)));
+    if (wrong) return wrong;
+  }
+  const elsewhere = text.match(address)?.find((each) => !source.includes(each));
+  return elsewhere ?? (/[[\]]/.test(text) && !/[[\]]/.test(source) ? "[" : null);
+}
