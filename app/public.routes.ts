@@ -108,6 +108,7 @@ export const publicRoutes = {
     send: "form",
     atOnce: true,
   },
+  "quiz-share": { path: "/quiz/share/:receipt", module: "quiz/share.ts", language: "fr" },
   guide: {
     path: "/lancer-votre-startup-en-30-jours",
     module: "guide/guide.page.tsx",

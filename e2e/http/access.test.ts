@@ -94,6 +94,7 @@ const expected: Record<string, Audience> = {
   "/legal-notice": "everyone",
   "/accessibility": "everyone",
   "/cookies": "everyone",
+  "/quiz/share/:receipt": "everyone",
   "/receipts/:receipt": "everyone",
   "/receipts/:receipt/outcome": "everyone",
   "/receipts/:receipt/calendar": "everyone",
