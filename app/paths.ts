@@ -70,6 +70,9 @@ export const choicesPath = `${pathOf("cookies")}#choices`;
 export const socialPath = (name: string, lang: Lang, isPhotograph = false) =>
   `/social/${name}.${lang}.${isPhotograph ? "jpg" : "png"}`;
 
+/** The picture of a result of the quiz, by the part of its address that we signed. */
+export const quizPicturePath = (picture: string) => `/quiz/pictures/${picture}.png`;
+
 /** An uploaded picture in one of its widths. */
 export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
 

@@ -108,6 +108,7 @@ export const publicRoutes = {
     send: "form",
     atOnce: true,
   },
+  "quiz-share": { path: "/quiz/share/:receipt", module: "quiz/share.ts", language: "fr" },
   guide: {
     path: "/lancer-votre-startup-en-30-jours",
     module: "guide/guide.page.tsx",
@@ -169,6 +170,8 @@ export const publicRoutes = {
   receipt: { path: "/receipts/:receipt", module: "receipt/receipt.page.tsx" },
   "french-receipt": { path: "/recus/:receipt", module: "receipt/receipt.page.tsx", language: "fr" },
   outcome: { path: "/receipts/:receipt/outcome", module: "receipt/outcome.ts" },
+  "receipt-calendar": { path: "/receipts/:receipt/calendar", module: "receipt/calendar.ts" },
+  "application-calendar": { path: "/application/status/:accessToken/calendar", module: "application/calendar.ts" },
   "draft-save": { path: "/application/draft", module: "application/draft.send.ts", posted: "only" },
   "session-calendar": { path: "/pitch-session/:session/calendar", module: "pitch-session/calendar.ts" },
   "conference-calendar": { path: "/conference/:conference/calendar", module: "conference/calendar.ts" },

@@ -29,6 +29,14 @@ type Props = {
 
 const nothing: FormValues = {};
 
+/** Its page, once the draft is gone; without a network this page stays, and says what became of the sending. */
+async function openReceipt(forgotten: Promise<void>, receipt: string) {
+  await forgotten;
+  const page = pathOf("receipt", { receipt });
+  const { ok } = await fetch(page, { method: "HEAD" }).catch(() => ({ ok: false }));
+  if (ok) location.assign(page);
+}
+
 export function ApplicationForm({ intake, notice, marketing, refused, opened }: Props) {
   const own = useWords(applicationWords);
   const [draft] = useState(createDraftKeeper);
@@ -39,9 +47,9 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened }: 
     path: sendPathOf("application"),
     words: own,
     refused,
-    onStored: (sent) => {
-      void draft.sent();
+    onStored: (sent, { receipt }) => {
       sent.reset();
+      void openReceipt(draft.sent(), receipt);
     },
   });
   const elsewhere = useResumeLink(draft);

@@ -1,8 +1,15 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Intake } from "../../domain/application/intake.ts";
+import { promisedDays } from "../../domain/application/promised-days.ts";
 import type { Promises } from "../../domain/application/promises.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
+import { PromiseRuler } from "./promise-ruler.tsx";
+import { receivedWords } from "./received-words.ts";
 import { applicationWords } from "./words.ts";
 
 /** When an applicant's call is, in words: at the time that they chose, else in the days in which calls take place. */
@@ -16,4 +23,78 @@ export function callText({ callAt, callFrom, callTo, callMinutes }: Promises, la
 
 export function CallLine({ promises }: { promises: Promises }) {
   return callText(promises, useLanguage().lang);
+}
+
+type Props = {
+  fullName: string;
+  sentAt: Date;
+  now: Date;
+  promises: Promises;
+  intake: Intake;
+  receipt: string;
+  /** What became of the sending. */
+  outcome: ReactNode;
+  footnote: ReactNode;
+};
+
+/** What the sender of an application sees next: thanks, the dates that we owe them, and what to prepare meanwhile. */
+export function ApplicationReceived({ receipt, fullName, sentAt, now, promises, intake, outcome, footnote }: Props) {
+  const { lang } = useLanguage();
+  const own = useWords(receivedWords);
+  const { date, time } = formats[lang];
+  const says = {
+    firstAnswer: own.byTime(time(promises.firstAnswerBy)),
+    change: own.untilMidnight,
+    call: own.callOf(promises.callMinutes),
+    finalDecision: own.byThen,
+    start: null,
+  };
+  const days = promisedDays(promises, intake).map((day) => ({
+    ...day,
+    title: own.days[day.name],
+    content: says[day.name] && <p>{says[day.name]}</p>,
+  }));
+  return (
+    <>
+      <PromiseRuler
+        sentAt={sentAt}
+        now={now}
+        days={days}
+        calendar={pathOf("receipt-calendar", { receipt })}
+        heading={
+          <>
+            <h1 className="display">{own.thanks(fullName)}</h1>
+            <p className="lead">{own.lead}</p>
+          </>
+        }
+      />
+      <div className="page section received">
+        <section>
+          <h2>{own.prepareTitle}</h2>
+          <ol className="received-steps">
+            {own.prepare.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <aside>
+          <div className="panel">
+            <h2>{own.page.title}</h2>
+            {outcome}
+            <p>{own.page.text(date(intake.lastDay))}</p>
+            <p className="note">
+              {own.page.lost}{" "}
+              <Link to={pathOf("application-resume")} className="link">
+                {own.page.again}
+              </Link>
+              .
+            </p>
+          </div>
+          {footnote}
+        </aside>
+      </div>
+    </>
+  );
 }

@@ -22,7 +22,6 @@ export const words = {
     opens: (day: string) => `The form is open for it from ${day}.`,
     apply: "Apply again",
     on: (date: string) => `Decided on ${date}.`,
-    next: "What comes next",
     past: "What happened",
     firstAnswer: "First answer",
     firstAnswerBy: (date: string, time: string) => `By ${date}, ${time}, Paris time`,

@@ -23,7 +23,6 @@ export const words: FileWords = {
     opens: (day) => `Le formulaire l’accepte à partir du ${day}.`,
     apply: "Candidater de nouveau",
     on: (date) => `Décidé le ${date}.`,
-    next: "La suite",
     past: "Ce qui s’est passé",
     firstAnswer: "Premier retour",
     firstAnswerBy: (date, time) => `Au plus tard le ${date} à ${time}, heure de Paris`,

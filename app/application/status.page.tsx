@@ -26,6 +26,7 @@ import { CallTimes } from "./call-times.tsx";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
+import { PromisedDates } from "./promised-dates.tsx";
 import { Timeline } from "./timeline.tsx";
 import { applicationFileWords } from "./file-words.ts";
 
@@ -42,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     found;
   const status = statusOf(found);
   const promises = promisesOf({ sentAt, callAt }, intake, delays);
+  const now = new Date();
   return data({
     title: own.status.title,
     unread: null,
@@ -62,7 +64,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         times: await freeTimes(db, found.id, invitation.times, delays.call),
       },
       promises,
-      late: lateWith(status, promises, new Date()),
+      now,
+      late: lateWith(status, promises, now),
       status,
       decided: isDecided(found),
       next: status === "declined" ? intakeAfter(intake.id, new Date(), intakeRule(content)) : null,
@@ -119,97 +122,99 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const line = (final ?? first)?.line ?? "";
   const { invitation } = application;
   const choosing = invitation !== null && invitation.times.length > 0;
+  const heading = (
+    <>
+      <h1>{own.title}</h1>
+      <p className="lead">
+        {answers.companyName}. {own.received(date(sentAt), time(sentAt))}{" "}
+        {changedAt && own.changed(date(changedAt), time(changedAt))}
+      </p>
+      {withdrawnAt ? (
+        <StatusLine tone="warn" title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))} text={own.withdrawnText} />
+      ) : (
+        state && <StatusLine tone={verdict === "no" || verdict === "wait" ? "warn" : "good"} title={state} text="" />
+      )}
+      {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
+      {application.status === "accepted" && (
+        <>
+          <p>{own.accountText}</p>
+          <LinkButton to={pathOf("application-account", { accessToken })} className="justify-self-start">
+            {own.account}
+          </LinkButton>
+        </>
+      )}
+      {application.next && (
+        <>
+          <p>
+            {own.again(date(application.next.startsOn), date(application.next.lastDay))}{" "}
+            {application.next.opensOn && own.opens(date(application.next.opensOn))}
+          </p>
+          <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
+            {own.apply}
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
   return (
-    <section className="page section application-status">
-      <div className="application-part">
-        <h1>{own.title}</h1>
-        <p className="lead">
-          {answers.companyName}. {own.received(date(sentAt), time(sentAt))}{" "}
-          {changedAt && own.changed(date(changedAt), time(changedAt))}
-        </p>
-        {withdrawnAt ? (
-          <StatusLine
-            tone="warn"
-            title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))}
-            text={own.withdrawnText}
-          />
-        ) : (
-          state && <StatusLine tone={verdict === "no" || verdict === "wait" ? "warn" : "good"} title={state} text="" />
-        )}
-        {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
-        {application.status === "accepted" && (
-          <>
-            <p>{own.accountText}</p>
-            <LinkButton to={pathOf("application-account", { accessToken })} className="justify-self-start">
-              {own.account}
-            </LinkButton>
-          </>
-        )}
-        {application.next && (
-          <>
-            <p>
-              {own.again(date(application.next.startsOn), date(application.next.lastDay))}{" "}
-              {application.next.opensOn && own.opens(date(application.next.opensOn))}
-            </p>
-            <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
-              {own.apply}
-            </LinkButton>
-          </>
-        )}
-      </div>
-      {!withdrawnAt && (
-        <div className="application-part">
-          <h2>{verdict === "no" ? own.past : own.next}</h2>
-          <Timeline
-            promises={application.promises}
-            intake={intake}
-            first={first}
-            final={final}
-            late={application.late}
-            choosing={choosing}
-          />
-        </div>
-      )}
-      {!withdrawnAt && !decided && invitation && (
-        <CallTimes invitation={invitation} refusal={actionData ?? undefined} />
-      )}
-      {!withdrawnAt && !decided && (
-        <CallRequest
-          minutes={application.promises.callMinutes}
-          asked={application.callAskedAt}
-          offered={choosing || invitation?.chosenTime != null}
-          calendar={application.calendar}
-          refusal={actionData ?? undefined}
+    <>
+      {!withdrawnAt && verdict !== "no" && (
+        <PromisedDates
+          {...application}
+          choosing={choosing}
+          heading={heading}
+          calendar={pathOf("application-calendar", { accessToken })}
         />
       )}
-      <div className="application-part">
-        <h2>{own.sent}</h2>
-        {application.unsent && changeable && <StatusLine tone="warn" title={own.unsent} text={own.unsentText} />}
-        <AnswersSent answers={answers} lang={application.lang} />
-        {changeable ? (
-          <div className="form-buttons">
-            <LinkButton to={change} look="secondary">
-              {withdrawnAt ? own.sendAgain : own.change}
-            </LinkButton>
-            <p className="note">{own.changeUntil(date(intake.lastDay))}</p>
+      <section className="page section application-status">
+        {(withdrawnAt || verdict === "no") && <div className="application-part">{heading}</div>}
+        {!withdrawnAt && verdict === "no" && (
+          <div className="application-part">
+            <h2>{own.past}</h2>
+            <Timeline promises={application.promises} first={first} final={final} />
           </div>
-        ) : (
-          !decided && <p className="note">{own.changeOver(date(intake.lastDay))}</p>
         )}
-      </div>
-      {!withdrawnAt && verdict !== "no" && (
-        <Disclosure title={own.withdraw}>
-          <p>
-            {own.withdrawText} {changeable && own.withdrawAgain}
-          </p>
-          <form method="post">
-            <input type="hidden" name="intent" value="withdraw" />
-            <Button type="submit" look="secondary">
-              {own.withdrawNow}
-            </Button>
-          </form>
-        </Disclosure>
-      )}
-    </section>
+        {!withdrawnAt && !decided && invitation && (
+          <CallTimes invitation={invitation} refusal={actionData ?? undefined} />
+        )}
+        {!withdrawnAt && !decided && (
+          <CallRequest
+            minutes={application.promises.callMinutes}
+            asked={application.callAskedAt}
+            offered={choosing || invitation?.chosenTime != null}
+            calendar={application.calendar}
+            refusal={actionData ?? undefined}
+          />
+        )}
+        <div className="application-part">
+          <h2>{own.sent}</h2>
+          {application.unsent && changeable && <StatusLine tone="warn" title={own.unsent} text={own.unsentText} />}
+          <AnswersSent answers={answers} lang={application.lang} />
+          {changeable ? (
+            <div className="form-buttons">
+              <LinkButton to={change} look="secondary">
+                {withdrawnAt ? own.sendAgain : own.change}
+              </LinkButton>
+              <p className="note">{own.changeUntil(date(intake.lastDay))}</p>
+            </div>
+          ) : (
+            !decided && <p className="note">{own.changeOver(date(intake.lastDay))}</p>
+          )}
+        </div>
+        {!withdrawnAt && verdict !== "no" && (
+          <Disclosure title={own.withdraw}>
+            <p>
+              {own.withdrawText} {changeable && own.withdrawAgain}
+            </p>
+            <form method="post">
+              <input type="hidden" name="intent" value="withdraw" />
+              <Button type="submit" look="secondary">
+                {own.withdrawNow}
+              </Button>
+            </form>
+          </Disclosure>
+        )}
+      </section>
+    </>
   );
 }

@@ -60,7 +60,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
     <>
       {shown ? (
         <Result {...result} heading={heading}>
-          {form.statusLine}
+          {form.outcome === "ok" ? <p role="status">{own.success.text}</p> : form.statusLine}
         </Result>
       ) : (
         <>

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useRef } from "react";
 import type { QuizPage, QuizQuestion, Resolved } from "../../domain/content/content.ts";
+import type { Stake } from "../../domain/quiz/landscape.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useOnChange } from "../../ui/use-on-change.ts";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
+import { Landscape } from "./landscape.tsx";
 import { Restart } from "./restart.tsx";
 import { quizWords } from "./words.ts";
 
@@ -13,12 +15,14 @@ type Props = {
   question: Resolved<QuizQuestion>;
   answers: readonly number[];
   total: number;
+  stakes: readonly Stake[];
+  highest: number;
   /** With all the answers so far, this one included. */
   onChoose: (answers: string) => void;
 };
 
 /** One question; a browser without script sends each answer for the page of the next. */
-export function Question({ page, question, answers, total, onChoose }: Props) {
+export function Question({ page, question, answers, total, stakes, highest, onChoose }: Props) {
   const { question: questionOf, progress } = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -56,7 +60,14 @@ export function Question({ page, question, answers, total, onChoose }: Props) {
             </button>
           ))}
         </form>
-        {answers.length > 0 && <Restart />}
+        {answers.length > 0 && (
+          <>
+            <Restart />
+            <div className="on-scene quiz-growing">
+              <Landscape stakes={stakes} count={total} highest={highest} />
+            </div>
+          </>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
+import { stakesOf } from "../../domain/quiz/landscape.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
@@ -23,8 +24,9 @@ async function resultOf(receipt: string | null, { context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = receipt ? await leadOfReceipt(db, receipt) : undefined;
   if (lead?.form !== "quiz") return null;
-  const { score, max, level } = lead.payload;
+  const { score, max, level, answers } = lead.payload;
   return {
+    answers: String(answers),
     score: Number(score),
     max: Number(max),
     level: Number(level),
@@ -90,6 +92,8 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
     );
   const question = questions[answers.length];
   const score = scoreOf(questions, answers);
+  const receipt = search.get("receipt");
+  const shared = { profiles, questions, scale: page.scale, receipt };
   return (
     <div className="page section quiz">
       {result ? (
@@ -97,14 +101,16 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
           score={result.score}
           max={result.max}
           profile={profiles.find(({ level }) => level === result.level) ?? profileOf(profiles, result.score)}
-          profiles={profiles}
-          scale={page.scale}
+          stakes={stakesOf(questions, readAnswers(result.answers, questions))}
+          {...shared}
         >
           <OutcomeLines outcome={result.outcome} words={words} />
         </Result>
       ) : question ? (
         <Question
           page={page}
+          stakes={stakesOf(questions, answers)}
+          highest={highestScore(questions)}
           question={question}
           answers={answers}
           total={questions.length}
@@ -124,8 +130,8 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
             score,
             max: highestScore(questions),
             profile: profileOf(profiles, score),
-            profiles,
-            scale: page.scale,
+            stakes: stakesOf(questions, answers),
+            ...shared,
           }}
         />
       )}

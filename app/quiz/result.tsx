@@ -1,12 +1,16 @@
 import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
-import type { QuizProfile, Resolved } from "../../domain/content/content.ts";
+import type { QuizProfile, QuizQuestion, Resolved } from "../../domain/content/content.ts";
+import { largestGaps, type Stake } from "../../domain/quiz/landscape.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
+import { Gaps } from "./gaps.tsx";
+import { Landscape } from "./landscape.tsx";
+import { ShareLink } from "./share-link.tsx";
 import { quizWords } from "./words.ts";
 
 type Profile = Resolved<QuizProfile>;
@@ -17,7 +21,11 @@ export type ResultProps = {
   profile: Profile;
   /** All of them, whose beginnings are the long ticks of the score. */
   profiles: readonly Profile[];
+  questions: readonly Resolved<QuizQuestion>[];
+  stakes: readonly Stake[];
   scale: string;
+  /** Of what was stored. */
+  receipt: string | null;
   heading?: RefObject<HTMLHeadingElement | null>;
   /** What became of the sending. */
   children: ReactNode;
@@ -26,46 +34,84 @@ export type ResultProps = {
 /** The receipt may be in the address before the page's own policy covers it: no link tells it to the next page. */
 const telling = "strict-origin";
 
-export function Result({ score, max, profile, profiles, scale, heading, children }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { score, max, profile, profiles, questions, stakes, scale, receipt, heading, children } = props;
   const { result: own, restart } = useWords(quizWords);
   const starts = profiles.map(({ from }) => from);
+  const gaps = largestGaps(stakes);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="quiz-name">
-        {own.title}
-      </h1>
-      <h2 className="quiz-profile">
-        <NoBreak title={profile.title} />
-      </h2>
-      <div className="quiz-score">
-        <p className="figure">{own.score(score, max)}</p>
-        <Ruler
-          steps={max}
-          done={score}
-          long={[...starts, max]}
-          marks={starts.map((at) => ({ at, label: String(at) })).concat({ at: max, label: String(max) })}
-          label={own.scored(score, max)}
-          drawn
+      <section className="on-scene quiz-landscape">
+        <div className="quiz-head">
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="quiz-name">
+              {own.title}
+            </h1>
+            <h2 className="quiz-profile">
+              <NoBreak title={profile.title} />
+            </h2>
+            <p className="quiz-level">{own.level(profile.level)}</p>
+          </div>
+          <div className="quiz-score">
+            <p className="figure">{own.score(score, max)}</p>
+            <p>{own.legend}</p>
+          </div>
+        </div>
+        <Landscape
+          stakes={stakes}
+          count={questions.length}
+          highest={max}
+          label={own.drawn(score, max, stakes.filter(({ points }) => points === 2).length)}
         />
-      </div>
+        {questions.every(({ stake }) => stake) && (
+          <ol className="quiz-stakes">
+            {questions.map(({ id, stake = "" }, index) => {
+              const { points = 0, max: most = 0 } = stakes[index] ?? {};
+              const gap = gaps.indexOf(index);
+              return (
+                <li key={id} data-gap={gap < 0 ? undefined : gap + 1}>
+                  <span aria-hidden>{stake}</span>
+                  <span className="sr-only">{own.stake(stake, points, most)}</span>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </section>
       {children}
       <p className="lead">{profile.description}</p>
-      <h3>{own.objective}</h3>
-      <p className="lead">{profile.objective}</p>
-      <h3>{own.steps}</h3>
-      <ol className="quiz-steps">
-        {profile.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <p className="quiz-actions">
         <LinkButton to={pathOf("guide", { quiz: 1 })} reloadDocument referrerPolicy={telling}>
           {own.guide}
         </LinkButton>
+        {receipt && <ShareLink receipt={receipt} />}
         <Link to={pathOf("quiz")} reloadDocument referrerPolicy={telling} className="link">
           {restart}
         </Link>
       </p>
+      <div className="quiz-plan">
+        <section>
+          <h3>{own.objective}</h3>
+          <p className="lead">{profile.objective}</p>
+        </section>
+        <section>
+          <h3>{own.steps}</h3>
+          <ol className="quiz-steps">
+            {profile.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <Gaps questions={questions} stakes={stakes} score={score} profiles={profiles} />
+      <Ruler
+        steps={max}
+        done={score}
+        long={[...starts, max]}
+        marks={starts.map((at) => ({ at, label: String(at) })).concat({ at: max, label: String(max) })}
+        label={own.scored(score, max)}
+        drawn
+      />
       {profile !== profiles[0] && (
         <p>
           {own.build}{" "}

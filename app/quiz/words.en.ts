@@ -26,6 +26,19 @@ export const words = {
     build: "Would you like a team to build your first product with you?",
     studio: "See the studio",
     scale: "How the score is counted",
+    level: (level: number) => `Level ${level}`,
+    legend: "1 point reaches the horizon; 2 points rise above it and bring a flamingo.",
+    drawn: (score: number, max: number, flamingos: number) =>
+      `A lagoon with stakes: ${scored(score, max)}, ${flamingos} ${flamingos === 1 ? "flamingo" : "flamingos"}`,
+    stake: (name: string, points: number, max: number) => `${name}: ${points} of ${max}`,
+    gaps: (count: number) =>
+      count === 1 ? "One stake to plant" : `${["", "", "Two", "Three"][count]} stakes to plant`,
+    gapsNote: "Where you are missing the most points",
+    more: (points: number) => `+${points} ${points === 1 ? "point" : "points"}`,
+    after: (now: number, after: number) => `${now} today, ${after} once these are done`,
+    nextLevel: (level: number, from: number) => `Level ${level} starts at ${from}.`,
+    share: "Share my result",
+    invitation: (questions: number) => `${questions} questions. Where do you stand?`,
   },
   /** What the CRM is told; it keeps what the visitor was shown. */
   message: (score: number, max: number, title: string) => `Quiz: ${scored(score, max)}, profile ${title}`,

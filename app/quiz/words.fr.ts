@@ -28,6 +28,18 @@ export const words: typeof en = {
     build: "Tu veux qu’une équipe construise ton premier produit avec toi\u202F?",
     studio: "Voir le studio",
     scale: "Comment le score est compté",
+    level: (level) => `Niveau ${level}`,
+    legend: "1 point touche l’horizon\u202F; 2 points le dépassent et font venir un flamant.",
+    drawn: (score, max, flamingos) =>
+      `Une lagune et ses piquets\u00A0: ${scored(score, max)}, ${flamingos} ${flamingos < 2 ? "flamant" : "flamants"}`,
+    stake: (name, points, max) => `${name}\u00A0: ${points} sur ${max}`,
+    gaps: (count) => (count === 1 ? "Un piquet à planter" : `${["", "", "Deux", "Trois"][count]} piquets à planter`),
+    gapsNote: "Là où il te manque le plus de points",
+    more: (points) => `+${points} ${points < 2 ? "point" : "points"}`,
+    after: (now, after) => `${now} aujourd’hui, ${after} une fois que c’est fait`,
+    nextLevel: (level, from) => `Le niveau ${level} commence à ${from}.`,
+    share: "Partager mon résultat",
+    invitation: (questions) => `${questions} questions. Et toi, tu en es où\u202F?`,
   },
   message: (score, max, title) => `Quiz\u00A0: ${scored(score, max)}, profil ${title}`,
   errors: {

@@ -2,6 +2,8 @@ import { data, Link, redirect } from "react-router";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
+import { receivedApplication } from "../application/embed.server.ts";
+import { ApplicationReceived } from "../application/embed.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
@@ -32,12 +34,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lead?.form === "simulator"
       ? { typed: String(lead.payload["monthlyRevenue"]), multiples: multiplesOf(content) }
       : null;
+  const application = form === "application" ? await receivedApplication(id, createdAt, context) : undefined;
   return data({
     title: own.title,
     receipt: params.receipt,
     stored: {
       words: outcomeWords(form, lang),
       simulated,
+      application,
       createdAt,
       outcome: await deliveries.waitForOutcome(id, patience),
     },
@@ -52,33 +56,40 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Receipt({ loaderData: { receipt, stored } }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords(receiptWords);
+  const home = (
+    <p className="mt-6">
+      <Link to={pathOf("home")} className="link">
+        {own.home}
+      </Link>
+    </p>
+  );
+  if (!stored)
+    return (
+      <section className="page section">
+        <h1>{own.gone}</h1>
+        <p className="lead mt-4">{own.goneText}</p>
+        {home}
+      </section>
+    );
+  const outcome = <OutcomeLines outcome={stored.outcome} words={stored.words} />;
+  const number = (
+    <p className="note">
+      {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))}
+      <br />
+      {own.number(receipt)}
+    </p>
+  );
+  if (stored.application)
+    return <ApplicationReceived {...stored.application} receipt={receipt} outcome={outcome} footnote={number} />;
   return (
     <section className="page section">
-      {!stored && (
-        <>
-          <h1>{own.gone}</h1>
-          <p className="lead mt-4">{own.goneText}</p>
-        </>
-      )}
-      {stored && (
-        <>
-          <h1>{own.title}</h1>
-          <div className="mt-6 grid max-w-lead gap-5">
-            <OutcomeLines outcome={stored.outcome} words={stored.words} />
-            {stored.simulated && <Projection {...stored.simulated} />}
-          </div>
-          <p className="note mt-6">
-            {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))}
-            <br />
-            {own.number(receipt)}
-          </p>
-        </>
-      )}
-      <p className="mt-6">
-        <Link to={pathOf("home")} className="link">
-          {own.home}
-        </Link>
-      </p>
+      <h1>{own.title}</h1>
+      <div className="mt-6 grid max-w-lead gap-5">
+        {outcome}
+        {stored.simulated && <Projection {...stored.simulated} />}
+      </div>
+      <div className="mt-6">{number}</div>
+      {home}
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import { readRendition } from "../../domain/content/image.server.ts";
+import { stakesOf } from "../../domain/quiz/landscape.ts";
+import { profileOf, readAnswers } from "../../domain/quiz/scoring.ts";
+import { resultToShow } from "../../domain/quiz/shared-result.server.ts";
 import { findArticle, newestSlugs } from "../../domain/post/post.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Env } from "../../platform/env.server.ts";
@@ -17,6 +20,7 @@ import {
   routes,
   socialPath,
 } from "../paths.ts";
+import { drawQuizImage } from "../social/quiz-image.server.ts";
 import { cutSocialImage, drawSocialImage } from "../social/image.server.ts";
 
 /** Pages whose own title is what a link to them is about. */
@@ -60,7 +64,7 @@ const socialTitles: Record<string, TitleOf> = {
   blog: (content, lang) => content.page("blog", lang).tagline,
 };
 
-type Sources = { env: Env; content: Content; db: Db };
+type Sources = { env: Env; content: Content; db: Db; secret: string };
 type Document = (from: Sources) => RenderedAnswer | Promise<RenderedAnswer>;
 
 const text = (body: string, type = "text/plain"): RenderedAnswer => ({
@@ -168,6 +172,21 @@ async function articleImage(slug: string, lang: Lang, isPhotograph: boolean, { c
 
 const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.(png|jpg)$/;
 
+const quizPictures = /^\/quiz\/pictures\/([\w-]{44})\.png$/;
+
+/** The picture of a result that we signed the address of: nobody else's is drawn. */
+async function quizImage(signed: string, { db, secret, content }: Sources): Promise<RenderedAnswer> {
+  const result = await resultToShow(db, secret, signed);
+  if (!result) return { ...text("No such picture"), status: 404, passing: true };
+  const questions = content.list("quiz-question", result.lang);
+  const stakes = stakesOf(questions, readAnswers(result.answers, questions));
+  const { title } = profileOf(content.list("quiz-profile", result.lang), result.score);
+  const { headers, ...answer } = image(
+    await drawQuizImage({ organisation: content.site.organisation, title, stakes, ...result, count: questions.length }),
+  );
+  return { ...answer, headers: { ...headers, "Cache-Control": "public, max-age=31536000, immutable" } };
+}
+
 const uploadedImages = /^\/images\/([\w-]{22})-(\d{1,4})\.webp$/;
 
 /** An uploaded picture: its address names its bytes, so that a browser never asks twice. */
@@ -186,12 +205,16 @@ async function uploadedImage(id: string, width: number, { db }: Sources): Promis
 }
 
 export function hasDocument(path: string) {
-  return Object.hasOwn(documents, path) || articleImages.test(path) || uploadedImages.test(path);
+  return (
+    Object.hasOwn(documents, path) || articleImages.test(path) || quizPictures.test(path) || uploadedImages.test(path)
+  );
 }
 
 export async function documentAt(path: string, from: Sources) {
   const [, slug, lang, type] = articleImages.exec(path) ?? [];
   if (slug && isLang(lang)) return articleImage(slug, lang, type === "jpg", from);
+  const [, result] = quizPictures.exec(path) ?? [];
+  if (result) return quizImage(result, from);
   const [, picture, width] = uploadedImages.exec(path) ?? [];
   if (picture) return uploadedImage(picture, Number(width), from);
   return documents[path]?.(from);

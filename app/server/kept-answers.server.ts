@@ -42,7 +42,7 @@ type Made = {
 
 /** What is the same for every visitor: files, documents, and public pages in both languages. */
 export async function createKeptAnswers(app: App, { headers, render, contextFor, refuse }: Made) {
-  const { env, log, database, contentWatch, views } = app;
+  const { env, log, database, contentWatch, views, secret } = app;
   const secure = env.APP_URL.startsWith("https:");
   const parties = thirdParties(env);
   const files = await readPublicFiles();
@@ -87,7 +87,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
       const found =
         what === "file"
           ? await files.read(path)
-          : await documentAt(path, { env, content: contentWatch.current(), db: database.db });
+          : await documentAt(path, { env, content: contentWatch.current(), db: database.db, secret });
       if (!found) throw new Error(`Nothing is kept under ${key}`);
       return found;
     },

@@ -4,7 +4,7 @@ import { renderAsync } from "@resvg/resvg-js";
 const width = 1200;
 const height = 630;
 const font = fileURLToPath(new URL("../../ui/fonts/social.ttf", import.meta.url));
-const colours = {
+export const colours = {
   canvas: "#F4F7F6",
   ink: "#0C2A2D",
   scene: "#0F5C5C",
@@ -14,7 +14,7 @@ const colours = {
 };
 
 /** Lines of about equal length; a word is broken only where it is longer than a line. */
-function wrap(text: string, longest: number) {
+export function wrap(text: string, longest: number) {
   const lines: string[] = [];
   for (const word of text.match(new RegExp(`[^ ]{1,${longest}}`, "gu")) ?? []) {
     const last = lines.at(-1);
@@ -39,14 +39,28 @@ export function setTitle(title: string) {
   }
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+let drawing: Promise<unknown> = Promise.resolve();
+
+/** Beside the thread that answers visitors, one at a time: a picture takes as long as hundreds of pages. */
+export function drawPng(svg: string) {
+  const drawn = drawing.then(() =>
+    renderAsync(svg, {
+      font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
+    }),
+  );
+  // The next one waits for this one, whatever becomes of it.
+  drawing = drawn.catch(() => undefined);
+  return drawn.then((picture) => picture.asPng());
+}
 
 /** The picture that social networks show beside a link to a page: its title on the lagoon. PNG, 1200 × 630. */
 export async function drawSocialImage(organisation: string, title: string) {
   const { lines, size } = setTitle(title);
   const text = lines.map(
     (line, index) =>
-      `<text x="64" y="${firstLine + index * size * leading}" font-size="${size}">${escape(line)}</text>`,
+      `<text x="64" y="${firstLine + index * size * leading}" font-size="${size}">${escaped(line)}</text>`,
   );
   const stakes = Array.from({ length: 18 }, (_, index) => {
     const tall = 90 * 4 ** (index / 17);
@@ -65,12 +79,8 @@ export async function drawSocialImage(organisation: string, title: string) {
 <g fill="${colours.ink}" font-family="Bricolage Grotesque">
 <circle cx="81" cy="66" r="6" fill="${colours.disc}"/>
 <path d="M66 98v-12M81 98v-22M96 98v-16M111 98v-30" stroke="${colours.ink}" stroke-width="6"/>
-<text x="134" y="100" font-size="40">${escape(organisation)}</text>${text.join("")}</g></svg>`;
-  // Beside the thread that answers visitors: a picture takes as long as hundreds of pages.
-  const picture = await renderAsync(svg, {
-    font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
-  });
-  return picture.asPng();
+<text x="134" y="100" font-size="40">${escaped(organisation)}</text>${text.join("")}</g></svg>`;
+  return drawPng(svg);
 }
 
 /** The same from a picture, in place of a drawing. JPEG, because not every network reads WebP. */

@@ -15,6 +15,12 @@ export const quizQuestions: QuizQuestion[] = [
       en: "How well do you know the problem you want to solve?",
       fr: "Où en es-tu du problème que tu veux résoudre ?",
     },
+    stake: { en: "Problem", fr: "Problème" },
+    step: { en: "Measure the problem", fr: "Mesure le problème" },
+    stepText: {
+      en: "Ask five people how often it comes up and what it costs them.",
+      fr: "Demande à cinq personnes à quelle fréquence il revient et ce qu’il leur coûte.",
+    },
     options: [
       option(
         1,
@@ -37,6 +43,12 @@ export const quizQuestions: QuizQuestion[] = [
       en: "How many people who have this problem have you talked to, family and friends aside?",
       fr: "À combien de personnes concernées as-tu parlé, hors famille et amis ?",
     },
+    stake: { en: "Interviews", fr: "Entretiens" },
+    step: { en: "Talk to ten people who have it", fr: "Parle à dix personnes concernées" },
+    stepText: {
+      en: "Not family, not friends, and without pitching your idea.",
+      fr: "Hors famille et amis, et sans raconter ton idée.",
+    },
     options: [
       option(2, "Dix ou plus", "Ten or more"),
       option(0, "Pas encore", "None yet"),
@@ -48,6 +60,12 @@ export const quizQuestions: QuizQuestion[] = [
     id: "question-3",
     about: "readiness",
     text: { en: "Who would be your first customer?", fr: "Qui serait ton premier client ?" },
+    stake: { en: "First customer", fr: "Premier client" },
+    step: { en: "Write down five names", fr: "Écris cinq noms" },
+    stepText: {
+      en: "People or companies you could write to this week.",
+      fr: "Des personnes ou des entreprises à qui tu peux écrire cette semaine.",
+    },
     options: [
       option(0, "Beaucoup de monde pourrait s’en servir", "Many kinds of people could use it"),
       option(2, "Je peux citer cinq noms", "I can give you five names"),
@@ -59,6 +77,12 @@ export const quizQuestions: QuizQuestion[] = [
     id: "question-4",
     about: "readiness",
     text: { en: "How do these people cope today?", fr: "Comment ces personnes s’en sortent-elles aujourd’hui ?" },
+    stake: { en: "Competition", fr: "Concurrence" },
+    step: { en: "Try what they use today", fr: "Essaie ce qu’ils utilisent déjà" },
+    stepText: {
+      en: "Note what each solution costs and what it lacks.",
+      fr: "Note le prix de chaque solution et ce qui lui manque.",
+    },
     options: [
       option(1, "Je connais de loin deux ou trois solutions", "I know two or three solutions from a distance"),
       option(
@@ -74,6 +98,12 @@ export const quizQuestions: QuizQuestion[] = [
     id: "question-5",
     about: "readiness",
     text: { en: "What can you show?", fr: "Que peux-tu montrer ?" },
+    stake: { en: "To show", fr: "À montrer" },
+    step: { en: "Do the job by hand for one person", fr: "Rends le service à la main" },
+    stepText: {
+      en: "One person who uses it tells you more than a mock-up.",
+      fr: "Une personne qui s’en sert t’en apprend plus qu’une maquette.",
+    },
     options: [
       option(
         2,
@@ -89,6 +119,12 @@ export const quizQuestions: QuizQuestion[] = [
     id: "question-6",
     about: "profile",
     text: { en: "Who are you doing this with?", fr: "Avec qui avances-tu ?" },
+    stake: { en: "Team", fr: "Équipe" },
+    step: { en: "Decide who you do this with", fr: "Décide avec qui tu avances" },
+    stepText: {
+      en: "On your own or with others: set a date to settle it.",
+      fr: "En solo ou à plusieurs : fixe une date pour trancher.",
+    },
     options: [
       option(1, "En solo, et c’est mon choix", "On my own, by choice"),
       option(0, "Je ne sais pas encore", "I do not know yet"),
@@ -100,6 +136,12 @@ export const quizQuestions: QuizQuestion[] = [
     id: "question-7",
     about: "readiness",
     text: { en: "How much time do you give it each week?", fr: "Combien de temps y consacres-tu par semaine ?" },
+    stake: { en: "Time", fr: "Temps" },
+    step: { en: "Set aside ten hours a week", fr: "Bloque dix heures par semaine" },
+    stepText: {
+      en: "In your diary, at the same times, for the next four weeks.",
+      fr: "Dans ton agenda, aux mêmes heures, pour les quatre semaines à venir.",
+    },
     options: [
       option(0, "Quand j’ai un moment", "When I have a moment"),
       option(2, "Plus de dix heures, bloquées dans mon agenda", "More than ten hours, set aside in my diary"),
@@ -111,6 +153,12 @@ export const quizQuestions: QuizQuestion[] = [
     id: "question-8",
     about: "readiness",
     text: { en: "Has anyone accepted your price?", fr: "Quelqu’un a-t-il accepté ton prix ?" },
+    stake: { en: "Price", fr: "Prix" },
+    step: { en: "Name a price to nine people", fr: "Annonce un prix à neuf personnes" },
+    stepText: {
+      en: "Note why each one says no. A yes counts if it commits them: an order, a deposit, a written agreement.",
+      fr: "Note le motif de chaque refus. Un oui compte s’il engage : commande, acompte ou accord écrit.",
+    },
     options: [
       option(1, "J’ai annoncé un prix, sans réponse ferme", "I have named a price, with no firm answer"),
       option(0, "Je n’ai pas encore de prix", "I do not have a price yet"),
@@ -129,6 +177,12 @@ export const quizQuestions: QuizQuestion[] = [
       en: "How long can you keep going with the money you have?",
       fr: "Combien de temps peux-tu avancer avec l’argent dont tu disposes ?",
     },
+    stake: { en: "Cash", fr: "Trésorerie" },
+    step: { en: "Cost your next six months", fr: "Chiffre tes six prochains mois" },
+    stepText: {
+      en: "What you have, what you spend, the month nothing is left.",
+      fr: "Ce que tu as, ce que tu dépenses, le mois où il ne reste rien.",
+    },
     options: [
       option(2, "Six mois ou plus, calcul à l’appui", "Six months or more, and I have done the sum"),
       option(0, "Je n’ai pas encore fait le calcul", "I have not done the sum yet"),
@@ -140,6 +194,12 @@ export const quizQuestions: QuizQuestion[] = [
     id: "question-10",
     about: "readiness",
     text: { en: "What will you do in the next thirty days?", fr: "Que feras-tu dans les trente prochains jours ?" },
+    stake: { en: "30 days", fr: "30 jours" },
+    step: { en: "Set the date of your first sale", fr: "Fixe la date de ta première vente" },
+    stepText: {
+      en: "Put a page online with your price, and choose what counts as success before you send it.",
+      fr: "Mets en ligne une page avec ton prix, et choisis le seuil de réussite avant de l’envoyer.",
+    },
     options: [
       option(1, "Tester mon idée auprès de clients possibles", "Test my idea with possible customers"),
       option(2, "Vendre, ou créer ma société", "Sell, or set up my company"),

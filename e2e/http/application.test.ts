@@ -90,7 +90,13 @@ describe("an application", () => {
     expect([status, headers["location"]]).toEqual([303, expect.stringMatching(/^\/receipts\/[\w-]{22}$/)]);
     const receipt = await get(String(headers["location"]));
     expect(receipt.text).toContain("Application received");
+    expect(receipt.text).toContain("Thank you, Zoé Martin");
     expect(receipt.text).not.toMatch(/Étang|\/application\/status/);
+    const dates = await get(`${String(headers["location"])}/calendar`);
+    expect([dates.headers["content-type"], dates.text.match(/BEGIN:VEVENT/g)?.length]).toEqual([
+      "text/calendar; charset=utf-8",
+      5,
+    ]);
     const link = await mailedLink(email, "status");
     const page = await get(link);
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);

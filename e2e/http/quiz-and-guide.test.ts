@@ -88,6 +88,22 @@ describe("the quiz without script", () => {
     for (const part of ["Ton résultat", `${score} / 19`, "Prochaines étapes", "Recevoir le guide maintenant"])
       expect(text).toContain(part);
     expect(result.text).not.toContain(email);
+    expect(text.match(/class="quiz-more"/g)).toHaveLength(3);
+    const receipt = String(sent[0]?.headers["location"]).slice(-22);
+    const share = await get(`/quiz/share/${receipt}`);
+    const picture = String(share.headers["location"]);
+    expect([share.status, picture]).toEqual([303, expect.stringMatching(/^\/quiz\/pictures\/[\w-]{44}\.png$/)]);
+    const drawn = await get(picture);
+    expect([drawn.status, drawn.headers["content-type"], drawn.headers["cache-control"]]).toEqual([
+      200,
+      "image/png",
+      "public, max-age=31536000, immutable",
+    ]);
+    for (const none of [
+      picture.replace(/.\.png$/, (end) => (end === "A.png" ? "B.png" : "A.png")),
+      "/quiz/share/" + "A".repeat(22),
+    ])
+      expect([none, (await get(none)).status]).toEqual([none, 404]);
     await eventually(() => crm.contacts.get(email)?.fields.get("fullName")).toBe("Marie Durand");
     const contact = crm.contacts.get(email);
     await eventually(() =>

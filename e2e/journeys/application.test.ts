@@ -55,6 +55,7 @@ async function apply(lang: "en" | "fr" = "en", change: Record<string, string> = 
   await page.goto(`/application?lang=${lang}`);
   await fillIn(page, programmeFields(email, change));
   await button(page, (lang === "en" ? en : fr).submit).click();
+  await page.waitForURL("**/receipts/*");
   await statusLine(page).waitFor();
   return { page, email };
 }
@@ -119,7 +120,8 @@ test("begun on one device, its link asked for during a save, sent from another, 
   expect(await valuesOf(laptop, first)).toEqual(first);
   await fillIn(laptop, { pitch, stage });
   await button(laptop, en.submit).click();
-  await statusLine(laptop).waitFor();
+  await laptop.waitForURL("**/receipts/*");
+  await laptop.getByRole("heading", { level: 1, name: "Thank you, Zoé" }).waitFor();
   expect(spaced(await statusLine(laptop).textContent())).toBe(spaced(`${en.success.title} ${en.success.text}`));
   await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tapplication\t.*mail: delivered/)]);
 

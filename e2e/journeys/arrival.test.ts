@@ -32,6 +32,7 @@ test("a campaign and the first page come with the form, over pages that load and
     else await field.fill(value);
   }
   await page.locator('main form:has([name="pitch"]) button[type="submit"]').first().click();
+  await page.waitForURL("**/receipts/*");
   await page.locator("main .status-good").first().waitFor();
   await eventually(() => sourceOf(email)).toEqual({ page: "/application", first: article, campaign });
   const stored = await page.evaluate(() =>

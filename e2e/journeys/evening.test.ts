@@ -80,6 +80,7 @@ test("an applicant's evening: everything on the site is asked for from one netwo
   await laptop.waitForURL("**/application/drafts/*");
   await fillIn(laptop, "pitch", { pitch });
   await laptop.getByRole("button", { name: application.submit, exact: true }).click();
+  await laptop.waitForURL("**/receipts/*");
   await laptop.locator(".status-good").first().waitFor();
   await nobodyRefuses(laptop);
 

@@ -131,6 +131,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     props: { ref: form, method: "post", onSubmit: send, onInput: clearError } as const,
     sending: state.step === "sending",
     stored: state.step === "stored",
+    outcome: state.step === "stored" ? state.outcome : undefined,
     failed,
     refusal,
     key,

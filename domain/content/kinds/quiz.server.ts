@@ -7,6 +7,10 @@ export const quizQuestion = z.strictObject({
   /** A question about the person's situation rather than about how far they are. */
   about: z.enum(["readiness", "profile"]),
   text,
+  /** What its stake in the landscape is called, and what to do where points are missing. */
+  stake: text.optional(),
+  step: text.optional(),
+  stepText: text.optional(),
   options: z.array(z.strictObject({ points: z.union([z.literal(0), z.literal(1), z.literal(2)]), text })).length(3),
 });
 

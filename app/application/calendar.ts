@@ -1,0 +1,13 @@
+import { promisedDelays } from "../../domain/application/facts.server.ts";
+import { promisesOf } from "../../domain/application/promises.ts";
+import { services } from "../server/context.server.ts";
+import type { Route } from "./+types/calendar.ts";
+import { applicationAt } from "./application-at.server.ts";
+import { promisedCalendar } from "./embed.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await applicationAt(params.accessToken, context);
+  if (!found) return new Response(null, { status: 404 });
+  const promises = promisesOf(found, found.intake, promisedDelays(context.get(services).content));
+  return promisedCalendar(promises, found.intake, context);
+}

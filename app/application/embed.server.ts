@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router";
+import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
+import { intakeNamed, type Intake } from "../../domain/application/intake.ts";
+import { promisedDays } from "../../domain/application/promised-days.ts";
+import { promisedDaysFile } from "../../domain/application/promised-days-file.ts";
+import { promisesOf, type Promises } from "../../domain/application/promises.ts";
+import { sentApplication } from "../../domain/application/sent-application.server.ts";
+import { services, visitor } from "../server/context.server.ts";
+import { receivedWords } from "./received-words.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the receipt of an application shows of it; undefined once its lead is emptied. */
+export async function receivedApplication(id: string, sentAt: Date, context: Context) {
+  const { db, content } = context.get(services);
+  const sent = await sentApplication(db, id);
+  if (!sent) return undefined;
+  const intake = intakeNamed(sent.intake, intakeRule(content));
+  const promises = promisesOf({ sentAt, callAt: null }, intake, promisedDelays(content));
+  return { fullName: sent.fullName, sentAt, now: new Date(), promises, intake };
+}
+
+/** The promised days as a file for the visitor's calendar. */
+export function promisedCalendar(promises: Promises, intake: Intake, context: Context) {
+  const { content, env } = context.get(services);
+  const { days } = receivedWords.in(context.get(visitor).lang);
+  const file = promisedDaysFile({
+    days: promisedDays(promises, intake).map((day) => ({ ...day, title: days[day.name] })),
+    intake: intake.id,
+    organisation: content.site.organisation,
+    host: new URL(env.APP_URL).hostname,
+    now: new Date(),
+  });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="application-${intake.id}.ics"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { Link } from "react-router";
+import type { ReactNode } from "react";
+import type { Verdict } from "../../domain/application/application.ts";
+import type { Intake } from "../../domain/application/intake.ts";
+import { promisedDays } from "../../domain/application/promised-days.ts";
+import type { lateWith, Promises } from "../../domain/application/promises.ts";
+import { formats } from "../../platform/language/format.ts";
+import { contactPath } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { CallLine } from "./embed.tsx";
+import { applicationFileWords } from "./file-words.ts";
+import { PromiseRuler } from "./promise-ruler.tsx";
+import { receivedWords } from "./received-words.ts";
+
+type Decided = { verdict: Verdict; decidedAt: Date } | null;
+type Props = {
+  sentAt: Date;
+  now: Date;
+  promises: Promises;
+  intake: Intake;
+  first: Decided;
+  final: Decided;
+  /** The answer that we owe for longer than promised. */
+  late: ReturnType<typeof lateWith>;
+  /** Whether times were proposed for the call that have not passed. */
+  choosing: boolean;
+  heading: ReactNode;
+  calendar: string;
+};
+
+/** What an applicant was promised by when, and what has happened of it. */
+export function PromisedDates({
+  sentAt,
+  now,
+  promises,
+  intake,
+  first,
+  final,
+  late,
+  choosing,
+  heading,
+  calendar,
+}: Props) {
+  const { lang } = useLanguage();
+  const { status: own, callTimes } = useWords(applicationFileWords);
+  const received = useWords(receivedWords);
+  const { date, time } = formats[lang];
+  const { firstAnswerBy, callAt, decisionWeeks, decisionBy } = promises;
+  const lateLine = (
+    <p>
+      <strong>{own.late}</strong>{" "}
+      <Link to={contactPath} className="link">
+        {own.write}
+      </Link>
+    </p>
+  );
+  const says = {
+    firstAnswer: {
+      kept: first !== null,
+      content: (
+        <>
+          <p>
+            {first
+              ? `${own.preselected}. ${own.on(date(first.decidedAt))}`
+              : own.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy))}
+          </p>
+          {late === "first" && lateLine}
+        </>
+      ),
+    },
+    change: { kept: undefined, content: <p>{received.untilMidnight}</p> },
+    call: {
+      kept: final !== null,
+      content: (
+        <p>
+          {choosing && !callAt ? (
+            <a href="#time" className="link">
+              {callTimes.title}
+            </a>
+          ) : (
+            <CallLine promises={promises} />
+          )}
+        </p>
+      ),
+    },
+    finalDecision: {
+      kept: final !== null && final.verdict !== "wait",
+      content: (
+        <>
+          <p>
+            {final
+              ? `${final.verdict === "wait" ? own.waitlisted : own.accepted}. ${own.on(date(final.decidedAt))}`
+              : own.decisionBy(decisionWeeks, date(decisionBy))}
+          </p>
+          {late === "final" && lateLine}
+        </>
+      ),
+    },
+    start: { kept: undefined, content: null },
+  };
+  const days = promisedDays(promises, intake)
+    .filter(({ name }) => name !== "call" || callAt || !final)
+    .map((day) => ({ ...day, title: received.days[day.name], ...says[day.name] }));
+  return <PromiseRuler sentAt={sentAt} now={now} days={days} heading={heading} calendar={calendar} />;
+}

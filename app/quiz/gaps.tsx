@@ -1,0 +1,43 @@
+import { largestGaps, type Stake } from "../../domain/quiz/landscape.ts";
+import type { QuizProfile, QuizQuestion, Resolved } from "../../domain/content/content.ts";
+import { useWords } from "../shell/language.tsx";
+import { quizWords } from "./words.ts";
+
+type Props = {
+  questions: readonly Resolved<QuizQuestion>[];
+  stakes: readonly Stake[];
+  score: number;
+  profiles: readonly Resolved<QuizProfile>[];
+};
+
+/** One step for each of the largest gaps, in the numbers that the landscape gives them. */
+export function Gaps({ questions, stakes, score, profiles }: Props) {
+  const { result: own } = useWords(quizWords);
+  const gaps = largestGaps(stakes).map((at) => {
+    const { points = 0, max = 0 } = stakes[at] ?? {};
+    return { more: max - points, question: questions[at] };
+  });
+  if (gaps.length === 0 || gaps.some(({ question }) => !question?.step)) return null;
+  const after = gaps.reduce((sum, { more }) => sum + more, score);
+  const next = profiles.find(({ from }) => from > score);
+  return (
+    <section className="quiz-gaps">
+      <div className="quiz-gaps-head">
+        <h3>{own.gaps(gaps.length)}</h3>
+        <p className="note">{own.gapsNote}</p>
+      </div>
+      <ol>
+        {gaps.map(({ more, question }) => (
+          <li key={question?.id}>
+            <strong>{question?.step}</strong>
+            <p>{question?.stepText}</p>
+            <p className="quiz-more">{own.more(more)}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <strong>{own.after(score, after)}.</strong> {next && own.nextLevel(next.level, next.from)}
+      </p>
+    </section>
+  );
+}

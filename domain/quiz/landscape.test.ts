@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { quizQuestions } from "../../content/quiz/questions.ts";
+import { landscapeOf, largestGaps, stakesOf } from "./landscape.ts";
+import { highestScore, readAnswers, scoreOf } from "./scoring.ts";
+
+const frame = { width: 1280, top: 20, horizon: 150, ground: 290, stake: 32, sun: 110 };
+const rects = (path: string) => path.split("z").length - 1;
+
+test("the three largest gaps stand in the order of the questions, of two alike the earlier one", () => {
+  const stakes = [2, 1, 1, 2, 1, 1, 2, 0, 1, 0].map((points, index) => ({ points, max: index === 5 ? 1 : 2 }));
+  expect(largestGaps(stakes)).toEqual([1, 7, 9]);
+  expect(largestGaps(stakes.map(({ max }) => ({ points: max, max })))).toEqual([]);
+});
+
+test("each sheet draws what was earned, what is missing and a flamingo for two points, and names what would follow", () => {
+  const highest = highestScore(quizQuestions);
+  for (let sheet = 0; sheet < 3 ** 10; sheet += 37) {
+    const answers = readAnswers(sheet.toString(3).padStart(10, "0"), quizQuestions);
+    const stakes = stakesOf(quizQuestions, answers);
+    const score = scoreOf(quizQuestions, answers);
+    const { planted, missing, next, birds, gaps, sun } = landscapeOf(stakes, 10, highest, frame);
+    expect(rects(planted)).toBe(score);
+    expect(rects(missing) + rects(next)).toBe(stakes.filter(({ points, max }) => points < max).length);
+    expect(birds).toHaveLength(stakes.filter(({ points }) => points === 2).length);
+    expect(gaps.size).toBe(Math.min(3, rects(missing) + rects(next)));
+    const after = score + [...gaps].reduce((sum, at) => sum + (stakes[at]?.max ?? 0) - (stakes[at]?.points ?? 0), 0);
+    expect(after <= highest && (after > score || score === highest)).toBe(true);
+    expect(`${planted}${missing}${next}${sun.disc}${sun.glints}`).not.toMatch(/NaN|Infinity/);
+  }
+});
+
+test("while questions are open nothing is a gap yet", () => {
+  const begun = landscapeOf(stakesOf(quizQuestions, [1, 1]), 10, 19, frame);
+  expect([begun.next, begun.gaps.size]).toEqual(["", 0]);
+});

@@ -1,0 +1,86 @@
+/** What an answer has of what it could have: a stake of one height or two, of which the rest is missing. */
+export type Stake = { points: number; max: number };
+
+type Question = { options: readonly { points: number }[] };
+
+/** A stake for each question that was answered, in their order. */
+export const stakesOf = (questions: readonly Question[], answers: readonly number[]): Stake[] =>
+  answers.map((answer, index) => {
+    const options = questions[index]?.options ?? [];
+    return { points: options[answer]?.points ?? 0, max: Math.max(0, ...options.map(({ points }) => points)) };
+  });
+
+/** The places of the largest gaps, at most three, in the order of the questions; of two alike the earlier one. */
+export function largestGaps(stakes: readonly Stake[]) {
+  return stakes
+    .map(({ points, max }, index) => ({ index, gap: max - points }))
+    .filter(({ gap }) => gap > 0)
+    .toSorted((one, other) => other.gap - one.gap)
+    .slice(0, 3)
+    .map(({ index }) => index)
+    .toSorted((one, other) => one - other);
+}
+
+export type Frame = {
+  width: number;
+  /** From above: where the tallest stake begins, the water, the ground. */
+  top: number;
+  horizon: number;
+  ground: number;
+  stake: number;
+  sun: number;
+};
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+function sunOf({ width, horizon, sun: r }: Frame, risen: number) {
+  const [x, below] = [width * (0.12 + 0.76 * risen), r * (0.8 - 1.1 * risen)];
+  const half = Math.sqrt(r * r - below * below);
+  const arc = `M${tenth(x - half)} ${horizon}A${r} ${r} 0 ${below < 0 ? 1 : 0} 1 ${tenth(x + half)} ${horizon}z`;
+  const glints = [0.95, 0.7, 0.85, 0.45].map((part, index) => {
+    const long = half * part;
+    return `M${tenth(x - long * 0.9)} ${tenth(horizon + r * (0.08 + 0.14 * index))}h${tenth(long * 1.8)}`;
+  });
+  return { disc: arc, glints: glints.join("") };
+}
+
+function wavesOf({ width, horizon, ground }: Frame) {
+  return [0, 0.08, 0.18, 0.31, 0.47, 0.66, 0.87]
+    .map((part, index) => {
+      const y = tenth(horizon + (ground - horizon) * part + 2);
+      return `M${-20 - index * 9} ${y}q30 ${index + 1} 60 0${"t60 0".repeat(Math.ceil(width / 60))}`;
+    })
+    .join("");
+}
+
+/** Ten stakes in the water as paths: a point reaches the horizon, two pass it and bring a flamingo. */
+export function landscapeOf(stakes: readonly Stake[], count: number, highest: number, frame: Frame) {
+  const { width, top, horizon, ground, stake } = frame;
+  const gaps = new Set(stakes.length === count ? largestGaps(stakes) : []);
+  const paths = { planted: "", missing: "", next: "" };
+  const birds: { x: number; y: number }[] = [];
+  const seam = stake / 9;
+  for (const [index, { points, max }] of stakes.entries()) {
+    const middle = ((index + 0.5) * width) / count;
+    const left = tenth(middle - stake / 2);
+    const part = (from: number, until: number) => `M${left} ${tenth(from)}h${stake}V${tenth(until)}h-${stake}z`;
+    const halves = [part(ground, horizon), part(horizon - seam, top)];
+    paths.planted += halves.slice(0, points).join("");
+    if (points < max) {
+      const rest = part(points === 0 ? ground : horizon - seam, max === 1 ? horizon : top);
+      paths[gaps.has(index) ? "next" : "missing"] += rest;
+    }
+    // Behind its stake, before it where the picture ends.
+    const aside = index === count - 1 ? -2 : 1.6;
+    if (points === 2) birds.push({ x: tenth(middle + stake * aside), y: tenth(ground - (ground - horizon) * 0.1) });
+  }
+  const score = stakes.reduce((sum, { points }) => sum + points, 0);
+  return { ...paths, birds, waves: wavesOf(frame), sun: sunOf(frame, highest ? score / highest : 0), gaps };
+}
+
+/** A flamingo on one leg, its foot at 0 0 and 118 high: in the accent, its beak in ink. */
+export const flamingo = {
+  body: "M-24-63C-18-84 8-84 22-76 32-70 42-62 50-57 38-47 20-42 4-42-14-42-26-50-24-63z",
+  lines: "M-19-58C-26-76-8-88-9-102-10-114-26-117-31-105M0-44V0M12-44 17-28 4-14",
+  beak: "M-36-106-44-90-28-98z",
+};
