@@ -8,6 +8,7 @@ import type { Route } from "./+types/home.page.ts";
 import { Comparison } from "./comparison.tsx";
 import { Figures } from "../sections/figures.tsx";
 import { FinalCall } from "./final-call.tsx";
+import { growthOf } from "./growth.server.ts";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { InvestorLogos } from "./investor-logos.tsx";
@@ -34,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     comparison: content.list("comparison", lang).filter(({ page }) => page === "home"),
     questions: content.list("faq", lang).filter(({ page }) => page === "home"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
+    growth: growthOf(content),
     multiples: multiplesOf(content),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
@@ -49,11 +51,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, ...simulator } =
+  const { page, growth, featured, testimonials, investors, trusted, comparison, questions, formulas, ...simulator } =
     loaderData;
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} growth={growth} />
       <Intro intro={page.intro} />
       <Figures stats={page.stats} />
       <Value value={page.value} />
