@@ -25,11 +25,13 @@ type Props = {
   refused?: Refusal | undefined;
   /** The draft that this page was opened with. */
   opened?: OpenedDraft | undefined;
+  /** What is known of the answers already. */
+  begun?: FormValues | undefined;
 };
 
 const nothing: FormValues = {};
 
-export function ApplicationForm({ intake, notice, marketing, refused, opened }: Props) {
+export function ApplicationForm({ intake, notice, marketing, refused, opened, begun }: Props) {
   const own = useWords(applicationWords);
   const [draft] = useState(createDraftKeeper);
   const outcome = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened }: 
   });
   const elsewhere = useResumeLink(draft);
   const { ref } = form.props;
-  const typed = refused?.values ?? opened?.typed ?? nothing;
+  const typed = refused?.values ?? opened?.typed ?? begun ?? nothing;
   const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
 
   useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);

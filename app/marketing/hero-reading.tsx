@@ -3,7 +3,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { type Growth, multipleAt, stopsOf } from "./stakes.ts";
 import { marketingWords } from "./words.ts";
 
-type Props = { growth: Growth & { kept: number }; captions: readonly string[] };
+type Props = { growth: Growth; captions: readonly string[] };
 
 /** What the chosen month says; the others wait beside it. */
 export function HeroReading({ growth, captions }: Props) {

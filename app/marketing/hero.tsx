@@ -8,7 +8,7 @@ import { HeroScene } from "./hero-scene.tsx";
 import "./home-hero.css";
 import { drawStakes, type Growth, stopsOf } from "./stakes.ts";
 
-type Props = { hero: Resolved<HomePage>["hero"]; growth: Growth & { kept: number } };
+type Props = { hero: Resolved<HomePage>["hero"]; growth: Growth };
 
 /** The ruler and the lagoon are one instrument: the month that is chosen moves both, by CSS alone. */
 export function Hero({ hero, growth }: Props) {

@@ -8,12 +8,11 @@ import type { Route } from "./+types/home.page.ts";
 import { Comparison } from "./comparison.tsx";
 import { Figures } from "../sections/figures.tsx";
 import { FinalCall } from "./final-call.tsx";
-import { growthOf } from "./growth.server.ts";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { InvestorLogos } from "./investor-logos.tsx";
 import { PitchTeaser } from "./pitch-teaser.tsx";
-import { multiplesOf } from "../simulator/embed.server.ts";
+import { growthOf } from "../simulator/embed.server.ts";
 import { SimulatorSection } from "./simulator-section.tsx";
 import { Support } from "./support.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -36,7 +35,6 @@ export function loader({ context }: Route.LoaderArgs) {
     questions: content.list("faq", lang).filter(({ page }) => page === "home"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
     growth: growthOf(content),
-    multiples: multiplesOf(content),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
   };
@@ -61,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Value value={page.value} />
       <InvestorLogos investors={page.investors} logos={investors} />
       <Support support={page.support} />
-      <SimulatorSection section={page.simulator} {...simulator} />
+      <SimulatorSection section={page.simulator} growth={growth} {...simulator} />
       <Why why={page.why} featured={featured} />
       <PitchTeaser pitch={page.pitch} />
       <Testimonials heading={page.testimonials} testimonials={testimonials} />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawStakes, drawTicks, multipleAt, stopsOf } from "./stakes.ts";
 
-const growth = { low: 3, central: 4, high: 5, duration: 18, phaseEnds: [3, 9, 18] };
+const growth = { low: 3, central: 4, high: 5, duration: 18, phaseEnds: [3, 9, 18], kept: 100 };
 
 test("a month has its stake, in the segments of the plan, and month 9 reaches the horizon", () => {
   const { segments, water } = drawStakes(growth);

@@ -8,6 +8,8 @@ export type Growth = {
   duration: number;
   /** Last month of each phase of the standard plan. */
   phaseEnds: readonly number[];
+  /** Percents of the capital that stay with the founders. */
+  kept: number;
 };
 
 type Stake = { x: string; y: string };

@@ -6,8 +6,8 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { Projection } from "../simulator/embed.tsx";
-import { multiplesOf } from "../simulator/embed.server.ts";
+import { SentProjection } from "../simulator/embed.tsx";
+import { growthOf } from "../simulator/embed.server.ts";
 import type { Route } from "./+types/receipt.page.ts";
 import { outcomeWords } from "./outcome-words.server.ts";
 import { receiptWords } from "./words.ts";
@@ -29,9 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Whether an application was there already is nobody's business but its owner's.
   const form = sent === "application-revision" ? "application" : sent;
   const simulated =
-    lead?.form === "simulator"
-      ? { typed: String(lead.payload["monthlyRevenue"]), multiples: multiplesOf(content) }
-      : null;
+    lead?.form === "simulator" ? { typed: String(lead.payload["monthlyRevenue"]), growth: growthOf(content) } : null;
   return data({
     title: own.title,
     receipt: params.receipt,
@@ -63,10 +61,15 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
       {stored && (
         <>
           <h1>{own.title}</h1>
-          <div className="mt-6 grid max-w-lead gap-5">
-            <OutcomeLines outcome={stored.outcome} words={stored.words} />
-            {stored.simulated && <Projection {...stored.simulated} />}
-          </div>
+          {stored.simulated ? (
+            <SentProjection receipt={receipt} {...stored.simulated}>
+              <OutcomeLines outcome={stored.outcome} words={stored.words} />
+            </SentProjection>
+          ) : (
+            <div className="mt-6 grid max-w-lead gap-5">
+              <OutcomeLines outcome={stored.outcome} words={stored.words} />
+            </div>
+          )}
           <p className="note mt-6">
             {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))}
             <br />
