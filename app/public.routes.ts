@@ -7,6 +7,7 @@ export const publicRoutes = {
     path: "/simulator",
     module: "simulator/simulator.page.tsx",
     kept: true,
+    asks: ["revenue"],
     send: "form",
   },
   program: { path: ["/program", "/programme"], module: "marketing/program.page.tsx", kept: true },
@@ -36,6 +37,7 @@ export const publicRoutes = {
     path: ["/application", "/candidature"],
     module: "application/application.page.tsx",
     kept: true,
+    asks: ["receipt"],
     send: "form",
   },
   "application-resume": {

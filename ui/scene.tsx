@@ -18,10 +18,10 @@ type SceneProps = {
 
 const views: Record<SceneProps["view"], View> = {
   programme: { width: 520, height: 600, horizon: 285, disc: [372, 226, 106], waves: 24, keep: "xMidYMax" },
-  session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 18, keep: "xMinYMid" },
+  session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 12, keep: "xMinYMid" },
   investors: { width: 520, height: 600, horizon: 270, disc: [378, 206, 92], waves: 20, keep: "xMidYMax" },
   studio: { width: 520, height: 600, horizon: 320, disc: [260, 316, 148], waves: 22, keep: "xMidYMax" },
-  dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 12, keep: "xMaxYMax" },
+  dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 9, keep: "xMaxYMax" },
   rail: { width: 224, height: 132, horizon: 32, disc: [164, 30, 26], waves: 12, keep: "xMidYMax" },
 };
 

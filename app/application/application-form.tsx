@@ -25,6 +25,8 @@ type Props = {
   refused?: Refusal | undefined;
   /** The draft that this page was opened with. */
   opened?: OpenedDraft | undefined;
+  /** What is known of the answers already. */
+  begun?: FormValues | undefined;
 };
 
 const nothing: FormValues = {};
@@ -37,7 +39,7 @@ async function openReceipt(forgotten: Promise<void>, receipt: string) {
   if (ok) location.assign(page);
 }
 
-export function ApplicationForm({ intake, notice, marketing, refused, opened }: Props) {
+export function ApplicationForm({ intake, notice, marketing, refused, opened, begun }: Props) {
   const own = useWords(applicationWords);
   const [draft] = useState(createDraftKeeper);
   const outcome = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened }: 
   });
   const elsewhere = useResumeLink(draft);
   const { ref } = form.props;
-  const typed = refused?.values ?? opened?.typed ?? nothing;
+  const typed = refused?.values ?? opened?.typed ?? begun ?? nothing;
   const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
 
   useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);

@@ -12,15 +12,18 @@ import { FormSection } from "./form-section.tsx";
 import { Hero } from "./hero.tsx";
 import { IntakeDates } from "./intake-dates.tsx";
 import { intakesToShow, intakesUnread } from "./intakes.server.ts";
+import { numbersOf } from "./numbers.server.ts";
 import { Process } from "./process.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
+  const receipt = new URL(request.url).searchParams.get("receipt");
   const { lang } = context.get(visitor);
   const unread = context.get(notStored);
   return {
     page: content.page("application", lang),
     measured: unread ? undefined : await timeToApply(db),
+    begun: receipt === null || unread ? undefined : await numbersOf(db, receipt),
     intakes: unread ? intakesUnread(content) : await intakesToShow(db, content),
     questions: content.list("faq", lang).filter(({ page }) => page === "application"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
@@ -42,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, measured, intakes, questions, formulas, notice, marketing } = loaderData;
+  const { page, measured, begun, intakes, questions, formulas, notice, marketing } = loaderData;
   const [next] = intakes;
   return (
     <>
@@ -57,6 +60,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           notice={notice}
           marketing={marketing}
           refused={actionData}
+          begun={begun}
         />
       )}
       <Questions heading={page.faq} questions={questions} formulas={formulas} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Intake } from "../../domain/application/intake.ts";
+import type { FormValues } from "../../domain/application/application.ts";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
@@ -15,6 +16,7 @@ type Props = {
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
   opened?: OpenedDraft | undefined;
+  begun?: FormValues | undefined;
 };
 
 /** The form with the intake that it is for. */

@@ -1,45 +1,47 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Ruler } from "../../ui/ruler.tsx";
-import { Scene } from "../../ui/scene.tsx";
-import { useWords } from "../shell/language.tsx";
-import { marketingWords } from "./words.ts";
+import { DeadlineLine } from "../shell/apply-by.tsx";
 import { pathOf, twinPathOf } from "../paths.ts";
+import { HeroMonths } from "./hero-months.tsx";
+import { HeroReading } from "./hero-reading.tsx";
+import { HeroScene } from "./hero-scene.tsx";
+import "./home-hero.css";
+import { drawStakes, type Growth, stopsOf } from "./stakes.ts";
 
-export function Hero({ hero }: { hero: Resolved<HomePage>["hero"] }) {
-  const marketing = useWords(marketingWords);
+type Props = { hero: Resolved<HomePage>["hero"]; growth: Growth };
+
+/** The ruler and the lagoon are one instrument: the month that is chosen moves both, by CSS alone. */
+export function Hero({ hero, growth }: Props) {
   const apply = twinPathOf("application");
+  const { water } = drawStakes(growth);
+  const last = (stopsOf(growth).at(-2) ?? 0) / growth.duration;
   return (
-    <section className="page hero">
-      <div className="hero-words">
-        <h1 className="display hero-headline">
-          <span className="hero-headline-lead">{hero.headline.lead}</span>{" "}
-          <span className="wide">{hero.headline.wide}</span>
-        </h1>
-        <p className="lead hero-subtitle">{hero.subtitle}</p>
-        <div className="hero-actions">
-          {apply && (
-            <LinkButton to={apply} viewTransition>
-              {hero.apply}
+    <section className="home-hero" style={{ "--water": water, "--last": last }}>
+      <div className="page home-hero-words">
+        <div>
+          <h1 className="display">
+            <span>{hero.headline.lead}</span> <span className="wide">{hero.headline.wide}</span>
+          </h1>
+          <p className="lead">{hero.subtitle}</p>
+          <div className="hero-actions">
+            {apply && (
+              <LinkButton to={apply} viewTransition>
+                {hero.apply}
+              </LinkButton>
+            )}
+            <LinkButton to={pathOf("program") ?? "#support"} look="secondary" viewTransition>
+              {hero.discover}
             </LinkButton>
-          )}
-          <LinkButton to={pathOf("program") ?? "#support"} look="secondary" viewTransition>
-            {hero.discover}
-          </LinkButton>
+            <div>
+              <DeadlineLine className="home-hero-deadline" />
+              <p className="note">{hero.applicationInfo}</p>
+            </div>
+          </div>
         </div>
-        <p className="mt-4 text-s text-ink-2">{hero.applicationInfo}</p>
-        <Ruler
-          className="hero-ruler"
-          drawn
-          steps={18}
-          done={6}
-          long={[0, 3, 9, 18]}
-          marks={[0, 3, 9, 18].map((at) => ({ at, label: marketing.month(at) }))}
-          label={marketing.months}
-          height={28}
-        />
+        <HeroReading growth={growth} captions={hero.stops} />
       </div>
-      <Scene view="programme" className="hero-scene" />
+      <HeroScene growth={growth} />
+      <HeroMonths growth={growth} />
     </section>
   );
 }

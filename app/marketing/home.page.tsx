@@ -12,7 +12,7 @@ import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { InvestorLogos } from "./investor-logos.tsx";
 import { PitchTeaser } from "./pitch-teaser.tsx";
-import { multiplesOf } from "../simulator/embed.server.ts";
+import { growthOf } from "../simulator/embed.server.ts";
 import { SimulatorSection } from "./simulator-section.tsx";
 import { Support } from "./support.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     comparison: content.list("comparison", lang).filter(({ page }) => page === "home"),
     questions: content.list("faq", lang).filter(({ page }) => page === "home"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
-    multiples: multiplesOf(content),
+    growth: growthOf(content),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
   };
@@ -49,17 +49,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, ...simulator } =
+  const { page, growth, featured, testimonials, investors, trusted, comparison, questions, formulas, ...simulator } =
     loaderData;
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} growth={growth} />
       <Intro intro={page.intro} />
       <Figures stats={page.stats} />
       <Value value={page.value} />
       <InvestorLogos investors={page.investors} logos={investors} />
       <Support support={page.support} />
-      <SimulatorSection section={page.simulator} {...simulator} />
+      <SimulatorSection section={page.simulator} growth={growth} {...simulator} />
       <Why why={page.why} featured={featured} />
       <PitchTeaser pitch={page.pitch} />
       <Testimonials heading={page.testimonials} testimonials={testimonials} />

@@ -1,8 +1,14 @@
 export const words = {
   example: "Example",
   linkedin: "LinkedIn profile",
-  months: "The programme's eighteen months, in three phases: to month 3, to month 9, to month 18",
+  chooseMonth: "Choose a month of the programme",
   month: (number: number) => `M${number}`,
+  monthNumber: (number: number) => `Month ${number}`,
+  yourSales: "your sales, central case",
+  between: (low: string, high: string) => `${low} to ${high}`,
+  sharesStay: "of your shares stay yours",
+  growth: (times: string, months: string, low: string, high: string) =>
+    `Stakes rise as sales do: ${times} over ${months} months, between ${low} and ${high}. A projection, not a promise.`,
   monthsOf: (range: string) => `Months ${range}`,
   yes: "Yes",
   no: "No",

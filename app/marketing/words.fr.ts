@@ -3,8 +3,14 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   example: "Exemple",
   linkedin: "Profil LinkedIn",
-  months: "Les dix-huit mois du programme, en trois phases\u00A0: jusqu’au mois 3, au mois 9, au mois 18",
+  chooseMonth: "Choisissez un mois du programme",
   month: (number) => `M${number}`,
+  monthNumber: (number) => `Mois ${number}`,
+  yourSales: "vos ventes, cas central",
+  between: (low, high) => `de ${low} à ${high}`,
+  sharesStay: "de vos parts restent à vous",
+  growth: (times, months, low, high) =>
+    `Les piquets montent comme les ventes\u00A0: ${times} en ${months} mois, entre ${low} et ${high}. Une projection, pas une promesse.`,
   monthsOf: (range) => `Mois ${range}`,
   yes: "Oui",
   no: "Non",

@@ -8,8 +8,8 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { Projection } from "../simulator/embed.tsx";
-import { multiplesOf } from "../simulator/embed.server.ts";
+import { SentProjection } from "../simulator/embed.tsx";
+import { growthOf } from "../simulator/embed.server.ts";
 import type { Route } from "./+types/receipt.page.ts";
 import { outcomeWords } from "./outcome-words.server.ts";
 import { receiptWords } from "./words.ts";
@@ -31,9 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Whether an application was there already is nobody's business but its owner's.
   const form = sent === "application-revision" ? "application" : sent;
   const simulated =
-    lead?.form === "simulator"
-      ? { typed: String(lead.payload["monthlyRevenue"]), multiples: multiplesOf(content) }
-      : null;
+    lead?.form === "simulator" ? { typed: String(lead.payload["monthlyRevenue"]), growth: growthOf(content) } : null;
   const application = form === "application" ? await receivedApplication(id, createdAt, context) : undefined;
   return data({
     title: own.title,
@@ -84,10 +82,13 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
   return (
     <section className="page section">
       <h1>{own.title}</h1>
-      <div className="mt-6 grid max-w-lead gap-5">
-        {outcome}
-        {stored.simulated && <Projection {...stored.simulated} />}
-      </div>
+      {stored.simulated ? (
+        <SentProjection receipt={receipt} {...stored.simulated}>
+          {outcome}
+        </SentProjection>
+      ) : (
+        <div className="mt-6 grid max-w-lead gap-5">{outcome}</div>
+      )}
       <div className="mt-6">{number}</div>
       {home}
     </section>

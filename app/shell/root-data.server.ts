@@ -1,25 +1,40 @@
 import type { RouterContextProvider } from "react-router";
-import { preview, services, viewer, visitor } from "../server/context.server.ts";
+import { openIntakeNow } from "../../domain/application/open-intake.server.ts";
+import { notStored, preview, services, viewer, visitor } from "../server/context.server.ts";
 import { accountBar } from "./account/account-bar.server.ts";
 import { asked } from "./consent/asked.server.ts";
 import { shellContent } from "./shell-content.server.ts";
 
+/** Where the database does not answer, pages are shown without: they say less, and nothing that is not true. */
+async function intakeToShow(context: Readonly<RouterContextProvider>) {
+  const { db, content, log } = context.get(services);
+  if (context.get(notStored)) return undefined;
+  try {
+    return await openIntakeNow(db, content);
+  } catch (error) {
+    log.warn({ error }, "the places of the intakes could not be read");
+    return undefined;
+  }
+}
+
 /** What the frame of every page shows. */
-export function readRootData(context: Readonly<RouterContextProvider>) {
+export async function readRootData(context: Readonly<RouterContextProvider>) {
   const { content, env } = context.get(services);
   const previewed = context.get(preview);
   const { lang } = context.get(visitor);
   const who = context.get(viewer);
+  const intake = await intakeToShow(context);
   return {
     lang,
     defaultLang: env.DEFAULT_LANGUAGE,
     appUrl: env.APP_URL,
     organisation: content.site.organisation,
     shell: shellContent(content, lang),
+    ...(intake && { intake }),
     consent: asked(env, content, lang),
     ...(who && { account: accountBar(who, lang) }),
     ...(previewed && { preview: previewed }),
   };
 }
 
-export type RootData = ReturnType<typeof readRootData>;
+export type RootData = Awaited<ReturnType<typeof readRootData>>;

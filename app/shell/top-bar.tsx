@@ -5,6 +5,7 @@ import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { AccountBar, AccountMenu, useAccount } from "./account/account-bar.tsx";
 import { pathOf, pathsOf } from "../paths.ts";
+import { ApplyBy } from "./apply-by.tsx";
 import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -30,18 +31,6 @@ function Entries({ className }: { className: string }) {
         );
       })}
     </ul>
-  );
-}
-
-function Apply({ small }: { small?: boolean }) {
-  const shell = useWords(shellWords);
-  const address = pathOf("application");
-  return (
-    address && (
-      <LinkButton to={address} look="secondary" small={small} viewTransition>
-        {shell.nav.apply}
-      </LinkButton>
-    )
   );
 }
 
@@ -75,7 +64,7 @@ function MobileMenu() {
       <summary>
         <MenuIcon className="menu-closed" />
         <CrossIcon className="menu-open" />
-        {shell.nav.menu}
+        <span className="menu-word">{shell.nav.menu}</span>
       </summary>
       <nav aria-label={shell.nav.menu} onClick={closeOnLink}>
         <Entries className="menu-entries" />
@@ -83,7 +72,9 @@ function MobileMenu() {
           <AccountMenu account={account} />
         ) : (
           <>
-            <Apply />
+            <LinkButton to={pathOf("application")} look="secondary" viewTransition>
+              {shell.nav.apply}
+            </LinkButton>
             <SignIn />
           </>
         )}
@@ -111,15 +102,9 @@ export function TopBar() {
         </nav>
         <div className="bar-end">
           <LanguageChoice />
-          {account ? (
-            <AccountBar account={account} />
-          ) : (
-            <>
-              <SignIn />
-              <Apply small />
-            </>
-          )}
+          {account ? <AccountBar account={account} /> : <SignIn />}
         </div>
+        {!account && <ApplyBy />}
         <MobileMenu />
       </div>
     </header>

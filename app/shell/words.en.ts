@@ -13,6 +13,15 @@ export const words = {
     contact: "Contact",
     apply: "Apply",
   },
+  deadline: {
+    by: (day: string) => `Apply by ${day}`,
+    under: (_day: string, places: string) => places,
+    line: (day: string) => `Apply by ${day}`,
+    start: (day: string) => `for a ${day} start`,
+    places: (left: number) => (left === 1 ? "1 place left" : `${left} places left`),
+    /** Where an earlier intake is full. */
+    later: (places: string) => `next intake, ${places}`,
+  },
   newTab: "Opens in a new tab",
   language: "Language",
   theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },

@@ -1,9 +1,18 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import { numberOf, rangeOf } from "../../domain/content/fact-value.ts";
-import type { Multiples } from "./projection.ts";
+import type { Growth, Multiples } from "./projection.ts";
 
 /** As the facts name them now. */
 export function multiplesOf(content: Content): Multiples {
   const { from, to } = rangeOf(content, "simulator.range");
   return { low: from, central: numberOf(content, "simulator.multiple"), high: to };
+}
+
+export function growthOf(content: Content): Growth {
+  return {
+    ...multiplesOf(content),
+    duration: numberOf(content, "offer.duration"),
+    phaseEnds: ["offer.plan_1", "offer.plan_2", "offer.plan_3"].map((id) => rangeOf(content, id).to),
+    kept: 100 - numberOf(content, "offer.equity"),
+  };
 }

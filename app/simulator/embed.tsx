@@ -1,32 +1,39 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
+import { formats } from "../../platform/language/format.ts";
 import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { digitsOf, formatTyped, type Multiples, project } from "./projection.ts";
+import { NextStep } from "./next-step.tsx";
+import { digitsOf, exampleRevenue, formatThousands, formatTyped, type Growth, presets } from "./projection.ts";
 import { ProjectionPanel } from "./projection-panel.tsx";
 import { simulatorWords } from "./words.ts";
 
 type Props = {
-  multiples: Multiples;
+  growth: Growth;
+  /** What the page's address asks for. */
+  begun?: string;
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
+  /** What stands under the form. */
+  children?: ReactNode;
 };
 
 /** The growth simulator: the projection at once, the growth plan by e-mail for whoever asks. */
-export function Simulator({ multiples, notice, marketing, refused }: Props) {
+export function Simulator({ growth, begun = "", notice, marketing, refused, children }: Props) {
   const { lang } = useLanguage();
   const simulator = useWords(simulatorWords);
   const own = simulator;
-  const form = useLeadForm({ path: sendPathOf("simulator"), words: own, refused });
+  const form = useLeadForm({ path: sendPathOf("simulator"), words: own, refused, saysInPlace: true });
   const revenue = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? "");
+  const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? formatThousands(begun, lang));
   const typedIn = useRef(lang);
 
   // What was typed before the page was alive is in the field, and nowhere else.
@@ -48,9 +55,24 @@ export function Simulator({ multiples, notice, marketing, refused }: Props) {
     form.forget();
   }
 
+  function startFrom(event: MouseEvent, preset: number) {
+    if (!revenue.current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    revenue.current.value = formatThousands(String(preset), lang);
+    setTyped(revenue.current.value);
+    form.forget();
+  }
+
+  function change() {
+    form.forget();
+    requestAnimationFrame(() => revenue.current?.focus());
+  }
+
+  const { money } = formats[lang];
+  const chosen = Number(digitsOf(typed, lang)) || exampleRevenue;
   return (
     <div className="simulator">
-      <form {...form.props} action={pathOf("simulator")} noValidate className="simulator-form">
+      <form {...form.props} action={pathOf("simulator")} noValidate className="simulator-form" hidden={form.stored}>
         <TextField
           ref={revenue}
           label={own.monthlyRevenue}
@@ -65,7 +87,23 @@ export function Simulator({ multiples, notice, marketing, refused }: Props) {
           onInput={readRevenue}
           required
         />
-        <div className="simulator-rest" hidden={form.stored}>
+        <div className="presets">
+          <p className="note">{own.startFrom}</p>
+          <ul>
+            {presets.map((preset) => (
+              <li key={preset}>
+                <Link
+                  to={pathOf("simulator", { revenue: String(preset) })}
+                  aria-current={preset === chosen || undefined}
+                  onClick={(event) => startFrom(event, preset)}
+                >
+                  {money(preset)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="simulator-rest">
           <TextField
             label={own.email}
             {...form.field("email")}
@@ -88,25 +126,35 @@ export function Simulator({ multiples, notice, marketing, refused }: Props) {
           </Button>
           <FormNotice notice={notice} />
         </div>
-        {form.statusLine}
+        {!form.stored && form.statusLine}
+        {children}
       </form>
-      <div className={typed === "" ? "needs-script" : undefined}>
-        <Projection typed={typed} multiples={multiples} />
-      </div>
+      {form.receipt && (
+        <NextStep receipt={form.receipt} revenue={typed} onChange={change}>
+          {form.statusLine}
+        </NextStep>
+      )}
+      <Projection typed={typed} growth={growth} />
     </div>
   );
 }
 
-/** The month-18 projection of a monthly revenue as somebody typed it, at rest while nothing is. */
-export function Projection({ typed, multiples }: { typed: string; multiples: Multiples }) {
+/** The projection of a monthly revenue as somebody typed it, an example while nothing is. */
+function Projection({ typed, growth }: { typed: string; growth: Growth }) {
   const { lang } = useLanguage();
-  const simulator = useWords(simulatorWords);
+  return <ProjectionPanel typed={typed} growth={growth} lang={lang} words={useWords(simulatorWords).panel} />;
+}
+
+type SentProps = { receipt: string; typed: string; growth: Growth; children: ReactNode };
+
+/** The projection that was sent for, with what became of it. */
+export function SentProjection({ receipt, typed, growth, children }: SentProps) {
   return (
-    <ProjectionPanel
-      projection={project(typed, lang, multiples)}
-      multiples={multiples}
-      lang={lang}
-      words={simulator.panel}
-    />
+    <div className="simulator">
+      <NextStep receipt={receipt} revenue={typed}>
+        {children}
+      </NextStep>
+      <Projection typed={typed} growth={growth} />
+    </div>
   );
 }

@@ -1,66 +1,65 @@
 import { formats } from "../../platform/language/format.ts";
-import { Curve } from "../../ui/curve.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
 import type { Lang } from "../../platform/language/language.ts";
-import type { Multiples, Projection } from "./projection.ts";
+import { Ruler } from "../../ui/ruler.tsx";
+import { endOf, GrowthCurve } from "./growth-curve.tsx";
+import { exampleRevenue, type Growth, project, stopsOf } from "./projection.ts";
 import "./simulator.css";
 import type { words as English } from "./words.en.ts";
 
-type ProjectionPanelProps = {
-  projection: Projection;
-  multiples: Multiples;
-  lang: Lang;
-  words: (typeof English)["panel"];
-};
+type Props = { typed: string; growth: Growth; lang: Lang; words: (typeof English)["panel"] };
 
-const months = Array.from({ length: 19 }, (_, month) => month);
+/** Sums that would not fit beside their lines are rounded there; the large figure says them whole. */
+const longest = 10_000_000;
 
-export function ProjectionPanel({ projection, multiples, lang, words: panel }: ProjectionPanelProps) {
-  const { money, multiple, count } = formats[lang];
-  const { monthly } = projection;
-  const [low, central, high] = [money(projection.low), money(projection.central), money(projection.high)];
-  const towards = (times: number) => months.map((month) => (monthly || 1) * times ** (month / 18));
+/** The projection of what is typed; while nothing is, an example that says so, beside a projection of zero. */
+export function ProjectionPanel({ typed, growth, lang, words: panel }: Props) {
+  const { money, moneyShort, multiple, count, percent } = formats[lang];
+  const own = project(typed, lang, growth);
+  const isExample = typed === "";
+  const { monthly, low, central, high } = isExample ? project(String(exampleRevenue), lang, growth) : own;
+  const short = (value: number) => (value < longest ? money(value) : moneyShort(value));
+  const { duration } = growth;
+  const stops = stopsOf(growth);
+  const figure = (
+    <>
+      <span className="figure projection-figure" style={{ "--letters": money(central).length }}>
+        {money(central)}
+      </span>{" "}
+      <span className="text-ink-2">{panel.perMonth}</span>
+    </>
+  );
   return (
     <div className="panel projection">
-      <p className="projection-title">{panel.title}</p>
-      <output className="projection-result">
-        <span className="figure projection-figure" style={{ "--letters": central.length }}>
-          {central}
-        </span>{" "}
-        <span className="text-ink-2">{panel.perMonth}</span>
+      <p className="projection-title">
+        {panel.title(duration)} {isExample && <span className="mark">{panel.example(money(exampleRevenue))}</span>}
+      </p>
+      {isExample && <p className="projection-result">{figure}</p>}
+      <output className={isExample ? "note" : "projection-result"}>
+        {isExample ? panel.own(money(own.central)) : figure}
       </output>
-      <p className="text-s text-ink-2">{panel.central(multiple(multiples.central))}</p>
-      <div className="projection-curve" data-empty={monthly === 0 || undefined}>
-        <Curve
-          label={panel.chart(money(monthly), central)}
-          low={towards(multiples.low)}
-          central={towards(multiples.central)}
-          high={towards(multiples.high)}
-        />
-        <p className="projection-ends" aria-hidden>
-          <span>{panel.now}</span>
-          <span>{panel.month18}</span>
+      <p className="note">{panel.central(multiple(growth.central))}</p>
+      <div className="growth">
+        <p>{panel.today(short(monthly))}</p>
+        <GrowthCurve {...growth} months={duration} label={panel.chart(money(monthly), money(central), duration)} />
+        <ul aria-hidden>
+          <li style={{ "--end": endOf(growth.high, growth) }}>{panel.if(short(high), multiple(growth.high))}</li>
+          <li style={{ "--end": endOf(growth.central, growth) }}>
+            <b>{short(central)}</b>
+          </li>
+          <li style={{ "--end": endOf(growth.low, growth) }}>{panel.if(short(low), multiple(growth.low))}</li>
+        </ul>
+        <p className="growth-shares">
+          <b>{panel.yours(percent(growth.kept))}</b> <span>{panel.always}</span>
         </p>
-      </div>
-      <p>{panel.range(count(multiples.low), count(multiples.high), low, high)}</p>
-      <p className="font-semibold">{panel.disclaimer}</p>
-      <Disclosure title={panel.table}>
-        <DataTable
-          caption={panel.table}
-          captionHidden
-          columns={[
-            { title: panel.case },
-            { title: panel.now, figures: true },
-            { title: panel.month18, figures: true },
-          ]}
-          rows={[
-            { id: "low", cells: [panel.low(multiple(multiples.low)), money(monthly), low] },
-            { id: "central", cells: [panel.central(multiple(multiples.central)), money(monthly), central] },
-            { id: "high", cells: [panel.high(multiple(multiples.high)), money(monthly), high] },
-          ]}
+        <p className="note">{growth.kept === 100 && panel.none}</p>
+        <Ruler
+          steps={duration}
+          done={0}
+          long={stops}
+          marks={stops.map((at) => ({ at, label: at === 0 ? panel.now : panel.month(at) }))}
         />
-      </Disclosure>
+      </div>
+      <p className="note">{panel.range(count(growth.low), count(growth.high), money(low), money(high), duration)}</p>
     </div>
   );
 }

@@ -3,6 +3,24 @@ import type { Lang } from "../../platform/language/language.ts";
 /** Monthly revenue at month 18 divided by today's, in three cases. */
 export type Multiples = { low: number; central: number; high: number };
 
+/** The multiples with the months that they take. */
+export type Growth = Multiples & {
+  duration: number;
+  /** Last month of each phase of the standard plan. */
+  phaseEnds: readonly number[];
+  /** Percents of the capital that stay with the founders. */
+  kept: number;
+};
+
+/** Months that the programme is marked by: its start, the phases that end before the last month, and that one. */
+export function stopsOf({ duration, phaseEnds }: Pick<Growth, "duration" | "phaseEnds">) {
+  return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
+}
+
+/** What is shown while nothing is typed, and what one can begin with. */
+export const exampleRevenue = 10_000;
+export const presets = [2_000, 5_000, exampleRevenue, 25_000, 50_000] as const;
+
 const longestRevenue = 12;
 
 /** Cents as somebody types them: after a dot, in French after a comma too. An English comma parts thousands. */

@@ -3,17 +3,21 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/simulator.page.ts";
 import { Simulator } from "./embed.tsx";
-import { multiplesOf } from "./embed.server.ts";
+import { growthOf } from "./embed.server.ts";
+import { FeeExample } from "./fee-example.tsx";
+import { feeExample } from "./fee.server.ts";
 import { simulatorActions } from "./simulator.form.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const { simulator, metadata } = content.page("home", lang);
   return {
     simulator,
     metadata,
-    multiples: multiplesOf(content),
+    growth: growthOf(content),
+    begun: new URL(request.url).searchParams.get("revenue") ?? "",
+    fee: feeExample(content),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
   };
@@ -34,14 +38,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function SimulatorPage({
-  loaderData: { simulator, multiples, notice, marketing },
+  loaderData: { simulator, growth, begun, fee, notice, marketing },
   actionData,
 }: Route.ComponentProps) {
   return (
     <section className="page section">
       <h1>{simulator.title}</h1>
       <p className="lead mt-4">{simulator.intro}</p>
-      <Simulator multiples={multiples} notice={notice} marketing={marketing} refused={actionData} />
+      <Simulator growth={growth} begun={begun} notice={notice} marketing={marketing} refused={actionData}>
+        {fee && <FeeExample example={fee} />}
+      </Simulator>
       {simulator.notes.map((note) => (
         <p key={note} className="note mt-4">
           {note}

@@ -14,19 +14,42 @@ export const words = {
   sending: "Sending...",
   retry: "Try again",
   panel: {
-    title: "Revenue at month 18",
+    title: (months: number) => `Revenue at month ${months}`,
+    example: (revenue: string) => `Example, from ${revenue}`,
     perMonth: "a month",
-    central: (times: string) => `Central case, ${times}`,
-    range: (from: string, to: string, low: string, high: string) =>
-      `Expected multiplier of ${from}-${to}x over 18 months: ${low} to ${high} a month`,
+    central: (times: string) => `Central case, ${times}. A projection, not a promise.`,
+    range: (from: string, to: string, low: string, high: string, months: number) =>
+      `Expected multiplier of ${from}-${to}x over ${months} months: ${low} to ${high} a month`,
     now: "Today",
-    month18: "Month 18",
-    disclaimer: "A projection, not a promise.",
-    chart: (from: string, to: string) => `Monthly revenue from ${from} today to ${to} at month 18`,
-    table: "The projection in figures",
-    case: "Case",
-    low: (times: string) => `Low, ${times}`,
-    high: (times: string) => `High, ${times}`,
+    today: (revenue: string) => `${revenue} today`,
+    month: (number: number) => `M${number}`,
+    if: (sum: string, times: string) => `${sum} if ${times}`,
+    chart: (from: string, to: string, months: number) =>
+      `Monthly revenue from ${from} today to ${to} at month ${months}`,
+    yours: (share: string) => `${share} yours`,
+    always: "every month, at any revenue",
+    none: "Your shares. We take none.",
+    own: (sum: string) => `${sum} a month for you, until you type a figure`,
+  },
+  startFrom: "Or start from",
+  next: {
+    title: "Next: find out whether we’re the ones to get you there",
+    text: (revenue: string) =>
+      `One click puts your company, your e-mail and ${revenue} a month in the application form. You fill in the rest.`,
+    apply: "Apply with these numbers",
+    another: "Want to try another figure?",
+    change: (revenue: string) => `Change ${revenue}`,
+  },
+  fee: {
+    title: "What our fee looks like",
+    example: "Example",
+    brings: (revenue: string) => `The programme brings you ${revenue} of revenue, in all`,
+    stays: (rest: string) => `${rest} stays with you`,
+    share: (share: string) => `our fee at ${share}`,
+    terms: (upfront: string, share: string) =>
+      `Not your numbers: our own example, excluding tax, with the Revenue share formula (${upfront} upfront, then ${share} of the revenue the programme generates, agreed before you sign).`,
+    other: (fee: string) => `The Programme formula starts at ${fee}.`,
+    pricing: "See pricing",
   },
   errors: {
     revenueRequired: {

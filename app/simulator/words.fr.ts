@@ -16,19 +16,41 @@ export const words: typeof en = {
   sending: "Envoi en cours...",
   retry: "Réessayer",
   panel: {
-    title: "Chiffre d’affaires au mois 18",
+    title: (months) => `Chiffre d’affaires au mois ${months}`,
+    example: (revenue) => `Exemple, à partir de ${revenue}`,
     perMonth: "par mois",
-    central: (times) => `Cas central, ${times}`,
-    range: (from, to, low, high) =>
-      `Multiplicateur attendu de ${from} à ${to} sur 18 mois\u00A0: de ${low} à ${high} par mois`,
+    central: (times) => `Cas central, ${times}. Une projection, pas une promesse.`,
+    range: (from, to, low, high, months) =>
+      `Multiplicateur attendu de ${from} à ${to} sur ${months} mois\u00A0: de ${low} à ${high} par mois`,
     now: "Aujourd’hui",
-    month18: "Mois 18",
-    disclaimer: "Une projection, pas une promesse.",
-    chart: (from, to) => `Chiffre d’affaires mensuel\u00A0: de ${from} aujourd’hui à ${to} au mois 18`,
-    table: "La projection en chiffres",
-    case: "Cas",
-    low: (times) => `Bas, ${times}`,
-    high: (times) => `Haut, ${times}`,
+    today: (revenue) => `${revenue} aujourd’hui`,
+    month: (number) => `M${number}`,
+    if: (sum, times) => `${sum} si ${times}`,
+    chart: (from, to, months) => `Chiffre d’affaires mensuel\u00A0: de ${from} aujourd’hui à ${to} au mois ${months}`,
+    yours: (share) => `${share} à vous`,
+    always: "chaque mois, quel que soit le chiffre d’affaires",
+    none: "Vos parts. Nous n’en prenons pas.",
+    own: (sum) => `${sum} par mois pour vous, tant que rien n’est saisi`,
+  },
+  startFrom: "Ou partez de",
+  next: {
+    title: "Reste à savoir si nous sommes les bons pour vous y mener",
+    text: (revenue) =>
+      `Un clic reporte votre entreprise, votre e-mail et ${revenue} par mois dans le formulaire de candidature. Il vous reste à le compléter.`,
+    apply: "Candidater avec ces chiffres",
+    another: "Un autre montant en tête\u202F?",
+    change: (revenue) => `Modifier ${revenue}`,
+  },
+  fee: {
+    title: "À quoi ressemble notre rémunération",
+    example: "Exemple",
+    brings: (revenue) => `Le programme vous apporte ${revenue} de chiffre d’affaires au total`,
+    stays: (rest) => `${rest} restent chez vous`,
+    share: (share) => `notre part à ${share}`,
+    terms: (upfront, share) =>
+      `Ce ne sont pas vos chiffres\u00A0: c’est notre exemple, hors taxes, avec la formule Partage de revenus (${upfront} au départ, puis ${share} du chiffre d’affaires généré grâce au programme, convenus avant la signature).`,
+    other: (fee) => `La formule Programme commence à ${fee}.`,
+    pricing: "Voir les tarifs",
   },
   errors: {
     revenueRequired: {

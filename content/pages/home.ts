@@ -3,7 +3,7 @@ import type { HomePage, Text } from "../../domain/content/content.ts";
 const apply: Text = { en: "Apply", fr: "Candidater" };
 
 const applicationInfo: Text = {
-  en: "{intake.application_minutes} minutes to apply. First answer within {intake.first_answer} hours.",
+  en: "{intake.application_minutes} minutes to apply. We reply within {intake.first_answer} hours.",
   fr: "{intake.application_minutes} minutes pour candidater. Première réponse sous {intake.first_answer} heures.",
 };
 
@@ -26,12 +26,18 @@ export const home: HomePage = {
       wide: { en: "WITHOUT DILUTION", fr: "SANS DILUTION", literal: true },
     },
     subtitle: {
-      en: "{offer.duration} months with a growth expert of your own, strategic support every month and investors who come to hear you. You pay us in euros, never in shares.",
-      fr: "{offer.duration} mois avec un expert growth attitré, un suivi stratégique chaque mois et des investisseurs qui viennent vous écouter. Vous nous payez en euros, jamais en parts.",
+      en: "{offer.duration} months with your own growth expert, and investors who come to hear you. You pay us in euros, never in shares.",
+      fr: "{offer.duration} mois avec un expert growth attitré et des investisseurs qui viennent vous écouter. Vous nous payez en euros, jamais en parts.",
     },
     apply,
     discover: { en: "Discover the programme", fr: "Découvrir le programme" },
     applicationInfo,
+    stops: [
+      { en: "You start, with your first sales", fr: "Vous démarrez avec vos premières ventes" },
+      { en: "You know who buys", fr: "Vous savez qui achète" },
+      { en: "The channel that sells is found", fr: "Le canal qui vend est trouvé" },
+      { en: "It grows without us", fr: "La croissance se passe de nous" },
+    ],
   },
   intro: {
     title: {

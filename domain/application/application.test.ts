@@ -23,6 +23,7 @@ import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } f
 import { draftSentAt } from "./sent-draft.server.ts";
 import { timeToApply } from "./measured.server.ts";
 import type { IntakeRule } from "./intake.ts";
+import { openIntake } from "./open-intake.server.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
 import { opens, accessTokenFor } from "./access-token.server.ts";
 import { askResume, isResumable, resume } from "./resume.server.ts";
@@ -425,6 +426,9 @@ onBothEngines("an application", (open) => {
       expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
       expect(new Set(statuses)).toEqual(new Set(["stored", "full"]));
       expect((await acceptedByIntake(database.db, [month])).get(month)).toBe(1);
+      const named = (places: number) => openIntake(database.db, { places, rule }, at(`${month}-02T09:00:00Z`));
+      expect(await named(1)).toMatchObject({ isLater: true, placesLeft: 1 });
+      expect(await named(3)).toMatchObject({ isLater: false, placesLeft: 2, lastDay: `${month}-15` });
     });
   });
 

@@ -129,11 +129,12 @@ test("a question opens, another one closes it, and it closes again", async () =>
   expect(await open()).toEqual([false, false, false, false]);
 });
 
-test("the simulator is filled in and sent, and F8 leads to the toast, which Escape closes", async () => {
+test("the simulator is filled in and sent, and what one can do next takes the keyboard", async () => {
   const page = await visit();
   await page.goto("/");
   await page.locator('.simulator [name="monthlyRevenue"]').focus();
   await page.keyboard.type("12000");
+  for (let preset = 0; preset < 5; preset += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type(newEmail("keyboard"));
   await page.keyboard.press("Tab");
@@ -142,9 +143,22 @@ test("the simulator is filled in and sent, and F8 leads to the toast, which Esca
   await page.keyboard.press("Tab");
   await eventually(() => focused(page, 'button[type="submit"]')).toBe(true);
   await page.keyboard.press("Space");
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent ?? "")).toContain("Growth plan sent!");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Apply with these numbers");
+});
+
+test("F8 leads to the toast, which Escape closes", async () => {
+  const page = await visit();
+  await page.goto("/contact");
+  await page.locator('main [name="fullName"]').fill("Zoé Sel");
+  await page.locator('main [name="email"]').fill(newEmail("keyboard"));
+  await page.locator('main [name="topic"]').selectOption({ index: 1 });
+  await page.locator('main [name="message"]').fill("Bonjour");
+  await page.locator('main button[type="submit"]').click();
   const toast = page.locator(".toast");
   await toast.waitFor();
-  expect(spaced(await toast.textContent())).toContain("Growth plan sent!");
+  expect(spaced(await toast.textContent())).toContain("Message sent successfully!");
   expect(await page.evaluate(() => document.activeElement?.closest(".toast-area") ?? null)).toBeNull();
   await page.keyboard.press("F8");
   await eventually(() => page.evaluate(() => document.activeElement?.closest(".toast-area") !== null)).toBe(true);

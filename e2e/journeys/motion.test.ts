@@ -7,11 +7,12 @@ const { visit } = visitors({ reducedMotion: "no-preference" });
 const toast = (page: Page) => page.locator(".toast");
 
 async function send(page: Page) {
-  const field = (name: string) => page.locator(`.simulator [name="${name}"]`);
-  await field("monthlyRevenue").fill("12000");
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await field("fullName").fill("Zoé Sel");
   await field("email").fill(newEmail("toast"));
-  await field("companyName").fill("Étang SAS");
-  await page.locator('.simulator button[type="submit"]').click();
+  await field("topic").selectOption({ index: 1 });
+  await field("message").fill("Bonjour");
+  await page.locator('main button[type="submit"]').click();
   await toast(page).waitFor();
   await page.mouse.move(5, 5);
 }
@@ -30,7 +31,7 @@ async function swipe(page: Page, distance: number) {
 describe("the toast", () => {
   test("closes itself after five seconds, and stays on the page in words", async () => {
     const page = await visit();
-    await page.goto("/");
+    await page.goto("/contact");
     await page.evaluate(() => {
       const times: number[] = [];
       Object.assign(window, { toastTimes: times });
@@ -44,12 +45,12 @@ describe("the toast", () => {
     const [shown = 0, gone = 0] = await page.evaluate(() => (window as unknown as { toastTimes: number[] }).toastTimes);
     expect(gone - shown).toBeGreaterThan(4_800);
     expect(gone - shown).toBeLessThan(15_000);
-    expect(spaced(await page.locator(".simulator .status-line").textContent())).toContain("Growth plan sent!");
+    expect(spaced(await page.locator("main .status-line").textContent())).toContain("Message sent successfully!");
   });
 
   test("stays when it is swiped 45 px to the right and goes at 60, and has a button that closes it", async () => {
     const page = await visit();
-    await page.goto("/");
+    await page.goto("/contact");
     await send(page);
     await swipe(page, 45);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -58,7 +59,7 @@ describe("the toast", () => {
     await toast(page).waitFor({ state: "detached", timeout: 3_500 });
 
     const other = await visit();
-    await other.goto("/");
+    await other.goto("/contact");
     await send(other);
     await other.getByRole("button", { name: "Close" }).click();
     await toast(other).waitFor({ state: "detached", timeout: 3_500 });

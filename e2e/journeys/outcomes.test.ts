@@ -113,10 +113,10 @@ describe("nothing was stored, or nobody can say", () => {
 
       await page.unroute("**/simulator/send");
       await submit(page).click();
-      await eventually(async () => (await toasts()).titles).toEqual(["An error occurred", "Growth plan sent!"]);
-      expect(await lines(page)).toEqual([
+      await eventually(() => lines(page)).toEqual([
         "Growth plan sent! Perfect! Your growth projection has been calculated and sent to your email.",
       ]);
+      expect((await toasts()).titles).toEqual(["An error occurred"]);
       await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/mail: delivered/)]);
       expect(mailsTo(email)).toHaveLength(1);
     },
@@ -160,7 +160,7 @@ describe("nothing was stored, or nobody can say", () => {
       await fillIn(page, email);
       await submit(page).click();
       if (sent < 3) {
-        await page.locator(".status-good").waitFor();
+        await page.getByRole("button", { name: /^Change / }).click();
         await field(page, "monthlyRevenue").fill("");
       }
     }

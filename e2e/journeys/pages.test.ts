@@ -130,7 +130,7 @@ describe("every public page", () => {
     await field("email").fill(newEmail("axe"));
     await field("companyName").fill("Étang SAS");
     await page.locator('.simulator button[type="submit"]').click();
-    await page.locator(".toast").waitFor();
+    await page.locator(".next-step").waitFor();
     await look("sent");
     await page.goto("/investors/register?lang=fr");
     await page.locator('[name="fullName"]').fill("Anaïs Durand");

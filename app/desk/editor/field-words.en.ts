@@ -315,6 +315,7 @@ export const fields = {
   steps: "Steps",
   street: "Street",
   structure: "Eighteen months",
+  stops: "Line for each month one can choose",
   subtitle: "Subtitle",
   summary: "First sentence",
   support: "Support",

@@ -316,6 +316,7 @@ export const fields: typeof enFields = {
   steps: "Étapes",
   street: "Rue",
   structure: "Les dix-huit mois",
+  stops: "Ligne pour chaque mois que l’on peut choisir",
   subtitle: "Sous-titre",
   summary: "Première phrase",
   support: "Accompagnement",

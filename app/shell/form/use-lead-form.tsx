@@ -27,6 +27,8 @@ type LeadForm = {
   refused: Refusal | undefined;
   /** The key of a send that nobody knows the end of, to go on with. */
   startKey?: string | undefined;
+  /** Its page says what is stored where the form was: no toast says it again. */
+  saysInPlace?: boolean;
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
 
@@ -45,7 +47,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
 }
 
 /** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
-export function useLeadForm({ path, words, refused, startKey = "", onStored }: LeadForm) {
+export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, onStored }: LeadForm) {
   const receipt = useWords(receiptWords);
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
@@ -91,7 +93,8 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
   function tell(settled: Settled, sent: HTMLFormElement) {
     const toast = (tone: "good" | "bad", { title, text }: StatusText) => showToast({ tone, title, description: text });
     if (settled.step === "stored") {
-      if (settled.outcome === "ok") toast("good", words.success);
+      if (saysInPlace && settled.outcome !== "saved-with-error") setErrors({});
+      else if (settled.outcome === "ok") toast("good", words.success);
       else if (settled.outcome === "saved-mail-waits") toast("good", receipt.waits);
       else {
         toast("bad", words.trouble ?? receipt.trouble);
@@ -132,6 +135,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     sending: state.step === "sending",
     stored: state.step === "stored",
     outcome: state.step === "stored" ? state.outcome : undefined,
+    receipt: state.step === "stored" ? state.receipt : undefined,
     failed,
     refusal,
     key,

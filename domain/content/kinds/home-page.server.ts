@@ -13,6 +13,8 @@ export const homePage = z.strictObject({
     apply: text,
     discover: text,
     applicationInfo: text,
+    /** What is reached at the start, after the first and the second phase, and at the end. */
+    stops: z.array(text).max(4).default([]),
   }),
   intro: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   stats: z.strictObject({

@@ -1,0 +1,11 @@
+import type { FormValues } from "../../domain/application/application.ts";
+import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+
+/** What somebody who asked for a projection has answered of an application already. */
+export async function numbersOf(db: Db, receipt: string): Promise<FormValues | undefined> {
+  const found = await leadOfReceipt(db, receipt);
+  if (found?.form !== "simulator" || found.spam) return undefined;
+  const { companyName, monthlyRevenue } = found.payload;
+  return { email: found.email, companyName: String(companyName), monthlyRevenue: String(monthlyRevenue) };
+}

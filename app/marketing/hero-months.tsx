@@ -1,0 +1,32 @@
+import { formats } from "../../platform/language/format.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { drawTicks, type Growth, stopsOf } from "./stakes.ts";
+import { marketingWords } from "./words.ts";
+
+/** The ruler under the lagoon: its long ticks are choices. */
+export function HeroMonths({ growth }: { growth: Growth }) {
+  const { lang } = useLanguage();
+  const own = useWords(marketingWords);
+  const { multiple, count } = formats[lang];
+  const { low, central, high, duration } = growth;
+  const stops = stopsOf(growth);
+  return (
+    <div className="page home-hero-shore">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        {drawTicks(growth).map((ticks) => (
+          <path key={ticks} d={ticks} />
+        ))}
+      </svg>
+      <fieldset>
+        <legend className="sr-only">{own.chooseMonth}</legend>
+        {stops.map((month, index) => (
+          <label key={month} style={{ "--at": Math.round((month / duration) * 1_000) / 1_000 }}>
+            <input type="radio" name="month" value={index} defaultChecked={index === stops.length - 2} />
+            <span>{own.month(month)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="note">{own.growth(multiple(central), count(duration), multiple(low), multiple(high))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { drawStakes, type Growth } from "./stakes.ts";
+
+const waves = 9;
+const [width, depth] = [1440, 240];
+
+/** Lines closer and flatter towards the horizon. */
+const waterLines = Array.from({ length: waves }, (_, index) => {
+  const near = (index + 1) / waves;
+  const half = 90 + 20 * ((index * 5) % 4);
+  const bend = Math.round(1 + 5 * near) * (index % 2 ? 1 : -1);
+  return `M-${half} ${Math.round(depth * near ** 1.6 - 8 * near)}q${half / 2} ${bend} ${half} 0${`t${half} 0`.repeat(Math.ceil(width / half) + 1)}`;
+}).join("");
+
+/** What the sun leaves on the water, from the horizon down: left end, depth and length of each stroke. */
+const reflection = [
+  [-98, 6, 170],
+  [-55, 13, 95],
+  [-56, 23, 140],
+  [-57, 35, 90],
+  [-54, 50, 112],
+  [-20, 69, 70],
+  [-53, 90, 78],
+  [-22, 115, 48],
+  [-11, 142, 52],
+]
+  .map(([x, y, length]) => `M${x} ${y}h${length}`)
+  .join("");
+
+/** The lagoon below, the sky above, a stake a month: decoration, since the reading says it in words. */
+export function HeroScene({ growth }: { growth: Growth }) {
+  const { segments, water } = drawStakes(growth);
+  return (
+    <div className="home-hero-scene" aria-hidden>
+      <div className="home-hero-sky">
+        <div className="home-hero-sun" />
+      </div>
+      <div className="home-hero-water">
+        <svg viewBox={`0 0 ${width} ${depth}`} preserveAspectRatio="xMidYMin slice">
+          <path d={waterLines} />
+        </svg>
+        <svg className="home-hero-glow">
+          <path d={reflection} />
+        </svg>
+      </div>
+      <div className="page">
+        <svg className="scene-stakes" fill="url(#shore)">
+          <linearGradient id="shore" gradientUnits="userSpaceOnUse" x2="0" y1="100%" y2="0">
+            <stop offset={water} stopColor="var(--salt)" />
+            <stop offset={water} stopColor="var(--brand)" />
+          </linearGradient>
+          {segments.map((stakes, index) => (
+            <g key={index}>
+              {stakes.map(({ x, y }) => (
+                <rect key={x} x={x} y={y} />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

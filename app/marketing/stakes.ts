@@ -1,0 +1,53 @@
+/** What the stakes of the home page are drawn from: facts of the offer. */
+export type Growth = {
+  /** Monthly revenue at the end divided by today's, in three cases. */
+  low: number;
+  central: number;
+  high: number;
+  /** Months from the start to the end. */
+  duration: number;
+  /** Last month of each phase of the standard plan. */
+  phaseEnds: readonly number[];
+  /** Percents of the capital that stay with the founders. */
+  kept: number;
+};
+
+type Stake = { x: string; y: string };
+
+const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
+
+/** The months one can choose: the start, the phases that end before the last month, and that one. */
+export function stopsOf({ duration, phaseEnds }: Growth) {
+  return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
+}
+
+/** Revenue in a month divided by today's, where it ends at `times`. */
+export const multipleAt = (month: number, times: number, duration: number) => times ** (month / duration);
+
+/**
+ * One stake a month, as high as revenue stands in the central case, in segments from stop to stop; the horizon is as
+ * high as the stake of the last stop before the end. Shares of the width and, from the top, of the height.
+ */
+export function drawStakes(growth: Growth) {
+  const { central, duration } = growth;
+  const stops = stopsOf(growth);
+  const height = (month: number) => multipleAt(month, central, duration) / Math.max(1, central);
+  const stake = (month: number): Stake => ({ x: percent(month / duration), y: percent(1 - height(month)) });
+  const segments = stops.slice(1).map((stop, index) => {
+    const from = stops[index] ?? 0;
+    return Array.from({ length: stop - from }, (_, step) => stake(from + step + 1));
+  });
+  return { segments, water: height(stops.at(-2) ?? 0) };
+}
+
+/** Ticks of a shore of a hundred by a hundred, in the same segments: long at the stops. */
+export function drawTicks(growth: Growth) {
+  const { duration } = growth;
+  const stops = stopsOf(growth);
+  const tick = (month: number) =>
+    `M${Math.round((month / duration) * 1_000) / 10} 0v${stops.includes(month) ? 100 : 42}`;
+  return stops.map((stop, index) => {
+    const from = index === 0 ? 0 : (stops[index - 1] ?? 0) + 1;
+    return Array.from({ length: stop - from + 1 }, (_, step) => tick(from + step)).join("");
+  });
+}

@@ -1,0 +1,56 @@
+import { Link, useRouteLoaderData } from "react-router";
+import { classNames } from "../../ui/class-names.ts";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "./language.tsx";
+import type { RootData } from "./root-data.server.ts";
+import { shellWords } from "./words.ts";
+
+/** The next deadline to apply by and the places behind it, in words; undefined where none is known. */
+function useDeadline() {
+  const intake = useRouteLoaderData<RootData>("root")?.intake;
+  const { lang } = useLanguage();
+  const { deadline } = useWords(shellWords);
+  if (!intake) return undefined;
+  // The year goes without saying: it is the next one of its month.
+  const day = formats[lang].date(intake.lastDay).replace(/ \d{4}$/, "");
+  const places = deadline.places(intake.placesLeft);
+  return {
+    by: deadline.by(day),
+    places: deadline.under(day, intake.isLater ? deadline.later(places) : places),
+    start: deadline.start(formats[lang].date(intake.startsOn).replace(/ \d{4}$/, "")),
+    line: [deadline.line(day), intake.isLater ? deadline.later(places) : places],
+  };
+}
+
+/** The top bar's button: it keeps the deadline in sight. */
+export function ApplyBy() {
+  const { nav } = useWords(shellWords);
+  const deadline = useDeadline();
+  return (
+    <Link to={pathOf("application")} viewTransition className="button button-secondary bar-apply">
+      {deadline ? (
+        <>
+          {deadline.by} <small>{deadline.places}</small>
+        </>
+      ) : (
+        nav.apply
+      )}
+    </Link>
+  );
+}
+
+type LineProps = { withStart?: boolean; className?: string };
+
+/** "Apply by 15 December · 4 places left", beside a page's own button. */
+export function DeadlineLine({ withStart, className }: LineProps) {
+  const deadline = useDeadline();
+  if (!deadline) return null;
+  const [by, places] = deadline.line;
+  return (
+    <p className={classNames("text-s", className)}>
+      <strong>{by}</strong>
+      {`${withStart ? ` ${deadline.start}` : ""} · ${places}`}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { FeeExample as Facts } from "./fee.server.ts";
+import { simulatorWords } from "./words.ts";
+
+/** The worked example of the share of revenue, as one bar to scale. */
+export function FeeExample({ example }: { example: Facts }) {
+  const { lang } = useLanguage();
+  const { fee } = useWords(simulatorWords);
+  const { money, percent, range } = formats[lang];
+  const { revenue, share, owed, upfront, between, fixed } = example;
+  return (
+    <section className="fee">
+      <h2>
+        {fee.title} <span className="mark">{fee.example}</span>
+      </h2>
+      <p className="text-s">{fee.brings(money(revenue))}</p>
+      <p className="fee-bar" style={{ "--ours": owed / revenue }}>
+        <b>{fee.stays(money(revenue - owed))}</b> <b>{money(owed)}</b>
+      </p>
+      <p className="fee-share">{fee.share(percent(share))}</p>
+      <p className="note">
+        {fee.terms(money(upfront), range(between.from, between.to, percent))}{" "}
+        {fixed !== null && fee.other(money(fixed))}{" "}
+        <Link to={pathOf("pricing")} className="link">
+          {fee.pricing}
+        </Link>
+      </p>
+    </section>
+  );
+}

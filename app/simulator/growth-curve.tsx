@@ -1,0 +1,30 @@
+import type { Multiples } from "./projection.ts";
+
+const [width, height] = [600, 220];
+
+/** The curve of a revenue that ends at `times`, drawn as one cubic: it leaves the true one by less than a stroke. */
+function curve(times: number, top: number) {
+  const y = (value: number) => Math.round(height * (1 - value / top));
+  const slope = Math.log(times) / 3;
+  return `0 ${y(1)}C${width / 3} ${y(1 + slope)} ${(2 * width) / 3} ${y(times * (1 - slope))} ${width} ${y(times)}`;
+}
+
+/** Where a line ends, as a share of the height from the top. */
+export const endOf = (times: number, { high }: Multiples) => 1 - times / high;
+
+/** How revenue grows in the three cases, whatever it begins with, over a stripe a month. */
+export function GrowthCurve({ low, central, high, months, label }: Multiples & { months: number; label: string }) {
+  const [least, middle, most] = [low, central, high].map((times) => curve(times, high));
+  const step = width / months;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <pattern id="months" width={step} height={height} patternUnits="userSpaceOnUse">
+        <path d={`M${step / 2} 0V${height}`} strokeWidth={step / 2} />
+      </pattern>
+      <path d={`M${middle}V${height}H0`} fill="url(#months)" />
+      <path d={`M${most}V${height}H0M${least}V${height}H0`} className="growth-range" />
+      <path d={`M${most}M${least}`} className="growth-edges" />
+      <path d={`M${middle}`} className="growth-central" />
+    </svg>
+  );
+}

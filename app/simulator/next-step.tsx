@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf } from "../paths.ts";
+import { DeadlineLine } from "../shell/apply-by.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { digitsOf } from "./projection.ts";
+import { simulatorWords } from "./words.ts";
+
+type Props = {
+  receipt: string;
+  /** As it was typed. */
+  revenue: string;
+  /** Goes back to the form, where it was sent from this page. */
+  onChange?: () => void;
+  /** What became of the send. */
+  children: ReactNode;
+};
+
+/** In the form's place once it is sent: what one can do with these numbers. */
+export function NextStep({ receipt, revenue, onChange, children }: Props) {
+  const { lang } = useLanguage();
+  const { next } = useWords(simulatorWords);
+  const place = useRef<HTMLDivElement>(null);
+  const isOwn = onChange !== undefined;
+  const sum = formats[lang].money(Number(digitsOf(revenue, lang)));
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isOwn) place.current?.focus();
+  }, [isOwn]);
+
+  return (
+    <div className="next-step">
+      <div className="on-scene" ref={place} tabIndex={-1}>
+        {children}
+        <h3>{next.title}</h3>
+        <p>{next.text(sum)}</p>
+        <LinkButton to={pathOf("application", { receipt })} className="justify-self-start">
+          {next.apply}
+        </LinkButton>
+        <DeadlineLine withStart />
+        <Scene view="dusk" />
+      </div>
+      {onChange && (
+        <p className="note">
+          {next.another}{" "}
+          <Button look="quiet" onClick={onChange}>
+            {next.change(sum)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
