@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { Intake } from "../../../domain/application/intake.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Choices, Textarea, TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { deskApplicationsWords } from "./words.ts";
@@ -80,7 +80,7 @@ export function InviteForm({ refusal, language, minutes, earliest, again, intake
     mine?.values["anyway"] !== undefined || times.some((name) => passable.includes(mine?.errors[name] ?? ""));
   return (
     <FormAction title={again ? own.again : own.title} folded={again} open={refusal?.values["intent"] === "invite"}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="invite" submit={own.submit} look={again ? "secondary" : "primary"}>
         <p className="field-hint">{own.text(minutes, language)}</p>
         <div className="desk-times">
           {times.map((name, index) => (
@@ -107,12 +107,7 @@ export function InviteForm({ refusal, language, minutes, earliest, again, intake
           required
         />
         {!again && <Reason typed={typed} />}
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="invite" look={again ? "secondary" : "primary"} small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </FormAction>
   );
 }
@@ -122,16 +117,11 @@ export function DeclineForm({ refusal, language }: FormProps) {
   const typed = useTyped("decline", refusal);
   return (
     <FormAction title={own.title} folded open={refusal?.values["intent"] === "decline"}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="decline" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
         <Textarea {...typed("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
         <Reason typed={typed} />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="decline" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </FormAction>
   );
 }
@@ -148,7 +138,7 @@ export function DecideForm({ refusal, language, full, waitlisted }: DecideProps)
   );
   return (
     <FormAction title={own.title} folded={false} open>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="decide" submit={own.submit}>
         <p className="field-hint">{own.text(language)}</p>
         {full && <p>{words.file.full}</p>}
         <Choices
@@ -162,12 +152,7 @@ export function DecideForm({ refusal, language, full, waitlisted }: DecideProps)
         />
         <Textarea {...typed("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
         <Reason typed={typed} />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="decide" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </FormAction>
   );
 }

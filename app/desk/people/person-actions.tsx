@@ -3,6 +3,7 @@ import { type Role, roles } from "../../../domain/person/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
@@ -26,7 +27,7 @@ export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
         <h2>{own.title}</h2>
         <p>{verdict ? own[verdict] : own.waiting}</p>
         {verdict !== "yes" && (
-          <Form method="post" className="contact-form" preventScrollReset>
+          <ActionForm intent="approve" submit={own.approve}>
             <Textarea
               {...approve.field("reason")}
               label={own.approveReason}
@@ -36,17 +37,12 @@ export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
               required
             />
             <p className="field-hint">{own.approveText(language)}</p>
-            <div className="desk-buttons">
-              <Button type="submit" name="intent" value="approve" small>
-                {own.approve}
-              </Button>
-            </div>
-          </Form>
+          </ActionForm>
         )}
       </section>
       {verdict !== "no" && (
         <Collapsible title={own.refuse} open={refuse.isOpen}>
-          <Form method="post" className="contact-form" preventScrollReset>
+          <ActionForm intent="refuse" submit={own.refuse} look="secondary">
             <Textarea
               {...refuse.field("reason")}
               label={own.refuseReason(language)}
@@ -56,12 +52,7 @@ export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
               required
             />
             <p className="field-hint">{own.refuseText(language)}</p>
-            <div className="desk-buttons">
-              <Button type="submit" name="intent" value="refuse" look="secondary" small>
-                {own.refuse}
-              </Button>
-            </div>
-          </Form>
+          </ActionForm>
         </Collapsible>
       )}
     </>
@@ -73,16 +64,11 @@ export function BlockForm({ refusal, language }: RefusalProps & { language: stri
   const { isOpen, field } = useTyped("block", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="block" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
         <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
         <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="block" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Collapsible>
   );
 }
@@ -104,7 +90,7 @@ export function RoleForm({ refusal, role }: RefusalProps & { role: Role }) {
   const { isOpen, value, error, field } = useTyped("role", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="role" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text}</p>
         <Select {...field("role")} label={own.label} required>
           {roles
@@ -122,12 +108,7 @@ export function RoleForm({ refusal, role }: RefusalProps & { role: Role }) {
           defaultChecked={value("confirm") === "on"}
           required
         />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="role" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Collapsible>
   );
 }
@@ -137,7 +118,7 @@ export function LostFactorForm({ refusal, language }: RefusalProps & { language:
   const { isOpen, value, error } = useTyped("lost-factor", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="lost-factor" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
         <Checkbox
           name="confirm"
@@ -146,12 +127,7 @@ export function LostFactorForm({ refusal, language }: RefusalProps & { language:
           defaultChecked={value("confirm") === "on"}
           required
         />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="lost-factor" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Collapsible>
   );
 }

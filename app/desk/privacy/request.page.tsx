@@ -1,15 +1,15 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { answerRequest } from "../../../domain/privacy/entered.server.ts";
 import { storedDataOf } from "../../../domain/privacy/stored-data.server.ts";
 import { eraseOnBehalf, type Handed, mailCopyOnBehalf, stopErasure } from "../../../domain/privacy/on-behalf.server.ts";
 import { readRequest } from "../../../domain/privacy/register.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
@@ -134,7 +134,7 @@ function AnswerForm({ refusal, receivedOn, today }: AnswerProps) {
   return (
     <section className="desk-panel">
       <h2>{own.title}</h2>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="answer" submit={own.submit}>
         <p className="field-hint">{own.text}</p>
         <TextField
           {...field("answered_on")}
@@ -146,12 +146,7 @@ function AnswerForm({ refusal, receivedOn, today }: AnswerProps) {
           required
         />
         <Textarea {...field("answer")} label={own.answer} hint={own.answerHint} rows={3} maxLength={2_000} required />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="answer" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </section>
   );
 }

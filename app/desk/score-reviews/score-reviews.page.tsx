@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { answerForm } from "../../../domain/readiness/review-form.server.ts";
@@ -6,7 +6,6 @@ import { reviewDueOn, reviewLimits } from "../../../domain/readiness/review.ts";
 import { answerReview, openReviews } from "../../../domain/readiness/review.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Textarea } from "../../../ui/field.tsx";
@@ -16,6 +15,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
@@ -124,7 +124,7 @@ function AnswerForm({ review, refusal }: { review: Review; refusal: Refusal | un
           }))}
         />
       </Disclosure>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="answer-review" submit={own.submit}>
         <input type="hidden" name="review" value={id} />
         <Textarea
           name="answer"
@@ -136,12 +136,7 @@ function AnswerForm({ review, refusal }: { review: Review; refusal: Refusal | un
           error={own.errors[refusal?.errors["answer"] ?? ""]}
           required
         />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="answer-review" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </section>
   );
 }
