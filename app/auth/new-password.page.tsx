@@ -1,7 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
-import { setPassword } from "../../domain/person/password.server.ts";
+import { setPassword } from "../../domain/person/mailed-password.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";

@@ -5,14 +5,10 @@ import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
 import { standingOfApplicants } from "../../../domain/pitch-session/applicants.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
-import {
-  acceptForSession,
-  placesOf,
-  placesTaken,
-  takePlaceBack,
-} from "../../../domain/pitch-session/session-place.server.ts";
+import { acceptForSession, placesOf, takePlaceBack } from "../../../domain/pitch-session/session-place.server.ts";
+import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
-import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
+import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
