@@ -38,9 +38,9 @@ export async function signInFloods(
   kind: EngineKind,
   { connections, real }: { connections: number; real: number },
 ): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   try {
-    const site = await inhabited(ground, 1 + real * Object.keys(floods).length);
+    const site = await inhabited(app, 1 + real * Object.keys(floods).length);
     const checks: Check[] = [];
     let count = 0;
     let person = 0;
@@ -78,6 +78,6 @@ export async function signInFloods(
     }
     return checks;
   } finally {
-    await ground.dispose();
+    await app.dispose();
   }
 }
