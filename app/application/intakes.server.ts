@@ -1,4 +1,4 @@
-import { acceptedByIntake } from "../../domain/application/application.server.ts";
+import { acceptedByIntake } from "../../domain/application/intake-queries.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import type { Content } from "../../domain/content/content.server.ts";

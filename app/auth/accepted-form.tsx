@@ -6,6 +6,7 @@ import { Checkbox, Select, TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { useErrors } from "./use-errors.ts";
@@ -48,16 +49,7 @@ export function AcceptedForm({ account, notice, terms, refusal }: Props) {
         defaultValue={typed["last_name"] ?? last.join(" ")}
         {...atField("last_name")}
       />
-      <TextField
-        name="password"
-        type="password"
-        label={own.password}
-        hint={own.newPasswordHint}
-        autoComplete="new-password"
-        required
-        minLength={12}
-        {...atField("password")}
-      />
+      <NewPasswordField {...atField("password")} />
       <Select
         name="lang"
         label={own.language}

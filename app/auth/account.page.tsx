@@ -19,6 +19,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { noticeIn } from "./notice.server.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { SecondFactorPart } from "./second-factor-part.tsx";
 import { useErrors } from "./use-errors.ts";
@@ -128,16 +129,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </div>
         <form method="post" className="grid gap-5">
           {ownPassword("password")}
-          <TextField
-            name="new_password"
-            type="password"
-            label={words.newPassword}
-            hint={words.newPasswordHint}
-            autoComplete="new-password"
-            required
-            minLength={12}
-            {...wrongIn("password", "new_password")}
-          />
+          <NewPasswordField name="new_password" label={words.newPassword} {...wrongIn("password", "new_password")} />
           <Button type="submit" name="intent" value="password" look="secondary" className="justify-self-start">
             {own.passwordSubmit}
           </Button>

@@ -4,7 +4,6 @@ import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { readLink } from "../../domain/person/link.server.ts";
 import { confirmSignUp, openSignUp } from "../../domain/person/sign-up.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -16,6 +15,7 @@ import { browserOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { invalid } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
@@ -61,7 +61,7 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Confirm({ loaderData: { signUp }, actionData }: Route.ComponentProps) {
-  const { confirm: own, ...words } = useWords(authWords);
+  const { confirm: own } = useWords(authWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   if (!signUp) return <LinkGone />;
@@ -97,16 +97,7 @@ export default function Confirm({ loaderData: { signUp }, actionData }: Route.Co
         <Problem refusal={refusal} />
         <p>{own.choose}</p>
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <TextField
-          name="password"
-          type="password"
-          label={words.password}
-          hint={words.newPasswordHint}
-          autoComplete="new-password"
-          required
-          minLength={12}
-          {...atField("password")}
-        />
+        <NewPasswordField {...atField("password")} />
         <div>
           <p>{own.accepting}</p>
           <ul className="mt-3 grid list-disc gap-2 ps-5">

@@ -1,11 +1,10 @@
 import { data, Link, redirect } from "react-router";
 import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
-import { setPassword } from "../../domain/person/password.server.ts";
+import { setPassword } from "../../domain/person/mailed-password.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -16,6 +15,7 @@ import { jarOf } from "../shell/browser-past.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { invalid } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
@@ -96,16 +96,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       <form method="post" className="contact-form">
         <Problem refusal={refusal} />
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <TextField
-          name="password"
-          type="password"
-          label={own.newPassword}
-          hint={own.newPasswordHint}
-          autoComplete="new-password"
-          required
-          minLength={12}
-          {...atField("password")}
-        />
+        <NewPasswordField label={own.newPassword} {...atField("password")} />
         <Button type="submit" className="justify-self-start">
           {own.reset.save}
         </Button>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { requestReset } from "../../domain/person/password.server.ts";
+import { requestReset } from "../../domain/person/mailed-password.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";

@@ -25,6 +25,7 @@ import { jarOf } from "../shell/browser-past.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PlanRequest } from "./plan-request.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
@@ -166,16 +167,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           defaultValue={typed["email"]}
           {...atField("email")}
         />
-        <TextField
-          name="password"
-          type="password"
-          label={own.password}
-          hint={own.newPasswordHint}
-          autoComplete="new-password"
-          required
-          minLength={12}
-          {...atField("password")}
-        />
+        <NewPasswordField {...atField("password")} />
         <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} {...atField("lang")} required>
           {languages.map((each) => (
             <option key={each} value={each}>

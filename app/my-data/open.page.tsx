@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
-import { consentsOf, withdraw } from "../../domain/privacy/consents.server.ts";
+import { consentsOf } from "../../domain/privacy/consents.server.ts";
+import { withdraw } from "../../domain/privacy/withdraw.server.ts";
 import { holdingsOf } from "../../domain/privacy/export.server.ts";
 import { withdrawable } from "../../domain/privacy/privacy.ts";
 import {

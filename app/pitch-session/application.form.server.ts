@@ -1,6 +1,6 @@
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { applicationForm } from "../../domain/pitch-session/application-form.server.ts";
-import { fullSessions } from "../../domain/pitch-session/session-place.server.ts";
+import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 import { pitchSessionWords } from "./words.ts";

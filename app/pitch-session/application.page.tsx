@@ -2,7 +2,7 @@ import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { fullSessions } from "../../domain/pitch-session/session-place.server.ts";
+import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import { notStored, services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";

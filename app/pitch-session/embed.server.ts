@@ -1,7 +1,7 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { sessionsToCome, upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
-import { fullSessions } from "../../domain/pitch-session/session-place.server.ts";
+import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";

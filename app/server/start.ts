@@ -36,15 +36,21 @@ async function main(command: string | undefined, given: string | undefined) {
   throw new EnvError(`No such command: ${command}`);
 }
 
-main(process.argv[2], process.argv[3]).then(
-  () => !["start", "demo"].includes(process.argv[2] ?? "") && process.disconnect?.(),
+/** A message for what the operator can mend; the stack of anything else. */
+function told(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  const bySystem = "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code));
+  if (bySystem || expected.some((kind) => error instanceof kind)) return error.message;
+  return error.stack;
+}
+
+const [, , command, given] = process.argv;
+main(command, given).then(
+  () => {
+    if (command !== "start" && command !== "demo") process.disconnect?.();
+  },
   (error: unknown) => {
-    const isExpected =
-      expected.some((kind) => error instanceof kind) ||
-      (error instanceof Error && "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code)));
-    process.stderr.write(
-      `${isExpected && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    process.stderr.write(`${told(error)}\n`);
     process.exit(1);
   },
 );

@@ -14,7 +14,7 @@ import { watchSessionDates } from "../../domain/pitch-session/session-dates.serv
 import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
 import { type Database, keepLogShort } from "../../platform/db/database.server.ts";
-import { forgetTheFuture } from "../../platform/jobs/claim.server.ts";
+import { forgetTheFuture } from "../../platform/jobs/clock-set-back.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { forgetFullBuckets } from "../../platform/rate/bucket.server.ts";
 import { watchDue } from "./due.server.ts";

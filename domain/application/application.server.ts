@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import {
@@ -108,23 +108,4 @@ export async function leadsOfApplication(db: Db, id: string) {
     .from(applicationRevision)
     .where(eq(applicationRevision.applicationId, id));
   return [id, ...revisions.map((revision) => revision.id)];
-}
-
-/** How many startups were accepted for these intakes and have not withdrawn. */
-export async function acceptedByIntake(db: Db, intakes: string[]) {
-  const withdrawn = sql`exists (select from ${applicationWithdrawal} where ${applicationWithdrawal.applicationId} = ${application.id} and ${applicationWithdrawal.withdrawnAt} >= ${applicationDecision.decidedAt})`;
-  const rows = await db
-    .select({ intake: application.intake, accepted: sql<number>`count(*)::int` })
-    .from(application)
-    .innerJoin(applicationDecision, eq(applicationDecision.applicationId, application.id))
-    .where(
-      and(
-        inArray(application.intake, intakes),
-        eq(applicationDecision.step, "final"),
-        eq(applicationDecision.verdict, "yes"),
-        sql`not ${withdrawn}`,
-      ),
-    )
-    .groupBy(application.intake);
-  return new Map(rows.map(({ intake, accepted }) => [intake, accepted]));
 }

@@ -9,7 +9,8 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import type { Answers, Verdict } from "./application.ts";
-import { acceptedByIntake, findApplication, readApplication } from "./application.server.ts";
+import { findApplication, readApplication } from "./application.server.ts";
+import { acceptedByIntake } from "./intake-queries.server.ts";
 import {
   application,
   applicationDecision,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
@@ -52,7 +52,7 @@ const answers = sql<Answers>`(select s.answers from application_submission s whe
 const open = sql`standing in ('first', 'call')`;
 
 /** Literals where a partial index has to be seen to serve. */
-function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
+export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
   const firstIsLate = sql`standing = 'first' and sent_at < now() - ${firstAnswer}::float8 * interval '1 hour'`;
   const finalIsLate = sql`standing = 'call' and call_at < now() - ${finalDecision}::float8 * interval '1 week'`;
   const views = {
@@ -108,40 +108,4 @@ export async function listApplications(
     { order: order, place, size, table: application, name: "application", id: application.id, about, patterns },
     read,
   );
-}
-
-const most = 1_000;
-
-/** How many applications a view holds, up to 1,000, and since when the first of them waits. */
-export function countApplications(
-  view: ApplicationView,
-  delays: Delays,
-  actor: Actor,
-): SQL<{ count: number; since: string | null }> {
-  mayDecide(actor);
-  const condition = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
-  return sql`
-    select json_build_object('count', count(*), 'since', min(sent_at))
-    from (select sent_at from ${application} where ${condition} order by sent_at limit ${most}) waiting`;
-}
-
-/** The intakes that anybody applied for, the latest first. */
-export async function intakesAppliedFor(db: Db, actor: Actor) {
-  mayDecide(actor);
-  // One look into the index for each intake: a distinct over all applications would read them all.
-  const { rows } = await db.execute<{ intake: string | null }>(sql`
-    with recursive known as (
-      (select intake from ${application} order by intake desc limit 1)
-      union all
-      select (select intake from ${application} where intake < known.intake order by intake desc limit 1) from known where known.intake is not null
-    ) select intake from known where intake is not null limit 60`);
-  return rows.flatMap(({ intake }) => (intake ? [intake] : []));
-}
-
-/** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */
-export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
-  mayDecide(actor);
-  return sql`
-    select coalesce(json_agg(intake), '[]') from (select intake from ${application}
-      where standing = 'waitlisted' and intake = any(${sql.param(intakes)}::text[]) limit ${most}) waiting`;
 }

@@ -11,7 +11,7 @@ import { type Scenario, tryScenario } from "../kpi/scenario.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { upcomingAndLast, sessionsToCome } from "../pitch-session/pitch-session.ts";
-import { fullSessions } from "../pitch-session/session-place.server.ts";
+import { fullSessions } from "../pitch-session/places-taken.server.ts";
 import { relatedPosts } from "../post/related.server.ts";
 import { actionPlan } from "../readiness/action-plan.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";

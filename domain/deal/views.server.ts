@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { isReader, type Reader } from "../../platform/http/reader.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
@@ -105,17 +105,3 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
 }
 
 export type Activity = Awaited<ReturnType<typeof activityOf>>;
-
-/** Whether an investor asked that their visits aren't counted. */
-export async function isOptedOut(db: Db, actor: Actor) {
-  const investor = mustBe(actor, "investor");
-  const [found] = await db.select({ found: count() }).from(dealViewOptOut).where(eq(dealViewOptOut.investor, investor));
-  return (found?.found ?? 0) > 0;
-}
-
-/** From now on an investor's visits are counted, or aren't. */
-export async function setOptOut(db: Db, actor: Actor, isOut: boolean, now = new Date()) {
-  const investor = mustBe(actor, "investor");
-  if (isOut) await db.insert(dealViewOptOut).values({ investor, since: now }).onConflictDoNothing();
-  else await db.delete(dealViewOptOut).where(eq(dealViewOptOut.investor, investor));
-}

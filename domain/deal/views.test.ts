@@ -15,7 +15,8 @@ import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import type { ViewKind } from "./deal.ts";
 import { dealView, dealViewing } from "./deal.table.ts";
-import { activityOf, isOptedOut, type Opening, recordView, setOptOut, viewsOf } from "./views.server.ts";
+import { isOptedOut, setOptOut } from "./opt-out.server.ts";
+import { activityOf, type Opening, recordView, viewsOf } from "./views.server.ts";
 
 const reader: Opening = {
   method: "GET",

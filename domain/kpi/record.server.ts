@@ -34,19 +34,19 @@ export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
 /** What a new row of a month is dated: after the one it corrects, also where a clock was set back. */
-const datedAfter = (counted: CheckIn | undefined, now: Date) =>
+export const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
 
 /** Rows that a founder may write in 24 hours: ten years of months, and each corrected twice. */
 export const mostADay = 400;
 
-async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {
+export async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {
   const since = new Date(now.getTime() - 24 * 3_600_000);
   const lately = and(eq(kpiCheckIn.founder, founder), gt(kpiCheckIn.recordedAt, since));
   return (await tx.$count(kpiCheckIn, lately)) + rows > mostADay;
 }
 
-function rowOf(counted: CheckIn | undefined, month: string, numbers: Numbers, now: Date) {
+export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numbers, now: Date) {
   return { id: randomUUID(), month, ...numbers, recordedAt: datedAfter(counted, now) };
 }
 
@@ -81,61 +81,6 @@ export async function recordCheckIn(
     await tx.insert(kpiCheckIn).values({ ...row, founder, author: founder, source });
     return { status: "stored", id: row.id, changes: await followAlerts(tx, founder, row.id, now) };
   });
-}
-
-export type MonthNumbers = { month: string; numbers: Numbers };
-export type Imported =
-  /** `at` dates its rows, one instant for all. */
-  | { status: "stored"; at: Date; added: number; corrected: number; unchanged: number; changes: AlertChange[] }
-  | { status: "not-reportable" }
-  | { status: "limited" };
-
-/** Keeps the numbers of many months, each once, all or none of them; alerts follow the whole. */
-export async function importCheckIns(
-  db: Db,
-  actor: Actor,
-  months: readonly MonthNumbers[],
-  now = new Date(),
-): Promise<Imported> {
-  const founder = mustBe(actor, "founder");
-  const today = parisDay(now);
-  if (months.some(({ month }) => !isReportable(month, today))) return { status: "not-reportable" };
-  return db.transaction(async (tx): Promise<Imported> => {
-    await lockFounder(tx, founder);
-    const history = new Map((await checkInsOf(tx, founder)).map((each) => [each.month, each]));
-    const changed = months.filter(({ month, numbers }) => {
-      const counted = history.get(month);
-      return !counted || !isSame(counted, numbers);
-    });
-    const at = changed
-      .map(({ month }) => datedAfter(history.get(month), now))
-      .reduce((latest, each) => (each > latest ? each : latest), now);
-    const rows = changed.map(({ month, numbers }) => rowOf(history.get(month), month, numbers, at));
-    if (rows.length > 0 && (await isTooMuch(tx, founder, rows.length, now))) return { status: "limited" };
-    const last = rows.toSorted((a, b) => a.month.localeCompare(b.month)).at(-1);
-    if (last)
-      await tx
-        .insert(kpiCheckIn)
-        .values(rows.map((row) => ({ ...row, founder, author: founder, source: "csv" as const })));
-    const corrected = rows.filter(({ month }) => history.has(month)).length;
-    return {
-      status: "stored",
-      at,
-      added: rows.length - corrected,
-      corrected,
-      unchanged: months.length - rows.length,
-      changes: last ? await followAlerts(tx, founder, last.id, now) : [],
-    };
-  });
-}
-
-/** How many months a founder's import of this instant kept. */
-export async function importedAt(db: Db, actor: Actor, at: Date) {
-  const founder = mustBe(actor, "founder");
-  return db.$count(
-    kpiCheckIn,
-    and(eq(kpiCheckIn.founder, founder), eq(kpiCheckIn.source, "csv"), eq(kpiCheckIn.recordedAt, at)),
-  );
 }
 
 /** Every row of a founder's month with who wrote it, the one that counts first. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { monthFrom } from "../kpi/check-in.ts";
 import { computeFigures, runwayOf } from "../kpi/figures.ts";
 import { actionPlan } from "../readiness/action-plan.ts";
-import { evidenceOf, findingsOf } from "../readiness/scan.ts";
+import { findingsOf } from "../readiness/scan.ts";
+import { evidenceOf } from "../readiness/evidence.ts";
 import { emptyFounderProfile } from "../startup/founder-profile.ts";
 import { actionNames, type Lever, type LeverName, type LeverOf, leversFor, type Raise } from "./lever.ts";
 

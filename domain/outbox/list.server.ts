@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Asked, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
@@ -8,7 +8,7 @@ import type { Actor } from "../person/actor.ts";
 import { mayHandleDeliveries } from "./access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
-import { type Cause, causes, type StuckFor } from "./cause.ts";
+import type { Cause } from "./cause.ts";
 import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
 import { noteLook } from "../audit/look.server.ts";
@@ -31,10 +31,10 @@ const columns = {
 };
 
 /** Its queue has sent as much as it may in an hour. */
-const held = sql`state = 'queued'
+export const held = sql`state = 'queued'
   and queue in (select ${jobQueue.queue} from ${jobQueue} where pause_reason = 'limit' and paused_until > now())`;
 
-const states = {
+export const states = {
   stuck: sql`state = 'stuck'`,
   queued: sql`state = 'queued'`,
   done: sql`state = 'done'`,
@@ -101,45 +101,4 @@ export async function readDelivery(db: Db, id: string, served: Served, actor: Ac
   await noteLook(db, { kind: "delivery", id }, { actor: actor.viewer.id, address: actor.address });
   const { key: email, cause, data } = row;
   return { ...deliveryOf(row, served), email, cause, data, dismissal: dismissal ?? null };
-}
-
-const mostAbout = 300;
-
-/** Everything that left, or is to leave, because of these leads and the applications that they began. */
-export async function deliveriesAbout(db: Db, subjects: string[], served: Served, actor: Actor) {
-  mayHandleDeliveries(actor);
-  if (subjects.length === 0) return [];
-  const rows = await db
-    .select(seen)
-    .from(job)
-    .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
-    .where(inArray(job.subject, subjects))
-    .orderBy(asc(job.seq))
-    .limit(mostAbout);
-  return rows.map((row) => deliveryOf(row, served));
-}
-
-const most = 1_000;
-
-const countOf = (condition: SQL) =>
-  sql<number>`select to_json(count(*)) from (select from ${job} where ${condition} limit ${most}) listed`;
-
-/** How many deliveries a queue's hourly limit holds back, up to 1,000. */
-export function heldDeliveries(actor: Actor) {
-  mayHandleDeliveries(actor);
-  return countOf(held);
-}
-
-/** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
-export function stuckByCause(actor: Actor): SQL<StuckFor[]> {
-  mayHandleDeliveries(actor);
-  const ranks = sql.join(
-    causes.map((cause) => sql`${cause}`),
-    sql`, `,
-  );
-  return sql`
-    select coalesce(json_agg(json_build_object('cause', cause, 'count', count, 'since', since) order by array_position(array[${ranks}], cause)), '[]')
-    from (select cause, count(*), min(created_at) as since
-      from (select ${causeOfJob} as cause, created_at from ${job} where ${states.stuck} order by seq desc limit ${most}) stuck
-      group by cause) causes`;
 }

@@ -8,7 +8,8 @@ import { job, type JobState } from "../../platform/jobs/job.table.ts";
 import { newJob } from "../../platform/jobs/jobs.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { emailQueues } from "../delivery/queues.server.ts";
-import { type DeliveryFilter, listDeliveries, readDelivery, stuckByCause } from "./list.server.ts";
+import { type DeliveryFilter, listDeliveries, readDelivery } from "./list.server.ts";
+import { stuckByCause } from "./counts.server.ts";
 import { giveUp, sendAgain, sendAllAgain } from "./settle.server.ts";
 
 const admin = signedIn("admin", "reader");

@@ -9,7 +9,7 @@ import { credential } from "./account.table.ts";
 import { addPasskey, offerPasskey, passkeysOf, removePasskey } from "./passkey.server.ts";
 import { askForPasskey, signInWithPasskey } from "./passkey-sign-in.server.ts";
 import { hashPassword } from "../../platform/auth/password-hash.server.ts";
-import { setPassword } from "./password.server.ts";
+import { setPassword } from "./mailed-password.server.ts";
 import { makeLink } from "./link.server.ts";
 import { createPerson } from "./person.server.ts";
 import { confirmSecondFactor } from "./second-factor.server.ts";

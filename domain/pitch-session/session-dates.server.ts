@@ -7,7 +7,7 @@ import type { Event } from "../content/content.ts";
 import { latest, queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
 import { sessionDateEmail } from "./pitch-session.emails.server.ts";
 import { sessionsToCome } from "./pitch-session.ts";
-import { fullSessions } from "./session-place.server.ts";
+import { fullSessions } from "./places-taken.server.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 

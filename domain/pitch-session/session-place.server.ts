@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
@@ -10,31 +10,9 @@ import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { founderOfLead } from "./founder-of.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
+import { isTaken, placesTaken } from "./places-taken.server.ts";
 
 const sessionLock = 7_210_007;
-
-const isTaken = isNull(sessionPlace.takenBackAt);
-
-/** How many places of these sessions are taken. */
-export async function placesTaken(db: Db, sessions: readonly string[]) {
-  if (sessions.length === 0) return new Map<string, number>();
-  const rows = await db
-    .select({ session: sessionPlace.session, taken: count() })
-    .from(sessionPlace)
-    .where(and(inArray(sessionPlace.session, [...sessions]), isTaken))
-    .groupBy(sessionPlace.session);
-  return new Map(rows.map(({ session, taken }) => [session, taken]));
-}
-
-/** Which of these sessions have no place left. */
-export async function fullSessions(db: Db, sessions: readonly Pick<Event, "id" | "capacity">[]) {
-  const limited = sessions.flatMap(({ id, capacity }) => (capacity === null ? [] : [{ id, capacity }]));
-  const taken = await placesTaken(
-    db,
-    limited.map(({ id }) => id),
-  );
-  return new Set(limited.filter(({ id, capacity }) => (taken.get(id) ?? 0) >= capacity).map(({ id }) => id));
-}
 
 /** The session that each of these applications has a place at, and since when. */
 export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {

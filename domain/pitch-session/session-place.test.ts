@@ -8,7 +8,8 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { contentVersion } from "../content/content.table.ts";
 import { lead } from "../lead/lead.table.ts";
-import { acceptForSession, fullSessions, placesOf, placesTaken, takePlaceBack } from "./session-place.server.ts";
+import { fullSessions, placesTaken } from "./places-taken.server.ts";
+import { acceptForSession, placesOf, takePlaceBack } from "./session-place.server.ts";
 
 const admin = signedIn("admin", "operator");
 

@@ -33,7 +33,8 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { isSuppressed, liftSuppression } from "../suppression/suppression.server.ts";
-import { consentsOf, withdraw } from "./consents.server.ts";
+import { consentsOf } from "./consents.server.ts";
+import { withdraw } from "./withdraw.server.ts";
 import { personalTables } from "./data-map.server.ts";
 import { forgetTraces } from "./erase.server.ts";
 import { exportOf, holdingsOf } from "./export.server.ts";
@@ -52,7 +53,8 @@ import {
   requestExport,
   takeExport,
 } from "./request.server.ts";
-import { lastRuns, listRequests } from "./register.server.ts";
+import { listRequests } from "./register.server.ts";
+import { lastRuns } from "./rule-runs.server.ts";
 import { carryTombstones, type Erased } from "./tombstone.server.ts";
 
 const patience = { timeout: 20_000 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
@@ -8,10 +8,9 @@ import { crmQueue } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { retentionNames, type RetentionRule } from "../retention/rules.ts";
 import { maySeeRequests } from "./access.ts";
 import { type RequestKind, requestKinds } from "./privacy.ts";
-import { privacyRequest, retentionRun } from "./privacy.table.ts";
+import { privacyRequest } from "./privacy.table.ts";
 
 /** What the register can be narrowed to by state: still to be answered, past its time, or answered. */
 const listedStates = ["open", "late", "closed"] as const;
@@ -115,32 +114,4 @@ async function deletionsOf(db: Db, requests: string[]) {
     .from(job)
     .where(and(inArray(job.subject, requests), eq(job.queue, crmQueue.name)));
   return new Map(found.map(({ subject, ...deletion }) => [subject ?? "", deletion]));
-}
-
-export type RuleRun = {
-  rule: RetentionRule;
-  /** Null before its first run. */
-  ranAt: Date | null;
-  finished: boolean;
-  removed: number;
-  error: string | null;
-};
-
-/** What each rule of retention did last. */
-export async function lastRuns(db: Db, actor: Actor): Promise<RuleRun[]> {
-  maySeeRequests(actor);
-  const runs = await db
-    .selectDistinctOn([retentionRun.rule])
-    .from(retentionRun)
-    .orderBy(retentionRun.rule, desc(retentionRun.day));
-  return retentionNames.map((rule) => {
-    const run = runs.find((each) => each.rule === rule);
-    return {
-      rule,
-      ranAt: run?.startedAt ?? null,
-      finished: run?.finishedAt != null,
-      removed: run?.removed ?? 0,
-      error: run?.error ?? null,
-    };
-  });
 }

@@ -10,7 +10,8 @@ import type { Actor } from "../person/actor.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { type Evidence, type Finding, rulesVersion } from "./criterion.ts";
 import { readinessScan } from "./readiness.table.ts";
-import { evidenceOf, findingsOf, scoreOf } from "./scan.ts";
+import { findingsOf, scoreOf } from "./scan.ts";
+import { evidenceOf } from "./evidence.ts";
 import { type ScoredMonth, scoreHistory } from "./score-history.ts";
 
 export type Scan = {

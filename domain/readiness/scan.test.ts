@@ -8,7 +8,8 @@ import { actionPlan } from "./action-plan.ts";
 import { attractivenessOf, tractionOf, visibilityRate } from "./attractiveness.ts";
 import { categories, criteria, type Criterion, type Evidence, weights } from "./criterion.ts";
 import { badgeOf, isEligible } from "./levels.ts";
-import { completedIn, evidenceOf, findingsOf, pointsIn, scanOf, scoreOf } from "./scan.ts";
+import { completedIn, findingsOf, pointsIn, scanOf, scoreOf } from "./scan.ts";
+import { evidenceOf } from "./evidence.ts";
 import { scoreHistory } from "./score-history.ts";
 
 const levels = { nearly: 60, eligible: 70, ready: 80, target: 85 };

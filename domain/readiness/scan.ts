@@ -1,6 +1,3 @@
-import { type CheckIn, closedMonth, dueDay, monthFrom, monthsBetween } from "../kpi/check-in.ts";
-import { type Figures, missingFor } from "../kpi/figures.ts";
-import { type FounderProfile, wordsIn } from "../startup/founder-profile.ts";
 import { startupStages } from "../startup/options.ts";
 import {
   asked,
@@ -13,58 +10,7 @@ import {
   type Finding,
   weights,
 } from "./criterion.ts";
-
-/** What a scan reads. `today` is a day in Paris. */
-export type ScanInputs = { profile: FounderProfile; figures: Figures; hasCapTable: boolean; today: string };
-
-/** One decimal, rounded down; what is a hair below a tenth for want of digits is that tenth. */
-const tenthsBelow = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
-
-/** Against three months before; of a younger history, against its first month. */
-function growthIn({ history, latest, isStale, mrrInThreeMonths }: Figures): Evidence["growth"] {
-  const first = latest && history.find(({ month }) => monthsBetween(month, latest.month) <= 3);
-  if (!latest || !first || first === latest) return { percent: null, months: 0, rises: false, outdated: isStale };
-  const months = monthsBetween(first.month, latest.month);
-  const percent = mrrInThreeMonths ?? (first.mrr > 0 ? ((latest.mrr - first.mrr) / first.mrr) * 100 : null);
-  return {
-    percent: percent === null ? null : tenthsBelow(percent),
-    months,
-    rises: latest.mrr > first.mrr,
-    outdated: isStale,
-  };
-}
-
-/** How many of the last three months were reported; the last one is asked for from the day on which it is due. */
-function reportedIn(history: readonly CheckIn[], today: string) {
-  const closed = closedMonth(today);
-  const isThere = (month: string) => history.some((each) => each.month === month);
-  const last = isThere(closed) || today > dueDay(closed) ? closed : monthFrom(closed, -1);
-  const { months } = asked.reporting;
-  return Array.from({ length: months }, (_, back) => monthFrom(last, -back)).filter(isThere).length;
-}
-
-export function evidenceOf({ profile, figures, hasCapTable, today }: ScanInputs): Evidence {
-  const { isStale: outdated, latest, runway } = figures;
-  return {
-    team: { size: profile.team_size, words: wordsIn(profile.team_presentation) },
-    roles: { named: profile.co_founders !== "" },
-    problem: { words: wordsIn(profile.description) },
-    market: { written: profile.target_market !== "", withNumber: /\d/.test(profile.target_market) },
-    model: { model: profile.business_model, metrics: profile.key_metrics !== "" },
-    advantage: { words: wordsIn(profile.competitive_advantage) },
-    product: { stage: profile.current_stage },
-    growth: growthIn(figures),
-    reporting: { months: reportedIn(figures.history, today) },
-    retention: { churn: latest && latest.churn, outdated },
-    runway: {
-      runway,
-      missing: missingFor(asked.runway.months, figures),
-      missingHalf: missingFor(asked.runway.half, figures),
-      outdated,
-    },
-    "cap-table": { saved: hasCapTable },
-  };
-}
+import { type ScanInputs, evidenceOf } from "./evidence.ts";
 
 const stageFrom = (stage: string, least: (typeof startupStages)[number]) =>
   (startupStages as readonly string[]).indexOf(stage) >= startupStages.indexOf(least);

@@ -1,9 +1,8 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { all, type Check, none, onThisMachine } from "./check.ts";
+import { all, type Check, elapse, none, onThisMachine } from "./check.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost, steadily } from "./people.ts";
 
@@ -45,12 +44,12 @@ export async function backupUnderWrites(
       () => over,
       async (person) => note(log, person, await browser.send(site.port, person)),
     );
-    await sleep(forMs / 2);
+    await elapse(forMs / 2);
     const early = new Set(log.acknowledged.keys());
     const began = performance.now();
     const saved = await site.command("backup", file);
     const took = performance.now() - began;
-    await sleep(forMs / 2);
+    await elapse(forMs / 2);
     over = true;
     await writing;
     const { lead } = await source.rows(site, "lead");

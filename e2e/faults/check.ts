@@ -39,6 +39,12 @@ export function all(what: string, measured: number, of: number): Check {
   return { goal: `${what}: all ${of}`, measured: String(measured), ok: measured === of };
 }
 
+/**
+ * Lets time pass that is itself what is tried: a rate, how long an outage lasts or a wrong clock runs, when a client was
+ * told to come back, when memory is weighed. Whatever can be seen is waited for with `until`.
+ */
+export const elapse = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The same numbers in every run. */
 export function seeded(seed: number) {
   let state = seed;
@@ -52,11 +58,7 @@ export function seeded(seed: number) {
 
 /** Waits until `done`; false when that took longer than `forMs`. */
 export async function until(done: () => boolean | Promise<boolean>, forMs: number, everyMs = 50) {
-  for (
-    const end = performance.now() + forMs;
-    performance.now() < end;
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
-  )
+  for (const end = performance.now() + forMs; performance.now() < end; await elapse(everyMs))
     if (await done()) return true;
   return done();
 }

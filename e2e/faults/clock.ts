@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
-import { all, type Check, none, until } from "./check.ts";
+import { all, type Check, elapse, none, until } from "./check.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
@@ -22,7 +21,7 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
   const crm = await startActiveCampaignPeer();
   const smtp = await startSmtpPeer();
   const preload = new URL("moved-clock.mjs", import.meta.url).href;
-  const ground = await openApp(kind, {
+  const app = await openApp(kind, {
     env: {
       ACTIVECAMPAIGN_URL: crm.url,
       ACTIVECAMPAIGN_KEY: crm.key,
@@ -33,7 +32,7 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
   });
   const browser = browsers(10);
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const log = newLog();
     for (const jump of jumps) {
       for (let index = 0; index < leadsPerJump; index += 1) {
@@ -41,12 +40,13 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
         note(log, person, await browser.send(site.port, person));
       }
       writeFileSync(clock, String(jump));
-      await sleep(1_200);
+      await elapse(1_200);
     }
     const sent = log.acknowledged.size;
     await until(() => crm.notes.length >= sent && smtp.received.length >= sent, 30_000 + sent * 1_500, 200);
-    await sleep(1_000);
-    const { lead, job } = await ground.rows(site, "lead", "job");
+    const openJobs = async () => (await app.rows(site, "job")).job.filter(({ state }) => state === "queued");
+    await until(async () => (await openJobs()).length === 0, 30_000, 500);
+    const { lead, job } = await app.rows(site, "lead", "job");
     return [
       all("acknowledged", sent, jumps.length * leadsPerJump),
       ...nothingLost(log, lead),
@@ -68,7 +68,7 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
     ];
   } finally {
     browser.close();
-    await ground.dispose();
+    await app.dispose();
     await Promise.all([crm.close(), smtp.close()]);
     rmSync(folder, { recursive: true });
   }

@@ -58,11 +58,11 @@ export async function copilotOutage(
   { runs, founders, isWhole }: { runs: number; founders: number; isWhole: boolean },
 ): Promise<Check[]> {
   const model: FakeModel = await startModel();
-  const ground = await openApp(kind, { env: { COPILOT_URL: model.url, COPILOT_KEY: "key", COPILOT_MODEL: "fake" } });
+  const app = await openApp(kind, { env: { COPILOT_URL: model.url, COPILOT_KEY: "key", COPILOT_MODEL: "fake" } });
   const wrong: string[] = [];
   let [slowest, most, done] = [0, 0, 0];
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const { cookie: admin } = await signInAs(site, "admin");
     const modes = (Object.keys(modelFailures) as ModelFailure[]).filter((mode) => isWhole || !slow.includes(mode));
     /** Each founder may ask twenty questions in ten minutes. */
@@ -115,7 +115,7 @@ export async function copilotOutage(
       { goal: "the stop ends well", measured: String(code), ok: code === 0 },
     ];
   } finally {
-    await ground.dispose();
+    await app.dispose();
     await model.stop();
   }
 }

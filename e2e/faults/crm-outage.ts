@@ -1,12 +1,13 @@
 import { emailSetting } from "../emails.ts";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
+import { crmQueue } from "../../domain/delivery/queues.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
 import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../peers/active-campaign.ts";
-import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
+import { all, atMost, type Check, elapse, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openDatabase, openApp } from "./scenario-app.ts";
 import { leadsPerPerson, sendDuring } from "./outage-on-site.ts";
 import { newPerson } from "./people.ts";
@@ -87,10 +88,11 @@ export async function crmOutage(
       });
       if (submitted.status !== "stored") throw new Error(`A lead was ${submitted.status}`);
     }
-    await sleep(outageMs);
+    await elapse(outageMs);
     await crm.set("ok");
     const drained = await until(() => crm.notes.length >= leads, 20_000 + (leads * 6_000) / quickRate, 100);
-    await sleep(300);
+    const isOpen = ({ queue, state }: typeof job.$inferSelect) => queue === crmQueue.name && state === "queued";
+    await until(async () => !(await database.db.select().from(job)).some(isOpen), 10_000, 100);
     return [
       {
         goal: `all ${leads} delivered once it was back`,
@@ -118,9 +120,9 @@ export async function crmOutageOnSite(
   { modes, leadsPerMode, modeMs }: { modes: CrmMode[]; leadsPerMode: number; modeMs: number },
 ): Promise<Check[]> {
   const crm = await startActiveCampaignPeer();
-  const ground = await openApp(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
+  const app = await openApp(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const outage = await sendDuring(site, modes, { set: (mode) => crm.set(mode, 2), leadsPerMode, modeMs });
     await crm.set("ok");
     const from = performance.now();
@@ -128,7 +130,7 @@ export async function crmOutageOnSite(
     const allowed = (leads * callsPerLead * 1_000) / perSecond + 60_000;
     const caughtUp = await until(() => crm.notes.length >= leads, allowed, 200);
     const took = caughtUp ? (performance.now() - from) / 1_000 : Number.POSITIVE_INFINITY;
-    const { lead } = await ground.rows(site, "lead");
+    const { lead } = await app.rows(site, "lead");
     return [
       ...outage.checks(lead),
       all("delivered once it was back", crm.notes.length, leads),
@@ -138,7 +140,7 @@ export async function crmOutageOnSite(
       atMost("requests in one second, by the production rate", crm.busiestSecond(), 5),
     ];
   } finally {
-    await ground.dispose();
+    await app.dispose();
     await crm.close();
   }
 }

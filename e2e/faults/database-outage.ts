@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { type Check, none, onThisMachine, until } from "./check.ts";
+import { type Check, elapse, none, onThisMachine, until } from "./check.ts";
 import { openApp, ownCluster } from "./scenario-app.ts";
 import { type Answer, browsers, newLog, note, nothingLost, steadily } from "./people.ts";
 
@@ -16,11 +15,11 @@ export async function databaseOutage({
   perSecond: number;
 }): Promise<Check[]> {
   const cluster = await ownCluster({ fsync: true });
-  const ground = await openApp("postgres", { onCluster: cluster });
+  const app = await openApp("postgres", { onCluster: cluster });
   const browser = browsers(100);
   const checks: Check[] = [];
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const pid = site.pid();
     const log = newLog();
     for (const ending of endings) {
@@ -42,7 +41,7 @@ export async function databaseOutage({
           }
         },
       );
-      await sleep(1_000);
+      await until(() => posts.length >= perSecond, 10_000);
       const stoppedAt = performance.now();
       await cluster.stop(ending);
       const away = performance.now();
@@ -50,7 +49,7 @@ export async function databaseOutage({
         for (const path of ["/", "/about?lang=fr"]) pages.push(await browser.get(site.port, path));
         for (const path of [`/receipts/${"A".repeat(22)}?lang=fr`, "/application?lang=fr"])
           unread.push(await browser.get(site.port, path));
-        await sleep(100);
+        await elapse(100);
       }
       const readyWhileAway = (await browser.get(site.port, "/readyz")).status;
       await cluster.start();
@@ -99,11 +98,11 @@ export async function databaseOutage({
       measured: site.pid() === pid ? "yes" : "no",
       ok: site.pid() === pid && (await site.command("leads")).code === 0,
     });
-    const { lead } = await ground.rows(site, "lead");
+    const { lead } = await app.rows(site, "lead");
     return [...checks, ...nothingLost(log, lead)];
   } finally {
     browser.close();
-    await ground.dispose();
+    await app.dispose();
     await cluster.dispose();
   }
 }

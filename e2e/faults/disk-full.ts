@@ -53,7 +53,7 @@ export async function diskFull(
   const before = process.env["TMPDIR"];
   const browser = browsers(20);
   let cluster: Awaited<ReturnType<typeof ownCluster>> | undefined;
-  let ground: Awaited<ReturnType<typeof openApp>> | undefined;
+  let app: Awaited<ReturnType<typeof openApp>> | undefined;
   try {
     if (kind === "postgres") {
       process.env["TMPDIR"] = disk.folder;
@@ -61,8 +61,8 @@ export async function diskFull(
       if (before === undefined) delete process.env["TMPDIR"];
       else process.env["TMPDIR"] = before;
     }
-    ground = await openApp(kind, cluster ? { onCluster: cluster } : { inFolder: disk.folder });
-    const site = await ground.start();
+    app = await openApp(kind, cluster ? { onCluster: cluster } : { inFolder: disk.folder });
+    const site = await app.start();
     const log = newLog();
     const send = async () => {
       const person = newPerson();
@@ -102,7 +102,7 @@ export async function diskFull(
       }
       back = await until(async () => (await send()) === 200, 30_000, 300);
     }
-    const { lead } = await ground.rows(site, "lead");
+    const { lead } = await app.rows(site, "lead");
     return [
       { goal: "full: 503 with Retry-After", measured: `${refused} of ${sent}`, ok: refused > 0 },
       ...nothingLost(log, lead),
@@ -113,7 +113,7 @@ export async function diskFull(
   } finally {
     browser.close();
     disk.empty();
-    await ground?.dispose();
+    await app?.dispose();
     await cluster?.dispose();
     disk.remove();
   }

@@ -7,10 +7,10 @@ export async function duplicates(
   kind: EngineKind,
   { people, copies }: { people: number; copies: number },
 ): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   const browser = browsers(copies);
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const bad: string[] = [];
     const emails = new Set<unknown>();
     for (let index = 0; index < people; index += 1) {
@@ -23,7 +23,7 @@ export async function duplicates(
           `${answers.filter(({ status }) => status !== 200).length} refused (${answers.find(({ status }) => status !== 200)?.status}), ${receipts.size} answers`,
         );
     }
-    const { lead, job } = await ground.rows(site, "lead", "job");
+    const { lead, job } = await app.rows(site, "lead", "job");
     return [
       none(`people whose ${copies} sends were not all told the same receipt`, bad),
       all("leads", lead.filter(({ email }) => emails.has(email)).length, people),
@@ -31,6 +31,6 @@ export async function duplicates(
     ];
   } finally {
     browser.close();
-    await ground.dispose();
+    await app.dispose();
   }
 }

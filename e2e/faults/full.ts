@@ -6,7 +6,7 @@ import { crmModes, crmOutage, crmOutageOnSite } from "./crm-outage.ts";
 import { databaseOutage } from "./database-outage.ts";
 import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
-import { closeGrounds, type EngineKind, engines } from "./scenario-app.ts";
+import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";
@@ -102,7 +102,7 @@ export async function runFaults(only: string | undefined) {
     broken += checks.filter(({ ok, tried }) => !ok && tried !== false).length;
     line(name, engine, `(took ${Math.round((Date.now() - began) / 1_000)} s)`);
   }
-  await closeGrounds();
+  await closeApps();
   const all = notTried.length === 0 ? "Every promise" : "Every promise that was tried";
   process.stdout.write(broken === 0 ? `${all} was kept.\n` : `${broken} promises were broken.\n`);
   for (const what of notTried) process.stdout.write(`NOT TRIED: ${what}.\n`);

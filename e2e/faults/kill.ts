@@ -14,12 +14,12 @@ export async function kill(
 ): Promise<Check[]> {
   const crm = await startActiveCampaignPeer();
   const smtp = await startSmtpPeer();
-  const ground = await openApp(kind, {
+  const app = await openApp(kind, {
     env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key, SMTP_URL: smtp.url },
   });
   const browser = browsers(inFlight);
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const log = newLog();
     const random = seeded(posts);
     const moments = Array.from({ length: kills }, () => Math.floor(posts * (0.05 + 0.9 * random()))).toSorted(
@@ -45,7 +45,7 @@ export async function kill(
     await killing;
 
     const delivered = await until(() => crm.notes.length >= sample, 30_000 + sample * 1_000, 200);
-    const { lead, job } = await ground.rows(site, "lead", "job");
+    const { lead, job } = await app.rows(site, "lead", "job");
     const deliveries = Map.groupBy(job, ({ subject, queue }) => `${String(subject)} ${String(queue)}`);
     const expected = lead.flatMap(({ id }) => [`${String(id)} crm`, `${String(id)} mail`]);
     const copies = smtp.received.length - new Set(smtp.received.map(({ recipients }) => recipients[0])).size;
@@ -69,7 +69,7 @@ export async function kill(
     ];
   } finally {
     browser.close();
-    await ground.dispose();
+    await app.dispose();
     await Promise.all([crm.close(), smtp.close()]);
   }
 }

@@ -1,5 +1,4 @@
 import { emailSetting } from "../emails.ts";
-import { setTimeout as sleep } from "node:timers/promises";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -7,7 +6,7 @@ import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { type ReceivedMail, type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
-import { all, type Check, none, onThisMachine, until } from "./check.ts";
+import { all, type Check, elapse, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openDatabase, openApp } from "./scenario-app.ts";
 import { sendDuring } from "./outage-on-site.ts";
 import { newPerson } from "./people.ts";
@@ -66,17 +65,17 @@ export async function mailOutage(
       });
       times.push(performance.now() - from);
       if (submitted.status === "stored") sent.push(email);
-      await sleep(Math.min(20, outageMs / leads));
+      await elapse(Math.min(20, outageMs / leads));
     }
     await until(() => smtp.attempts() > 0 || mode === "down", 5_000);
-    await sleep(outageMs);
+    await elapse(outageMs);
     await smtp.set("ok");
     const final = mode === "550";
     const settled = async () =>
       (await database.db.select().from(job)).filter(({ queue, state }) => queue === "mail" && state === "queued")
         .length === 0;
     const drained = await until(settled, 40_000 + leads * 100, 200);
-    await sleep(200);
+    await deliveries.stop(1_000);
     const ids = smtp.received.map(idOf);
     const reached = new Set(smtp.received.flatMap(({ recipients }) => recipients));
     const jobs = (await database.db.select().from(job)).filter(({ queue }) => queue === "mail");
@@ -121,21 +120,21 @@ export async function mailOutageOnSite(
   { leadsPerMode, modeMs }: { leadsPerMode: number; modeMs: number },
 ): Promise<Check[]> {
   const smtp = await startSmtpPeer();
-  const ground = await openApp(kind, { env: { SMTP_URL: smtp.url } });
+  const app = await openApp(kind, { env: { SMTP_URL: smtp.url } });
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const during = (modes: SmtpMode[]) =>
       sendDuring(site, modes, { set: (mode) => smtp.set(mode), leadsPerMode, modeMs });
     const passing = await during(["down", "hang", "421", "450"]);
     await smtp.set("ok");
     // A second lead of somebody whose first mail still waits takes its place: each has one or two on their way.
     const settled = async () =>
-      (await ground.rows(site, "job")).job.every(({ queue, state }) => queue !== "mail" || state !== "queued");
+      (await app.rows(site, "job")).job.every(({ queue, state }) => queue !== "mail" || state !== "queued");
     await until(settled, catchesUpIn, 1_000);
     const arrived = Map.groupBy(smtp.received, ({ recipients }) => recipients.join());
     // What is lost with these two is settled by the scenario above: here the forms have to answer.
     const final = await during(["550", "drop"]);
-    const { lead, job } = await ground.rows(site, "lead", "job");
+    const { lead, job } = await app.rows(site, "lead", "job");
     const inOrder = Map.groupBy(
       job.filter(({ queue }) => queue === "mail").toSorted((a, b) => Number(a["seq"]) - Number(b["seq"])),
       ({ key }) => String(key),
@@ -153,7 +152,7 @@ export async function mailOutageOnSite(
       ...final.checks(lead),
     ];
   } finally {
-    await ground.dispose();
+    await app.dispose();
     await smtp.close();
   }
 }

@@ -55,9 +55,9 @@ const forms = (lang: string, intake: string): [path: string, fields: Record<stri
 
 /** T: a stranger with many networks floods one mailbox by every form, while its owner asks for a new password. */
 export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: number }): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const { cookie } = await signInAs(site, "founder", { email: victim });
     const seen = await ask(site.port, pathOf("account"), { headers: { cookie } });
     const proof = String(seen.headers["set-cookie"]).match(/known=[^;]+/)?.[0] ?? "";
@@ -77,7 +77,7 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
     const mails = () => site.mails().filter((mail) => mail.includes(`To: ${victim}\n`));
     /** A stranger who asks meanwhile may get one too: only the owner's own counts. */
     const gotByOwner = async (letter: string) =>
-      (await ground.rows(site, "job")).job.some(
+      (await app.rows(site, "job")).job.some(
         ({ key, queue, state, data }) =>
           key === victim &&
           queue === "owner-mail" &&
@@ -86,7 +86,7 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
       );
     /** Every mail to the victim has left, or a limit holds it or the one before it. */
     const quiet = async () => {
-      const waiting = (await ground.rows(site, "job")).job.filter(
+      const waiting = (await app.rows(site, "job")).job.filter(
         ({ key, queue, state }) => key === victim && String(queue).endsWith("mail") && state === "queued",
       );
       const held = new Set(waiting.filter((row) => row["last_error"] === "limit").map(({ queue }) => queue));
@@ -110,7 +110,7 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
     const applied = await post(site.port, pathOf("application"), programmeFields(victim, { intake }), owner);
     await going;
     await until(quiet, 60_000, 500);
-    const { job } = await ground.rows(site, "job");
+    const { job } = await app.rows(site, "job");
     const sent = job.filter(({ key, state }) => key === victim && state === "done");
     const by = (queue: string) => sent.filter((each) => each["queue"] === queue).length;
     const fromStrangers = strangerQueues.reduce((sum, queue) => sum + by(queue), 0);
@@ -137,6 +137,6 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
       { goal: "the owner's application is taken", measured: String(applied.status), ok: applied.status === 303 },
     ];
   } finally {
-    await ground.dispose();
+    await app.dispose();
   }
 }

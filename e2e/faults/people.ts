@@ -1,7 +1,6 @@
 import { Agent, request } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Row } from "../http/stored.ts";
-import { type Check, none } from "./check.ts";
+import { type Check, elapse, none } from "./check.ts";
 
 export type Person = { email: string; company: string; fields: Record<string, string>; address: string };
 
@@ -122,7 +121,7 @@ export async function sendUntilKept(browser: Browsers, port: () => number, perso
     if (!answer) log.cutOff += 1;
     else note(log, person, answer);
     if (answer?.status === 200) return;
-    await sleep(Math.min(1_000 * (answer?.retryAfter ?? 0.05), 500));
+    await elapse(Math.min(1_000 * (answer?.retryAfter ?? 0.05), 500));
   }
 }
 
@@ -146,7 +145,7 @@ export async function steadily(perSecond: number, over: () => boolean, visit: (p
   const visits: Promise<void>[] = [];
   const from = performance.now();
   for (let next = 0; !over() && performance.now() < from + longestCrowd; next += 1) {
-    await sleep(Math.max(0, from + (next * 1_000) / perSecond - performance.now()));
+    await elapse(Math.max(0, from + (next * 1_000) / perSecond - performance.now()));
     visits.push(visit(newPerson()));
   }
   await Promise.all(visits);

@@ -111,7 +111,7 @@ export async function openDatabase(kind: EngineKind): Promise<Database> {
 }
 
 /** Takes away what the scenarios shared. */
-export async function closeGrounds() {
+export async function closeApps() {
   if (template) rmSync(await template, { recursive: true, force: true });
   await (await cluster)?.dispose();
   template = undefined;

@@ -4,10 +4,10 @@ import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 /** I, on the embedded database: another process on the same folder refuses, and says who holds it. */
 export async function secondProcess({ times }: { times: number }): Promise<Check[]> {
-  const ground = await openApp("pglite");
+  const app = await openApp("pglite");
   const browser = browsers(5);
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const log = newLog();
     const refusals: { code: number | null; complaint: string; ms: number }[] = [];
     for (let turn = 0; turn < times; turn += 1) {
@@ -17,7 +17,7 @@ export async function secondProcess({ times }: { times: number }): Promise<Check
       const { code, complaint } = await site.command(turn % 2 ? "restore" : "start", "nowhere");
       refusals.push({ code, complaint, ms: performance.now() - from });
     }
-    const { lead } = await ground.rows(site, "lead");
+    const { lead } = await app.rows(site, "lead");
     return [
       none(
         "second processes that did not refuse",
@@ -33,6 +33,6 @@ export async function secondProcess({ times }: { times: number }): Promise<Check
     ];
   } finally {
     browser.close();
-    await ground.dispose();
+    await app.dispose();
   }
 }

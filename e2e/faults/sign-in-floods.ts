@@ -40,9 +40,9 @@ export async function signInFloods(
   kind: EngineKind,
   { connections, real, of = Object.keys(floods) as Flood[] }: { connections: number; real: number; of?: Flood[] },
 ): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   try {
-    const site = await inhabited(ground, 1 + real * of.length);
+    const site = await inhabited(app, 1 + real * of.length);
     const checks: Check[] = [];
     let count = 0;
     let person = 0;
@@ -80,6 +80,6 @@ export async function signInFloods(
     }
     return checks;
   } finally {
-    await ground.dispose();
+    await app.dispose();
   }
 }

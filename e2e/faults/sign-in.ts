@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { pathOf } from "../../app/paths.ts";
 import { credential } from "../../domain/person/account.table.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
@@ -9,7 +8,7 @@ import { ask, post } from "../http/ask.ts";
 import { growthDuring, memoryOf } from "../http/memory.ts";
 import { p95, visit } from "../http/slow-clients.ts";
 import type { Site } from "../peers/site.ts";
-import { all, type Check, none, onThisMachine } from "./check.ts";
+import { all, type Check, elapse, none, onThisMachine } from "./check.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
 
 export const password = "flamants roses et sel";
@@ -22,11 +21,11 @@ export const from = (network: number) => ({
 const warmUp = 4_000;
 
 /** A site on which so many people have an account with the same password. */
-export async function inhabited(ground: Awaited<ReturnType<typeof openApp>>, people: number): Promise<Site> {
-  const site = await ground.start();
+export async function inhabited(app: Awaited<ReturnType<typeof openApp>>, people: number): Promise<Site> {
+  const site = await app.start();
   await site.stop();
-  const { db, close } = ground.url
-    ? await openPostgres(ground.url, () => {})
+  const { db, close } = app.url
+    ? await openPostgres(app.url, () => {})
     : await openPglite(join(site.dataDir, "database"));
   const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -51,9 +50,9 @@ export async function signInStorm(
   kind: EngineKind,
   { people, networks }: { people: number; networks: number },
 ): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   try {
-    const site = await inhabited(ground, people);
+    const site = await inhabited(app, people);
     const usual = await growthDuring(site.pid(), () => visit(site.port, warmUp));
     const wrong: string[] = [];
     const home: number[] = [];
@@ -66,7 +65,7 @@ export async function signInStorm(
         if (answer.status === 303 && answer.headers["set-cookie"]?.[0]?.startsWith("session=")) return (inside += 1);
         const wait = Number(answer.headers["retry-after"]);
         if (answer.status !== 503 || !(wait > 0)) return wrong.push(`${answer.status}`);
-        await sleep(wait * 1_000);
+        await elapse(wait * 1_000);
       }
     }
     async function visitHome() {
@@ -74,7 +73,7 @@ export async function signInStorm(
         const { status, ms } = await ask(site.port, pathOf("home"));
         if (status === 200) home.push(ms);
         else wrong.push(`home ${status}`);
-        await sleep(20);
+        await elapse(20);
       }
     }
     const start = performance.now();
@@ -97,7 +96,7 @@ export async function signInStorm(
         : onThisMachine("memory grown", megabytes(), 200, " MB"),
     ];
   } finally {
-    await ground.dispose();
+    await app.dispose();
   }
 }
 
@@ -115,9 +114,9 @@ const form = (email: string) => ({
 
 /** Q: each form that takes an e-mail, in turns with one that has an account and one that has none. */
 export async function sameTimes(kind: EngineKind, { turns }: { turns: number }): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   try {
-    const site = await inhabited(ground, turns);
+    const site = await inhabited(app, turns);
     const forms = {
       "sign-in": (email: string) => ({ email, password: "not this one at all" }),
       "sign-up": form,
@@ -146,6 +145,6 @@ export async function sameTimes(kind: EngineKind, { turns }: { turns: number }):
     }
     return checks;
   } finally {
-    await ground.dispose();
+    await app.dispose();
   }
 }

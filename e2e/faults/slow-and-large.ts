@@ -1,11 +1,10 @@
 import { connect, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { pathOf } from "../../app/paths.ts";
 import { ask, post, postPaths, urlencoded } from "../http/ask.ts";
 import { bytes, hostileBodies } from "../http/hostile-bodies.ts";
 import { growthDuring, memoryOf } from "../http/memory.ts";
 import { holdConnections, p95, visit } from "../http/slow-clients.ts";
-import { all, type Check, none, onThisMachine } from "./check.ts";
+import { all, type Check, elapse, none, onThisMachine } from "./check.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
 import { ownersAsk } from "./owners.ts";
@@ -18,10 +17,10 @@ export async function slowClients(
   kind: EngineKind,
   { sockets, forMs }: { sockets: number; forMs: number },
 ): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   let slow: ReturnType<typeof holdConnections> | undefined;
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const crowd = (ms: number) => {
       slow?.release();
       slow = holdConnections(site.port, sockets);
@@ -52,7 +51,7 @@ export async function slowClients(
     ];
   } finally {
     slow?.release();
-    await ground.dispose();
+    await app.dispose();
   }
 }
 
@@ -61,9 +60,9 @@ export async function largeBodies(
   kind: EngineKind,
   { rounds, atOnce }: { rounds: number; atOnce: number },
 ): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const wrong: string[] = [];
     const times: number[] = [];
     const send = async (path: string, name: string, body: () => Parameters<typeof ask>[2]) => {
@@ -102,7 +101,7 @@ export async function largeBodies(
       for (let turn = 0; turn < rounds; turn += 1) await round();
       over = true;
       const seen = await others;
-      await sleep(1_000);
+      await elapse(1_000);
       return seen;
     };
     // The heap grows to what such a flood and such visits take, in one step or two; a leak would show with every flood.
@@ -121,7 +120,7 @@ export async function largeBodies(
       onThisMachine(`memory from one flood to the next, of ${grown.length}`, Math.min(...grown), 20, " MB"),
     ];
   } finally {
-    await ground.dispose();
+    await app.dispose();
   }
 }
 
@@ -135,10 +134,10 @@ export async function manyBodies(
   kind: EngineKind,
   { connections, held }: { connections: number; held: number },
 ): Promise<Check[]> {
-  const ground = await openApp(kind);
+  const app = await openApp(kind);
   let crowd: Socket[] = [];
   try {
-    const site = await ground.start();
+    const site = await app.start();
     const { cookie: founder } = await signInAs(site, "founder");
     const usual = await growthDuring(site.pid(), () => visit(site.port, 2_000, paths));
     const answers: number[] = [];
@@ -182,6 +181,6 @@ export async function manyBodies(
     ];
   } finally {
     for (const socket of crowd) socket.destroy();
-    await ground.dispose();
+    await app.dispose();
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Check } from "./check.ts";
 import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
-import { closeGrounds, type EngineKind, engines } from "./scenario-app.ts";
+import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { stopUnderLoad } from "./stop.ts";
@@ -24,7 +24,7 @@ const isKept = ({ ok, finite }: Check) => finite ?? ok;
 
 export function keepsItsPromises(kind: EngineKind, scenarios: Scenario[]) {
   describe.runIf(engines.includes(kind))(`the promises under faults, ${kind}`, () => {
-    afterAll(closeGrounds);
+    afterAll(closeApps);
 
     test.each(scenarios)("%s", async (_, run) => {
       const broken = (await run()).filter((check) => !isKept(check));

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { all, type Check, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
@@ -13,7 +12,7 @@ export async function stopUnderLoad(
   { times, perSecond }: { times: number; perSecond: number },
 ): Promise<Check[]> {
   const crm = await startActiveCampaignPeer();
-  const ground = await openApp(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
+  const app = await openApp(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
   const log = newLog();
   const dropped: string[] = [];
   const codes: (number | null)[] = [];
@@ -21,7 +20,7 @@ export async function stopUnderLoad(
   let saidSo = 0;
   let asked = 0;
   try {
-    const site = await ground.start();
+    const site = await app.start();
     for (let turn = 0; turn < times; turn += 1) {
       const browser = browsers(30);
       let over = false;
@@ -38,18 +37,26 @@ export async function stopUnderLoad(
           }
         },
       );
-      await sleep(700);
+      const askedBefore = asked;
+      await until(() => asked >= askedBefore + perSecond, 10_000);
       const from = performance.now();
       let stopped = false;
       const stopping = site.stop("SIGTERM").finally(() => (stopped = true));
       const health = browsers(1);
-      for (let status = 0; !stopped && status !== 503; await sleep(20)) {
-        status = await health.get(site.port, "/readyz").then(
-          (answer) => answer.status,
-          () => 0,
+      const isTold = () =>
+        health.get(site.port, "/readyz").then(
+          ({ status }) => status === 503,
+          () => false,
         );
-        if (status === 503) saidSo += 1;
-      }
+      await until(
+        async () => {
+          const told = await isTold();
+          if (told) saidSo += 1;
+          return told || stopped;
+        },
+        60_000,
+        20,
+      );
       health.close();
       codes.push(await stopping);
       stops.push(performance.now() - from);
@@ -60,7 +67,7 @@ export async function stopUnderLoad(
     }
     const before = crm.notes.length;
     const goesOn = await until(() => crm.notes.length > before, 20_000, 100);
-    const { lead } = await ground.rows(site, "lead");
+    const { lead } = await app.rows(site, "lead");
     return [
       none("requests dropped in hand", dropped),
       all("stops with exit code 0", codes.filter((code) => code === 0).length, times),
@@ -74,7 +81,7 @@ export async function stopUnderLoad(
       ...nothingLost(log, lead),
     ];
   } finally {
-    await ground.dispose();
+    await app.dispose();
     await crm.close();
   }
 }

@@ -1,5 +1,4 @@
 import { signedIn } from "../peers/viewers.ts";
-import { setTimeout as sleep } from "node:timers/promises";
 import { pathOf } from "../../app/paths.ts";
 import { changeRecord } from "../../domain/content/edit.server.ts";
 import { readRecordState } from "../../domain/content/record-state.server.ts";
@@ -10,7 +9,7 @@ import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import type { Site } from "../peers/site.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
-import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
+import { all, atMost, type Check, elapse, none, onThisMachine, until } from "./check.ts";
 import { openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
@@ -29,15 +28,15 @@ export async function twoServers({
 }): Promise<Check[]> {
   const crm = await startActiveCampaignPeer();
   const smtp = await startSmtpPeer();
-  const ground = await openApp("postgres", {
+  const app = await openApp("postgres", {
     env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key, SMTP_URL: smtp.url },
   });
   const browser = browsers(50);
   const log = newLog();
   try {
-    const servers = await Promise.all([ground.start(), ground.start()]);
+    const servers = await Promise.all([app.start(), app.start()]);
 
-    const shown = await changeShows(servers, ground.url ?? "", browser);
+    const shown = await changeShows(servers, app.url ?? "", browser);
 
     const blocked = await blockEndsSession(servers);
 
@@ -58,7 +57,7 @@ export async function twoServers({
     const [asked, seconds] = [crm.requests.length, (performance.now() - from) / 1_000];
 
     const rolling = await rollingRestart(servers, browser, { requests, perSecond, log });
-    const { lead } = await ground.rows(servers[0] as Site, "lead");
+    const { lead } = await app.rows(servers[0] as Site, "lead");
 
     const { email } = newPerson();
     const statuses: number[] = [];
@@ -96,7 +95,7 @@ export async function twoServers({
     ];
   } finally {
     browser.close();
-    await ground.dispose();
+    await app.dispose();
     await Promise.all([crm.close(), smtp.close()]);
   }
 }
@@ -152,7 +151,7 @@ async function rollingRestart(
   // On connections of their own: they would wait behind the visitors'. A late answer is not yet a refusal.
   const health = browsers(servers.length);
   const watch = async (server: Site) => {
-    for (; !over; await sleep(lookEvery)) {
+    for (; !over; await elapse(lookEvery)) {
       const status = await health.get(server.port, "/readyz", 10_000).then(
         (answer) => answer.status,
         (error: unknown) => (/ECONNREFUSED/.test(String(error)) ? 503 : 0),
@@ -166,7 +165,7 @@ async function rollingRestart(
   const visiting = (async () => {
     const visits: Promise<void>[] = [];
     for (const from = performance.now(); asked < requests || !restarted; asked += 1) {
-      await sleep(Math.max(0, from + (asked * 1_000) / perSecond - performance.now()));
+      await elapse(Math.max(0, from + (asked * 1_000) / perSecond - performance.now()));
       const turn = asked;
       const server = [...ready][turn % ready.size];
       if (!server) {
@@ -196,7 +195,7 @@ async function rollingRestart(
   })();
   const codes: (number | null)[] = [];
   for (const server of servers) {
-    await sleep(1_000);
+    await elapse(1_000);
     codes.push(await server.stop("SIGTERM"));
     await server.start();
     if (!(await until(() => ready.has(server), 60_000))) failures.push("a server that started again was never ready");

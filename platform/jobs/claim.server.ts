@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, min, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNull, lte, min, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/database.server.ts";
 import { job, jobQueue } from "./job.table.ts";
@@ -10,13 +10,11 @@ export type ClaimedJob = typeof job.$inferSelect;
 /** The database's clock, so that servers whose clocks differ agree. */
 export const inMs = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
-const queued = sql`${job.state} = 'queued'`;
+export const queued = sql`${job.state} = 'queued'`;
 /** Nobody's, or a dead worker's: one's own runs, however the clock moved since. */
 const freeFor = (worker: string) =>
   or(isNull(job.claimedBy), and(ne(job.claimedBy, worker), lte(job.leaseUntil, sql`now()`)));
-/** No limit of ours and no system that asked for a pause holds a queue back for longer. */
-const longestPause = 24 * 3_600_000;
-const unclaimed = { claimedBy: null, leaseUntil: null };
+export const unclaimed = { claimedBy: null, leaseUntil: null };
 
 /** Nothing older with its key is unfinished. (Asked this way, each candidate costs one look into an index.) */
 function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
@@ -115,34 +113,4 @@ export async function claimProbe(db: Db, queue: Queue<never>, worker: string, ti
     )
     .returning({ queue: jobQueue.queue });
   return taken.length > 0 ? claim(db, queue, worker, 1, timing, true) : [];
-}
-
-/** False when the job is no longer this worker's. */
-export async function renewLease(db: Db, id: string, worker: string, timing: Timing) {
-  const renewed = await db
-    .update(job)
-    .set({ lastAttemptAt: sql`now()`, leaseUntil: inMs(timing.lease) })
-    .where(and(eq(job.id, id), eq(job.claimedBy, worker)))
-    .returning({ id: job.id });
-  return renewed.length > 0;
-}
-
-/** What was put off before the clock was set back would wait for that time to come again: it is due now. */
-export async function forgetTheFuture(db: Db) {
-  await db
-    .update(job)
-    .set({ runAt: sql`now()` })
-    .where(and(queued, gt(job.runAt, sql`now()`), gt(job.lastAttemptAt, inMs(60_000))));
-  await db
-    .update(jobQueue)
-    .set({ pausedUntil: null })
-    .where(gt(jobQueue.pausedUntil, inMs(longestPause)));
-}
-
-/** Frees what this worker holds, or with no worker what any dead process held. */
-export async function releaseClaims(db: Db, queues: string[], worker?: string) {
-  await db
-    .update(job)
-    .set(unclaimed)
-    .where(and(inArray(job.queue, queues), worker ? eq(job.claimedBy, worker) : isNotNull(job.claimedBy)));
 }

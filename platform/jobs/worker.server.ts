@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.server.ts";
 import type { Log } from "../log/log.server.ts";
-import { type ClaimedJob, claim, claimProbe, releaseClaims, renewLease, whatIsNext } from "./claim.server.ts";
+import { type ClaimedJob, claim, claimProbe, whatIsNext } from "./claim.server.ts";
+import { releaseClaims, renewLease } from "./lease.server.ts";
 import {
   announceChange,
   type Attempt,

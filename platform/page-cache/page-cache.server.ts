@@ -10,7 +10,7 @@ type CachedPage = {
   variants: Record<Encoding, Variant>;
   size: number;
   /** Compressed as hard as it will be. */
-  squeezed: boolean;
+  recompressed: boolean;
   /** Asked for since memory was last short. */
   used: boolean;
 };
@@ -95,8 +95,8 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
       identity,
     };
     const size = br.length + zipped.length + bytes.length;
-    const squeezed = br === bytes || dense !== undefined;
-    const page = { version: madeFor, status, variants, size, squeezed, used: true };
+    const recompressed = br === bytes || dense !== undefined;
+    const page = { version: madeFor, status, variants, size, recompressed, used: true };
     if (status >= 500 || passing) return page;
     keep(key, page);
     clearTimeout(squeezing);
@@ -106,9 +106,9 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
 
   async function recompress() {
     for (const [key, page] of pages) {
-      if (page.squeezed) continue;
+      if (page.recompressed) continue;
       const tight = await brotli(page.variants.identity.bytes, 11);
-      page.squeezed = true;
+      page.recompressed = true;
       if (pages.get(key) !== page || tight.length >= page.variants.br.bytes.length) continue;
       const br: Variant = { bytes: tight, headers: { ...page.variants.br.headers, "Content-Length": tight.length } };
       bytesKept += tight.length - page.variants.br.bytes.length;

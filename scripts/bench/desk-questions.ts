@@ -1,10 +1,7 @@
-import { acceptedByIntake } from "../../domain/application/application.server.ts";
-import {
-  countApplications,
-  intakesAppliedFor,
-  listApplications,
-  waitlistedIn,
-} from "../../domain/application/list.server.ts";
+import { acceptedByIntake } from "../../domain/application/intake-queries.server.ts";
+import { listApplications } from "../../domain/application/list.server.ts";
+import { intakesAppliedFor } from "../../domain/application/intake-queries.server.ts";
+import { countApplications, waitlistedIn } from "../../domain/application/counts.server.ts";
 import { type AuditFilter, listAudit, nobody, occurringActions } from "../../domain/audit/list.server.ts";
 import { historyOf } from "../../domain/content/history.server.ts";
 import { listRecords, openDrafts } from "../../domain/content/list.server.ts";
@@ -15,8 +12,10 @@ import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../..
 import { leadFigures } from "../../domain/figure/leads.server.ts";
 import { periodOf } from "../../domain/figure/period.ts";
 import { visitFigures } from "../../domain/figure/visits.server.ts";
-import { type LeadFilter, listLeads } from "../../domain/lead/list.server.ts";
-import { type DeliveryFilter, heldDeliveries, listDeliveries, stuckByCause } from "../../domain/outbox/list.server.ts";
+import { listLeads } from "../../domain/lead/list.server.ts";
+import type { LeadFilter } from "../../domain/lead/lead-filter.server.ts";
+import { type DeliveryFilter, listDeliveries } from "../../domain/outbox/list.server.ts";
+import { heldDeliveries, stuckByCause } from "../../domain/outbox/counts.server.ts";
 import { listPeople, type PersonFilter } from "../../domain/person/list.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../domain/person/waiting.server.ts";
 import { listAllPosts, type PostFilters } from "../../domain/post/list.server.ts";

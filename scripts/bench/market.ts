@@ -1,16 +1,12 @@
 import { narrowestFilter, dealsFor, countDeals } from "../../domain/deal/deals.server.ts";
 import { dealFilterIn } from "../../domain/deal/deal.ts";
 import { dealOf } from "../../domain/deal/record.server.ts";
-import { findPostgres, startPostgres } from "../../e2e/peers/postgres.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
-import { type Db, openPostgres } from "../../platform/db/database.server.ts";
-import { type Figure, median, millis, within } from "./figures.ts";
-import { openTellingPlans } from "./plans.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { askInNumbers } from "./ask.ts";
 import { fillMarket } from "./startups-data.ts";
 
 const market = { startups: 10_000, investors: 2_000 };
-const budget = 100;
-const rounds = 7;
 const investor = signedIn("investor", "i1");
 const lastYear = `${new Date(Date.now() - 365 * 24 * 3_600_000).toISOString().slice(0, 19)}.000000Z`;
 const noId = "00000000-0000-4000-8000-000000000000";
@@ -32,32 +28,8 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
 };
 
 /** The list among 10,000 startups and 2,000 investors, with the index that answers each question. */
-export async function marketInNumbers(): Promise<Figure[]> {
-  const binaries = findPostgres();
-  if (!binaries)
-    return [{ what: "PostgreSQL is not on this machine", measured: "-", target: `<= ${millis(budget)}`, met: false }];
-  const postgres = await startPostgres(binaries);
-  try {
-    const database = await openPostgres(postgres.url("postgres"), () => {});
-    await fillMarket(database.db, market);
+export const marketInNumbers = () =>
+  askInNumbers(questions, { budget: 100, rounds: 7 }, async (db, postgres) => {
+    await fillMarket(db, market);
     await postgres.query("vacuum analyze");
-    const figures: Figure[] = [];
-    const plans = await openTellingPlans(postgres, "postgres");
-    for (const [what, ask] of Object.entries(questions)) {
-      await ask(database.db);
-      const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const from = performance.now();
-        await ask(database.db);
-        times.push(performance.now() - from);
-      }
-      figures.push(within(what, median(times), budget, millis));
-      figures.push({ what: "  found by", measured: await plans.of(ask), target: "" });
-    }
-    await plans.database.close();
-    await database.close();
-    return figures;
-  } finally {
-    await postgres.dispose();
-  }
-}
+  });

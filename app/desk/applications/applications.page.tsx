@@ -1,7 +1,8 @@
 import { dueOf, waitsFor } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
-import { applicationViews, intakesAppliedFor, listApplications } from "../../../domain/application/list.server.ts";
+import { applicationViews, listApplications } from "../../../domain/application/list.server.ts";
+import { intakesAppliedFor } from "../../../domain/application/intake-queries.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";

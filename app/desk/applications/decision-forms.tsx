@@ -1,39 +1,28 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
-import type { Intake } from "../../../domain/application/intake.ts";
-import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox, Choices, Textarea, TextField } from "../../../ui/field.tsx";
-import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Choices, Textarea } from "../../../ui/field.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
+import { typedFields } from "../kit/form-values.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { deskApplicationsWords } from "./words.ts";
 
-type FormProps = {
+export type FormProps = {
   refusal: Refusal | undefined;
   /** The applicant's, in words. */
   language: string;
 };
 
-function useTyped(intent: string, refusal: Refusal | undefined) {
-  const { errors } = useWords(deskApplicationsWords);
-  const mine = refusal?.values["intent"] === intent ? refusal : undefined;
-  return (name: string) => ({
-    name,
-    defaultValue: mine?.values[name],
-    error: mine?.errors[name] && (errors[mine.errors[name]] ?? mine.errors[name]),
-  });
-}
+export const useTyped = (intent: string, refusal: Refusal | undefined) =>
+  typedFields(intent, refusal, useWords(deskApplicationsWords).errors);
 
-function Reason({ typed }: { typed: ReturnType<typeof useTyped> }) {
+export function Reason({ field }: Pick<ReturnType<typeof useTyped>, "field">) {
   const own = useWords(deskApplicationsWords).invite;
-  return <Textarea {...typed("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />;
+  return <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />;
 }
-
-const times = ["time1", "time2", "time3"];
 
 /** What the operator does about an application, one form an action: what it says is what its button does. */
-function FormAction({
+export function FormAction({
   title,
   folded,
   open,
@@ -58,80 +47,16 @@ function FormAction({
   );
 }
 
-type InviteProps = FormProps & {
-  minutes: number;
-  earliest: string;
-  again: boolean;
-  /** Its interviews were announced for these days. */
-  intake: Pick<Intake, "interviewsFrom" | "interviewsTo">;
-  /** How one met in the last call. */
-  place: string;
-};
-
-/** What can be said against a time and meant all the same. */
-const passable = ["timeOutside", "timeProposed"];
-
-export function InviteForm({ refusal, language, minutes, earliest, again, intake, place }: InviteProps) {
-  const own = useWords(deskApplicationsWords).invite;
-  const { date } = formats[useLanguage().lang];
-  const typed = useTyped("invite", refusal);
-  const mine = refusal?.values["intent"] === "invite" ? refusal : undefined;
-  const anyway =
-    mine?.values["anyway"] !== undefined || times.some((name) => passable.includes(mine?.errors[name] ?? ""));
-  return (
-    <FormAction title={again ? own.again : own.title} folded={again} open={refusal?.values["intent"] === "invite"}>
-      <Form method="post" className="contact-form" preventScrollReset>
-        <p className="field-hint">{own.text(minutes, language)}</p>
-        <div className="desk-times">
-          {times.map((name, index) => (
-            <TextField
-              key={name}
-              {...typed(name)}
-              type="datetime-local"
-              label={own.time(index + 1)}
-              min={earliest}
-              required={index === 0}
-            />
-          ))}
-        </div>
-        <p className="field-hint">
-          {own.zone} {own.announced(date(intake.interviewsFrom), date(intake.interviewsTo))}
-        </p>
-        {anyway && <Checkbox name="anyway" label={own.anyway} defaultChecked={mine?.values["anyway"] !== undefined} />}
-        <TextField
-          {...typed("where")}
-          defaultValue={mine?.values["where"] ?? place}
-          label={own.where}
-          hint={own.whereHint}
-          maxLength={300}
-          required
-        />
-        {!again && <Reason typed={typed} />}
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="invite" look={again ? "secondary" : "primary"} small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
-    </FormAction>
-  );
-}
-
 export function DeclineForm({ refusal, language }: FormProps) {
   const own = useWords(deskApplicationsWords).decline;
-  const typed = useTyped("decline", refusal);
+  const { isOpen, field } = useTyped("decline", refusal);
   return (
-    <FormAction title={own.title} folded open={refusal?.values["intent"] === "decline"}>
-      <Form method="post" className="contact-form" preventScrollReset>
+    <FormAction title={own.title} folded open={isOpen}>
+      <ActionForm intent="decline" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
-        <Textarea {...typed("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
-        <Reason typed={typed} />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="decline" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
+        <Reason field={field} />
+      </ActionForm>
     </FormAction>
   );
 }
@@ -141,14 +66,14 @@ type DecideProps = FormProps & { full: boolean; waitlisted: boolean };
 export function DecideForm({ refusal, language, full, waitlisted }: DecideProps) {
   const words = useWords(deskApplicationsWords);
   const own = words.decide;
-  const typed = useTyped("decide", refusal);
-  const verdict = typed("verdict");
+  const { field } = useTyped("decide", refusal);
+  const verdict = field("verdict");
   const offered = (["yes", "wait", "no"] as const).filter(
     (each) => !(each === "yes" && full) && !(each === "wait" && waitlisted),
   );
   return (
     <FormAction title={own.title} folded={false} open>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="decide" submit={own.submit}>
         <p className="field-hint">{own.text(language)}</p>
         {full && <p>{words.file.full}</p>}
         <Choices
@@ -160,14 +85,9 @@ export function DecideForm({ refusal, language, full, waitlisted }: DecideProps)
           error={verdict.error}
           required
         />
-        <Textarea {...typed("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
-        <Reason typed={typed} />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="decide" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
+        <Reason field={field} />
+      </ActionForm>
     </FormAction>
   );
 }

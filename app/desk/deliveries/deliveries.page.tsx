@@ -1,6 +1,7 @@
 import { queueNames } from "../../../domain/delivery/delivery.ts";
 import { causes } from "../../../domain/outbox/cause.ts";
-import { listDeliveries, listedStates, stuckByCause } from "../../../domain/outbox/list.server.ts";
+import { listDeliveries, listedStates } from "../../../domain/outbox/list.server.ts";
+import { stuckByCause } from "../../../domain/outbox/counts.server.ts";
 import { sendAllAgain } from "../../../domain/outbox/settle.server.ts";
 import { ask } from "../../../platform/db/ask.server.ts";
 import { formats } from "../../../platform/language/format.ts";

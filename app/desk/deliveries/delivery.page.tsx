@@ -9,6 +9,7 @@ import { Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
@@ -170,7 +171,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           {open && (
             <section className="desk-panel">
               <h2>{own.dismiss}</h2>
-              <Form method="post" className="contact-form" preventScrollReset>
+              <ActionForm intent="dismiss" submit={own.dismissNow} look="secondary">
                 <p className="field-hint">{own.dismissText}</p>
                 <Textarea
                   name="reason"
@@ -181,12 +182,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
                   error={code && (words.errors[code] ?? code)}
                   required
                 />
-                <div className="desk-buttons">
-                  <Button type="submit" name="intent" value="dismiss" look="secondary" small>
-                    {own.dismissNow}
-                  </Button>
-                </div>
-              </Form>
+              </ActionForm>
             </section>
           )}
         </div>

@@ -1,8 +1,7 @@
-import { Form } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { ActionNotice } from "./action-notice.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { deskWords } from "../words.ts";
@@ -22,7 +21,7 @@ export function Notes({ notes, lead, refusal }: NotesProps) {
   return (
     <section className="desk-part">
       <h2>{own.title}</h2>
-      <Form method="post" className="contact-form" key={notes.length} preventScrollReset>
+      <ActionForm key={notes.length} intent="note" submit={own.add} look="secondary">
         {lead && <input type="hidden" name="lead" value={lead} />}
         <Textarea
           label={own.label}
@@ -34,12 +33,7 @@ export function Notes({ notes, lead, refusal }: NotesProps) {
           error={mine && own.errors[mine.errors["text"] as keyof typeof own.errors]}
           required
         />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="note" look="secondary" small>
-            {own.add}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
       <ActionNotice of={["note"]} />
       {notes.length > 0 && (
         <ol className="desk-log">

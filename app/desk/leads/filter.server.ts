@@ -1,5 +1,5 @@
-import type { LeadFilter } from "../../../domain/lead/list.server.ts";
-import { leadStates } from "../../../domain/lead/list.server.ts";
+import type { LeadFilter } from "../../../domain/lead/lead-filter.server.ts";
+import { leadStates } from "../../../domain/lead/lead-filter.server.ts";
 import { leadForms } from "../../../domain/form/forms.ts";
 import { readListAddress } from "../kit/list-address.ts";
 

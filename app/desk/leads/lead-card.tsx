@@ -6,14 +6,13 @@ import { leadStatuses } from "../../../domain/lead/lead.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { Facts } from "../kit/facts.tsx";
-import { printPage } from "../figures/share.ts";
+import { ConsentsGiven } from "./consents-given.tsx";
 import { LeadState } from "./lead-state.tsx";
 import { type OpenSession, SessionPlaces } from "./session-places.tsx";
 import { deskLeadsWords } from "./words.ts";
@@ -41,23 +40,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
   const words = useWords(deskLeadsWords);
   const own = words.lead;
   const { moment } = formats[lang];
-  const {
-    id,
-    form,
-    answers,
-    source,
-    consents,
-    changes,
-    deliveries,
-    status,
-    spam,
-    notified,
-    place,
-    fee,
-    applicant,
-    createdAt,
-  } = lead;
-  const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const { id, form, answers, changes, deliveries, status, spam, notified, place, fee, applicant, createdAt } = lead;
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
       <div className="desk-title">
@@ -89,30 +72,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
         <h3>{own.deliveries}</h3>
         {deliveries.length > 0 ? <DeliveryStates deliveries={deliveries} /> : <p>{own.noDeliveries}</p>}
       </div>
-      <Disclosure title={own.consents}>
-        <ul className="desk-log">
-          {consents.map(({ purpose, given, wording, version, at }) => (
-            <li key={purpose}>
-              <strong>
-                {own.answer(
-                  own.purposes[purpose],
-                  purpose === "notice" ? own.notice : given ? own.given : own.notGiven,
-                )}
-              </strong>
-              <p lang={lead.lang}>{wording}</p>
-              <span className="desk-sub">{own.version(version, moment(at))}</span>
-            </li>
-          ))}
-        </ul>
-        <Facts
-          rows={[
-            { label: own.page, value: printPage(source.page ?? "") },
-            { label: own.first, value: printPage(source.first ?? "") },
-            { label: own.campaign, value: campaign.join("\n") },
-            { label: own.language, value: lead.lang.toUpperCase() },
-          ]}
-        />
-      </Disclosure>
+      <ConsentsGiven lead={lead} />
       <div className="desk-part">
         <h3>{own.history}</h3>
         <ol className="desk-log">

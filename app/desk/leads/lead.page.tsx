@@ -11,14 +11,10 @@ import {
   takeFeeBack,
 } from "../../../domain/pitch-session/participation-fee.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
-import {
-  acceptForSession,
-  placesOf,
-  placesTaken,
-  takePlaceBack,
-} from "../../../domain/pitch-session/session-place.server.ts";
+import { acceptForSession, placesOf, takePlaceBack } from "../../../domain/pitch-session/session-place.server.ts";
+import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
-import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
+import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";

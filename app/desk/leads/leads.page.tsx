@@ -1,5 +1,6 @@
 import { leadForms } from "../../../domain/form/forms.ts";
-import { leadStates, listLeads } from "../../../domain/lead/list.server.ts";
+import { listLeads } from "../../../domain/lead/list.server.ts";
+import { leadStates } from "../../../domain/lead/lead-filter.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";

@@ -1,14 +1,14 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { answerForm } from "../../../domain/mentor/mentor-form.server.ts";
 import { answerMentorRequest, openMentorRequests } from "../../../domain/mentor/mentor-request.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Choices, Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
@@ -86,7 +86,7 @@ function AnswerForm({ request, refusal }: { request: Request; refusal: Refusal |
       <p lang={written === lang ? undefined : written} className="whitespace-pre-line wrap-anywhere">
         {topic}
       </p>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="answer-mentor" submit={own.submit}>
         {refusal && (
           <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["invalid"] ?? ""} text="" />
         )}
@@ -110,12 +110,7 @@ function AnswerForm({ request, refusal }: { request: Request; refusal: Refusal |
           error={own.errors[refusal?.errors["answer"] ?? ""]}
           required
         />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="answer-mentor" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type Role, roles } from "../../../domain/person/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
@@ -14,75 +15,16 @@ export type RefusalProps = { refusal: Refusal | undefined };
 export const useTyped = (intent: string, refusal: Refusal | undefined) =>
   typedFields(intent, refusal, useWords(deskPeopleWords).errors);
 
-type ApprovalProps = RefusalProps & { verdict: "yes" | "no" | null; language: string };
-
-export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
-  const own = useWords(deskPeopleWords).approval;
-  const approve = useTyped("approve", refusal);
-  const refuse = useTyped("refuse", refusal);
-  return (
-    <>
-      <section className="desk-panel">
-        <h2>{own.title}</h2>
-        <p>{verdict ? own[verdict] : own.waiting}</p>
-        {verdict !== "yes" && (
-          <Form method="post" className="contact-form" preventScrollReset>
-            <Textarea
-              {...approve.field("reason")}
-              label={own.approveReason}
-              hint={own.approveHint}
-              rows={2}
-              maxLength={2_000}
-              required
-            />
-            <p className="field-hint">{own.approveText(language)}</p>
-            <div className="desk-buttons">
-              <Button type="submit" name="intent" value="approve" small>
-                {own.approve}
-              </Button>
-            </div>
-          </Form>
-        )}
-      </section>
-      {verdict !== "no" && (
-        <Collapsible title={own.refuse} open={refuse.isOpen}>
-          <Form method="post" className="contact-form" preventScrollReset>
-            <Textarea
-              {...refuse.field("reason")}
-              label={own.refuseReason(language)}
-              hint={own.refuseHint}
-              rows={2}
-              maxLength={600}
-              required
-            />
-            <p className="field-hint">{own.refuseText(language)}</p>
-            <div className="desk-buttons">
-              <Button type="submit" name="intent" value="refuse" look="secondary" small>
-                {own.refuse}
-              </Button>
-            </div>
-          </Form>
-        </Collapsible>
-      )}
-    </>
-  );
-}
-
 export function BlockForm({ refusal, language }: RefusalProps & { language: string }) {
   const own = useWords(deskPeopleWords).blocking;
   const { isOpen, field } = useTyped("block", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="block" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
         <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
         <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="block" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Collapsible>
   );
 }
@@ -104,7 +46,7 @@ export function RoleForm({ refusal, role }: RefusalProps & { role: Role }) {
   const { isOpen, value, error, field } = useTyped("role", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="role" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text}</p>
         <Select {...field("role")} label={own.label} required>
           {roles
@@ -122,12 +64,7 @@ export function RoleForm({ refusal, role }: RefusalProps & { role: Role }) {
           defaultChecked={value("confirm") === "on"}
           required
         />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="role" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Collapsible>
   );
 }
@@ -137,7 +74,7 @@ export function LostFactorForm({ refusal, language }: RefusalProps & { language:
   const { isOpen, value, error } = useTyped("lost-factor", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="lost-factor" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
         <Checkbox
           name="confirm"
@@ -146,12 +83,7 @@ export function LostFactorForm({ refusal, language }: RefusalProps & { language:
           defaultChecked={value("confirm") === "on"}
           required
         />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="lost-factor" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Collapsible>
   );
 }

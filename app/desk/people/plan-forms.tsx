@@ -1,8 +1,7 @@
-import { Form } from "react-router";
 import { type PaidPlan, paidPlans } from "../../../domain/plan/plan.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Choices, Textarea, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 import { deskPeopleWords } from "./words.ts";
@@ -18,7 +17,7 @@ export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantP
   const { isOpen, value, error, field } = useTyped("grant", refusal);
   const dayField = (name: string, offeredDay: string) => ({ ...field(name), defaultValue: value(name) ?? offeredDay });
   const form = (
-    <Form method="post" className="contact-form" preventScrollReset>
+    <ActionForm intent="grant" submit={own.submit} look={asked ? "primary" : "secondary"}>
       {asked && <p>{own.asked(words.plans[asked])}</p>}
       <Choices
         name="plan"
@@ -40,12 +39,7 @@ export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantP
       <p className="field-hint">
         {own.text(language)} {hasPlan && own.replaces}
       </p>
-      <div className="desk-buttons">
-        <Button type="submit" name="intent" value="grant" look={asked ? "primary" : "secondary"} small>
-          {own.submit}
-        </Button>
-      </div>
-    </Form>
+    </ActionForm>
   );
   if (!asked)
     return (
@@ -67,7 +61,7 @@ export function DeclinePlanForm({ refusal, language }: RefusalProps & { language
   const { isOpen, field } = useTyped("decline-plan", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="decline-plan" submit={own.submit} look="secondary">
         <Textarea
           {...field("reason")}
           label={own.reason(language)}
@@ -77,12 +71,7 @@ export function DeclinePlanForm({ refusal, language }: RefusalProps & { language
           required
         />
         <p className="field-hint">{own.text(language)}</p>
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="decline-plan" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Collapsible>
   );
 }
@@ -92,15 +81,10 @@ export function EndPlanForm({ refusal, language }: RefusalProps & { language: st
   const { isOpen, field } = useTyped("end-plan", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="end-plan" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
         <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="end-plan" look="secondary" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Collapsible>
   );
 }

@@ -1,10 +1,9 @@
 import { requestKinds } from "../../../domain/privacy/privacy.ts";
 import { enterRequest } from "../../../domain/privacy/entered.server.ts";
-import { lastRuns, listRequests, type RuleRun } from "../../../domain/privacy/register.server.ts";
-import { printRetention } from "../../../domain/retention/rules.ts";
+import { listRequests } from "../../../domain/privacy/register.server.ts";
+import { lastRuns } from "../../../domain/privacy/rule-runs.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -14,7 +13,6 @@ import { deskMetadata } from "../kit/desk-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { choices } from "../kit/choices.ts";
 import { ListPage } from "../kit/list-page.tsx";
-import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/privacy.page.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -22,6 +20,7 @@ import { registerAsked } from "./filter.server.ts";
 import { entryForm } from "./forms.server.ts";
 import { Crm, State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
+import { Rules } from "./rule-runs.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
@@ -99,34 +98,5 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         <Rules runs={runs} />
       </section>
     </>
-  );
-}
-
-function Rules({ runs }: { runs: RuleRun[] }) {
-  const { lang } = useLanguage();
-  const { rules, names } = useWords(deskPrivacyWords);
-  const { moment, count } = formats[lang];
-  const last = ({ ranAt, finished, error }: RuleRun) => {
-    if (!ranAt) return rules.never;
-    if (error) return <Tag tone="bad">{rules.failed(error)}</Tag>;
-    return finished ? moment(ranAt) : rules.unfinished;
-  };
-  return (
-    <DataTable
-      caption={rules.title}
-      captionHidden
-      columns={[{ title: rules.rule }, { title: rules.last }, { title: rules.removed, figures: true }]}
-      rows={runs.map((run) => ({
-        id: run.rule,
-        cells: [
-          <>
-            {names[run.rule]}
-            <span className="desk-sub">{rules.keep(printRetention(run.rule, lang))}</span>
-          </>,
-          last(run),
-          count(run.removed),
-        ],
-      }))}
-    />
   );
 }

@@ -1,12 +1,10 @@
-import { data, Form, Link } from "react-router";
+import { data, Link } from "react-router";
 import { answerRequest } from "../../../domain/privacy/entered.server.ts";
 import { storedDataOf } from "../../../domain/privacy/stored-data.server.ts";
 import { eraseOnBehalf, type Handed, mailCopyOnBehalf, stopErasure } from "../../../domain/privacy/on-behalf.server.ts";
 import { readRequest } from "../../../domain/privacy/register.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -18,14 +16,13 @@ import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
-import type { Refusal } from "../../shell/form/refusal.ts";
-import { typedFields } from "../kit/form-values.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/request.page.ts";
 import { answerForm, eraseForm } from "./forms.server.ts";
 import { CopyForms, EraseForm, StopForm } from "./serve-forms.tsx";
 import { Crm, State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
+import { AnswerForm } from "./answer-form.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
@@ -128,35 +125,5 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
     </>
-  );
-}
-
-type AnswerProps = { refusal: Refusal | undefined; receivedOn: string; today: string };
-
-function AnswerForm({ refusal, receivedOn, today }: AnswerProps) {
-  const { answerForm: own, errors } = useWords(deskPrivacyWords);
-  const { field, value } = typedFields("answer", refusal, errors);
-  return (
-    <section className="desk-panel">
-      <h2>{own.title}</h2>
-      <Form method="post" className="contact-form" preventScrollReset>
-        <p className="field-hint">{own.text}</p>
-        <TextField
-          {...field("answered_on")}
-          defaultValue={value("answered_on") ?? today}
-          type="date"
-          min={receivedOn}
-          max={today}
-          label={own.answeredOn}
-          required
-        />
-        <Textarea {...field("answer")} label={own.answer} hint={own.answerHint} rows={3} maxLength={2_000} required />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="answer" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
-    </section>
   );
 }

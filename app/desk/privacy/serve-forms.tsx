@@ -6,6 +6,7 @@ import { Checkbox } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
+import { ActionForm } from "../kit/action-form.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPrivacyWords } from "./words.ts";
 import { myDataWords } from "../../my-data/words.ts";
@@ -32,14 +33,9 @@ export function EraseForm({ refusal, stored }: EraseFormProps) {
         </ul>
       )}
       <p className="field-hint">{words.toEraseText}</p>
-      <Form method="post" className="contact-form" preventScrollReset>
+      <ActionForm intent="erase" submit={own.submit}>
         <Checkbox name="sure" label={own.sure} error={error("sure")} required />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="erase" small>
-            {own.submit}
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { acceptedByIntake } from "../../../domain/application/application.server.ts";
+import { acceptedByIntake } from "../../../domain/application/intake-queries.server.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { nextIntakes } from "../../../domain/application/intake.ts";
-import { countApplications, waitlistedIn } from "../../../domain/application/list.server.ts";
+import { countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
 import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.server.ts";
-import { heldDeliveries, stuckByCause } from "../../../domain/outbox/list.server.ts";
+import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
 import { reviewDays } from "../../../domain/readiness/levels.server.ts";

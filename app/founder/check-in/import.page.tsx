@@ -1,7 +1,7 @@
 import checkInStyles from "./check-in.css?url";
 import { redirect, data } from "react-router";
 import { rowsOf, textOf } from "../../../domain/kpi/csv-import.server.ts";
-import { importCheckIns } from "../../../domain/kpi/record.server.ts";
+import { importCheckIns } from "../../../domain/kpi/import.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
 import { limited, receive, type Refused } from "../../shell/form/receive.server.ts";

@@ -6,7 +6,8 @@ import { documentKinds, type DocumentKind, outlines, type SectionChoice } from "
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import { computeFigures } from "../../../domain/kpi/figures.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
-import { findingsOf, evidenceOf, scoreOf } from "../../../domain/readiness/scan.ts";
+import { findingsOf, scoreOf } from "../../../domain/readiness/scan.ts";
+import { evidenceOf } from "../../../domain/readiness/evidence.ts";
 import { emptyFounderProfile, type FounderProfile } from "../../../domain/startup/founder-profile.ts";
 import { faultsOf, wordsIn } from "../../../e2e/peers/office-file.ts";
 import { formats } from "../../../platform/language/format.ts";

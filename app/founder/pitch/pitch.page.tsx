@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
-import { placesTaken } from "../../../domain/pitch-session/session-place.server.ts";
+import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { pathOf } from "../../paths.ts";

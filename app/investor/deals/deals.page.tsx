@@ -1,6 +1,6 @@
 import styles from "./deals.css?url";
 import { redirect } from "react-router";
-import { setOptOut } from "../../../domain/deal/views.server.ts";
+import { setOptOut } from "../../../domain/deal/opt-out.server.ts";
 import { verdictOn } from "../../../domain/person/state.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";

@@ -1,19 +1,17 @@
 import styles from "./deals.css?url";
 import type { ReactNode } from "react";
 import type { StartupRecord } from "../../../domain/deal/deal.ts";
-import type { FounderField } from "../../../domain/startup/founder-profile.ts";
 import { fieldsShownBy, type ShownPart, shownParts } from "../../../domain/publication/publication.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
-import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { NewTabButton } from "../../../ui/button.tsx";
 import { Tile } from "../../../ui/tile.tsx";
-import { founderProfileWords } from "../../founder/profile-words.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { SharedCapTable } from "./shared-cap-table.tsx";
 import { SharedNumbers, SharedRunway } from "./shared-numbers.tsx";
 import { useDealWords } from "./use-deal-words.ts";
 import { dealWords } from "./words.ts";
+import { Fields } from "./record-fields.tsx";
 
 export const startupSheetStyles = styles;
 
@@ -102,35 +100,5 @@ export function StartupSheet({ record, linkTo, children }: Props) {
       )}
       {keptBack.length > 0 && <p className="note">{own.keptBack(keptBack.join(", ").toLowerCase())}</p>}
     </article>
-  );
-}
-
-type FieldsProps = {
-  fields: readonly FounderField[];
-  profile: StartupRecord["profile"];
-  /** The language of what the founder wrote, where it is not the page's. */
-  written: Lang | undefined;
-};
-
-function Fields({ fields, profile, written }: FieldsProps) {
-  const { record: own } = useWords(dealWords);
-  const { labels } = useWords(founderProfileWords);
-  const { textOf, isWritten } = useDealWords();
-  const empty = fields.filter((field) => !profile[field]).map((field) => labels[field]);
-  return (
-    <>
-      <dl className="deal-facts">
-        {fields.map(
-          (field) =>
-            profile[field] && (
-              <div key={field}>
-                <dt>{labels[field]}</dt>
-                <dd lang={isWritten(field) ? written : undefined}>{textOf(field, profile[field])}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {empty.length > 0 && <p className="note">{own.notGiven(empty.join(", ").toLowerCase())}</p>}
-    </>
   );
 }

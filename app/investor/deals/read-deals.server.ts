@@ -1,6 +1,6 @@
 import { dealFilterIn, dealFilterNames } from "../../../domain/deal/deal.ts";
 import { countDeals, dealsFor, narrowestFilter } from "../../../domain/deal/deals.server.ts";
-import { isOptedOut } from "../../../domain/deal/views.server.ts";
+import { isOptedOut } from "../../../domain/deal/opt-out.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 

@@ -1,0 +1,62 @@
+import type { Intake } from "../../../domain/application/intake.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Checkbox, TextField } from "../../../ui/field.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
+import { deskApplicationsWords } from "./words.ts";
+import { type FormProps, useTyped, Reason, FormAction } from "./decision-forms.tsx";
+
+const times = ["time1", "time2", "time3"];
+
+type InviteProps = FormProps & {
+  minutes: number;
+  earliest: string;
+  again: boolean;
+  /** Its interviews were announced for these days. */
+  intake: Pick<Intake, "interviewsFrom" | "interviewsTo">;
+  /** How one met in the last call. */
+  place: string;
+};
+
+/** What can be said against a time and meant all the same. */
+const passable = ["timeOutside", "timeProposed"];
+
+export function InviteForm({ refusal, language, minutes, earliest, again, intake, place }: InviteProps) {
+  const own = useWords(deskApplicationsWords).invite;
+  const { date } = formats[useLanguage().lang];
+  const { isOpen, value, field } = useTyped("invite", refusal);
+  const meant = value("anyway") !== undefined;
+  const anyway = meant || (isOpen && times.some((name) => passable.includes(refusal?.errors[name] ?? "")));
+  return (
+    <FormAction title={again ? own.again : own.title} folded={again} open={isOpen}>
+      <ActionForm intent="invite" submit={own.submit} look={again ? "secondary" : "primary"}>
+        <p className="field-hint">{own.text(minutes, language)}</p>
+        <div className="desk-times">
+          {times.map((name, index) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              type="datetime-local"
+              label={own.time(index + 1)}
+              min={earliest}
+              required={index === 0}
+            />
+          ))}
+        </div>
+        <p className="field-hint">
+          {own.zone} {own.announced(date(intake.interviewsFrom), date(intake.interviewsTo))}
+        </p>
+        {anyway && <Checkbox name="anyway" label={own.anyway} defaultChecked={meant} />}
+        <TextField
+          {...field("where")}
+          defaultValue={value("where") ?? place}
+          label={own.where}
+          hint={own.whereHint}
+          maxLength={300}
+          required
+        />
+        {!again && <Reason field={field} />}
+      </ActionForm>
+    </FormAction>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+
+type ActionFormProps = {
+  /** Which of the page's actions it asks for. */
+  intent: string;
+  submit: string;
+  look?: "primary" | "secondary";
+  children: ReactNode;
+};
+
+/** One action of a page: its fields, and the button that sends them. */
+export function ActionForm({ intent, submit, look = "primary", children }: ActionFormProps) {
+  return (
+    <Form method="post" className="contact-form" preventScrollReset>
+      {children}
+      <div className="desk-buttons">
+        <Button type="submit" name="intent" value={intent} look={look} small>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, type RouterContextProvider } from "react-router";
+import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
+import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
+import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
+import { startupFileOf } from "../../../domain/cohort/startup-file.server.ts";
+import { subscriberWith } from "../../../domain/newsletter/list.server.ts";
+import { listDeliveries } from "../../../domain/outbox/list.server.ts";
+import type { PaidPlan } from "../../../domain/plan/plan.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { deviceName } from "../../../domain/person/device.ts";
+import { type PersonFile, readPersonFile } from "../../../domain/person/file.server.ts";
+import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
+import { readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
+import { planOf, plansGranted } from "../../../domain/plan-grant/plan-grant.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { fewDeliveries } from "../sent-mails.tsx";
+import { deskWords } from "../words.ts";
+import type { OfferedGrant } from "./plan-forms.tsx";
+import type { ShownProfile } from "./profile-panel.tsx";
+import { statesOf } from "./states.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** All that the desk knows of one person; throws 404 where there is none. */
+export async function personData(asked: Asked, id: string) {
+  const actor = requireActor(asked);
+  const { db, content, deliveries } = asked.context.get(services);
+  const file = await readPersonFile(db, id, actor);
+  if (!file) throw data(null, { status: 404 });
+  const { lang } = asked.context.get(visitor);
+  const { decisions, email } = file;
+  const granted = await plansGranted(db, file.id, actor);
+  const mails = { state: "", queue: "", cause: "", email } as const;
+  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
+  const trial = Number(content.fact("plan.trial").value);
+  return {
+    title: deskWords.in(lang).title(file.name || email),
+    file: { ...file, sessions: file.sessions.map((each) => ({ ...each, device: deviceName(each.device, lang) })) },
+    isOwn: file.id === actor.viewer.id,
+    granted,
+    plan: file.role === "founder" ? await planOf(db, file.id) : null,
+    offered: offeredGrant(file.requestedPlan, granted, trial),
+    states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
+    applications: await applicationsOf(db, email, actor),
+    leads: await leadsOf(db, email, actor),
+    profile: await profileOf(db, file, actor),
+    startup: file.role === "founder" ? await startupFileOf(db, file.id, actor) : null,
+    names: Object.fromEntries(
+      [...content.list("event", lang), ...content.list("mentor", lang)].map(({ id, name }) => [id, name]),
+    ),
+    newsletter: (await subscriberWith(db, email, actor)) ?? null,
+    mails: rows.map(({ place: _, ...row }) => row),
+    rights: await rightsOf(db, email, actor),
+    today: parisDay(new Date()),
+  };
+}
+
+/** What somebody says of themselves; null where their role has no profile. */
+async function profileOf(db: Db, { id, role }: PersonFile, actor: Actor): Promise<ShownProfile | null> {
+  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, id, actor)) };
+  return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, id, actor)) } : null;
+}
+
+/** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
+function offeredGrant(asked: PaidPlan | null, granted: readonly { plan: PaidPlan }[], months: number): OfferedGrant {
+  const plan = asked ?? "elite";
+  const startsOn = parisDay(new Date());
+  const isTrial = plan === "elite" && granted.every((each) => each.plan !== "elite");
+  return { plan, startsOn, endsOn: isTrial ? monthsLater(startsOn, months) : "", months: isTrial ? months : null };
+}

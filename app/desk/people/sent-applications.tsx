@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import type { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { StatusTag } from "../applications/status-tag.tsx";
+import { deskPeopleWords } from "./words.ts";
+
+type Applications = Awaited<ReturnType<typeof applicationsOf>>;
+
+/** The applications that somebody sent, each for its intake; nothing without one. */
+export function SentApplications({ applications }: { applications: Applications }) {
+  const own = useWords(deskPeopleWords);
+  const { month, moment } = formats[useLanguage().lang];
+  if (applications.length === 0) return null;
+  return (
+    <section className="desk-part">
+      <h2>{own.applications}</h2>
+      <ul className="desk-panel desk-lines">
+        {applications.map(({ id, intake, status, sentAt, callAt }) => (
+          <li key={id}>
+            <Link className="link" to={pathOf("admin-application", { id })}>
+              {own.intake(month(`${intake}-01`))}
+            </Link>
+            <StatusTag status={status} />
+            {callAt && <span>{own.call(moment(callAt))}</span>}
+            <span className="desk-when">{moment(sentAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

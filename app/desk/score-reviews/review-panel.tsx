@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { weights } from "../../../domain/readiness/criterion.ts";
+import { reviewLimits } from "../../../domain/readiness/review.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Textarea } from "../../../ui/field.tsx";
+import { evidenceOfFinding } from "../../founder/readiness/embed.ts";
+import { readinessWords } from "../../founder/readiness/words.ts";
+import { pathOf } from "../../paths.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
+import { Tag } from "../kit/tag.tsx";
+import type { Route } from "./+types/score-reviews.page.ts";
+import { deskScoreReviewsWords } from "./words.ts";
+
+type Review = Route.ComponentProps["loaderData"]["reviews"][number];
+
+export function ReviewPanel({ review, refusal }: { review: Review; refusal: Refusal | undefined }) {
+  const own = useWords(deskScoreReviewsWords);
+  const readiness = useWords(readinessWords);
+  const { id, founder, name, startup, score, message, written, askedAt, dueOn, isLate, findings, scannedAt } = review;
+  const { lang } = useLanguage();
+  const who = name ?? "";
+  return (
+    <section className="desk-panel">
+      <h2>{own.score(nameIn(lang, startup || who), score)}</h2>
+      <p>
+        <Link to={pathOf("admin-person", { id: founder })} className="link">
+          {own.asked(who, askedAt)}
+        </Link>
+      </p>
+      <p>
+        <Tag tone={isLate ? "bad" : "open"}>{isLate ? own.late(dueOn) : own.due(dueOn)}</Tag>
+      </p>
+      {message === "" ? (
+        <p>{own.noMessage}</p>
+      ) : (
+        <div>
+          <p className="font-semibold">{own.message}</p>
+          <blockquote lang={written === lang ? undefined : written} className="whitespace-pre-line wrap-anywhere">
+            {message}
+          </blockquote>
+        </div>
+      )}
+      <Disclosure title={own.findings(scannedAt)}>
+        <DataTable
+          caption={own.findings(scannedAt)}
+          captionHidden
+          columns={[
+            { title: own.columns.question },
+            { title: own.columns.read },
+            { title: own.columns.points, figures: true },
+          ]}
+          rows={findings.map((finding) => ({
+            id: finding.criterion,
+            cells: [
+              readiness.criteria[finding.criterion],
+              evidenceOfFinding(finding, readiness),
+              readiness.points(finding.points, weights[finding.criterion]),
+            ],
+          }))}
+        />
+      </Disclosure>
+      <ActionForm intent="answer-review" submit={own.submit}>
+        <input type="hidden" name="review" value={id} />
+        <Textarea
+          name="answer"
+          label={own.answer}
+          hint={own.answerHint}
+          rows={4}
+          maxLength={reviewLimits.answer}
+          defaultValue={refusal?.values["answer"]}
+          error={own.errors[refusal?.errors["answer"] ?? ""]}
+          required
+        />
+      </ActionForm>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { pathOf } from "../../paths.ts";
+import { listPath } from "../kit/list-address.ts";
+import type { whatWaits } from "./waiting.server.ts";
+
+export type Line = keyof Awaited<ReturnType<typeof whatWaits>>["waiting"];
+
+/** In this order: what is late, what somebody waits for, what has gone wrong, what came. */
+export const order: Line[] = [
+  "late",
+  "first",
+  "final",
+  "registrations",
+  "investors",
+  "plans",
+  "reviews",
+  "mentors",
+  "privacy",
+  "freePlaces",
+  "untold",
+  "stuck",
+  "held",
+  "leads",
+];
+
+const leads = (filters: Record<string, string>) => listPath(pathOf("admin-leads"), filters);
+const applications = (view: string) => listPath(pathOf("admin-applications"), { view });
+
+/** Where a line is settled; undefined while the desk has no such page. */
+export function addressOfLine(line: Line, today: string, asksAlone: string | null) {
+  const people = pathOf("admin-people");
+  const addresses: Record<Line, string | undefined> = {
+    reviews: pathOf("admin-score-reviews"),
+    mentors: pathOf("admin-mentors"),
+    late: applications("late"),
+    first: applications("first"),
+    final: applications("final"),
+    freePlaces: applications("waitlisted"),
+    registrations: leads({ form: "investor-registration", state: "new" }),
+    investors: listPath(people, { role: "investor", state: "waiting" }),
+    plans: asksAlone ? pathOf("admin-person", { id: asksAlone }) : listPath(people, { state: "asks" }),
+    privacy: listPath(pathOf("admin-privacy"), { state: "open" }),
+    untold: leads({ state: "untold" }),
+    stuck: listPath(pathOf("admin-deliveries"), { state: "stuck" }),
+    held: listPath(pathOf("admin-deliveries"), { state: "held" }),
+    leads: leads({ from: today, state: "new" }),
+  };
+  return addresses[line];
+}

@@ -1,0 +1,72 @@
+import { formats } from "../../../platform/language/format.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { MatchedMentor } from "./matched.server.ts";
+import { mentorsWords } from "./words.ts";
+
+export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: boolean }) {
+  const { id, name, role, hourlyPrice, available, sample, match, request } = mentor;
+  const own = useWords(mentorsWords);
+  const { money } = formats[useLanguage().lang];
+  const why = [
+    match.helpsWith.length > 0 && own.helps(match.helpsWith.map((need) => own.needs[need]).join(", ")),
+    match.sector > 0 && own.fitsSector,
+    match.stage > 0 && own.fitsStage,
+  ].filter(Boolean);
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{name}</strong> {sample && <span className="mark">{own.sample}</span>}
+        </p>
+        <p className="text-ink-2">{role}</p>
+        <p>{why.join(", ")}.</p>
+      </div>
+      <div>
+        <p>
+          <span className="figure-s" aria-hidden>
+            {match.score}
+          </span>
+          <span className="sr-only">{own.matchText(match.score)}</span>
+          <br />
+          {own.price(money(hourlyPrice))}
+        </p>
+        {request && !request.verdict ? (
+          <Request request={request} />
+        ) : available ? (
+          <>
+            {request && <Request request={request} />}
+            {isOpen && (
+              <LinkButton to={pathOf("founder-mentor", { mentor: id })} look="secondary" small>
+                {own.ask}
+              </LinkButton>
+            )}
+          </>
+        ) : (
+          <>
+            <Button type="button" look="secondary" small disabled aria-describedby={`${id}-unavailable`}>
+              <span lang="fr">{own.unavailable}</span>
+            </Button>
+            <p id={`${id}-unavailable`} className="note">
+              {own.unavailableText}
+            </p>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Request({ request }: { request: NonNullable<MatchedMentor["request"]> }) {
+  const own = useWords(mentorsWords);
+  const { date, moment } = formats[useLanguage().lang];
+  const { askedAt, verdict, chosenTime, answer } = request;
+  return (
+    <p>
+      {!verdict && own.asked(date(askedAt))}
+      {verdict === "yes" && chosenTime && own.agreed(moment(chosenTime))}
+      {verdict === "no" && own.declined} {answer}
+    </p>
+  );
+}

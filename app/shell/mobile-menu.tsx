@@ -1,0 +1,54 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { LinkButton } from "../../ui/button.tsx";
+import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
+import { AccountMenu, useAccount } from "./account/account-bar.tsx";
+import { pathOf } from "../paths.ts";
+import { useWords } from "./language.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+import { shellWords } from "./words.ts";
+import { Entries, SignIn } from "./bar-links.tsx";
+
+export function MobileMenu() {
+  const shell = useWords(shellWords);
+  const account = useAccount();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    close();
+    menu.current.querySelector("summary")?.focus();
+  };
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) close();
+  };
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !menu.current?.contains(relatedTarget as Node)) close();
+  };
+  return (
+    <details ref={menu} className="menu" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <summary>
+        <MenuIcon className="menu-closed" />
+        <CrossIcon className="menu-open" />
+        <span className="menu-word">{shell.nav.menu}</span>
+      </summary>
+      <nav aria-label={shell.nav.menu} onClick={closeOnLink}>
+        <Entries className="menu-entries" />
+        {account ? (
+          <AccountMenu account={account} />
+        ) : (
+          <>
+            <LinkButton to={pathOf("application")} look="secondary" viewTransition>
+              {shell.nav.apply}
+            </LinkButton>
+            <SignIn />
+          </>
+        )}
+        <div className="menu-choices">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Actor } from "../person/actor.ts";
+import { mayDecide } from "./access.ts";
+import { application } from "./application.table.ts";
+import type { Delays } from "./promises.ts";
+import { type ApplicationView, conditionOf } from "./list.server.ts";
+
+const most = 1_000;
+
+/** How many applications a view holds, up to 1,000, and since when the first of them waits. */
+export function countApplications(
+  view: ApplicationView,
+  delays: Delays,
+  actor: Actor,
+): SQL<{ count: number; since: string | null }> {
+  mayDecide(actor);
+  const condition = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
+  return sql`
+    select json_build_object('count', count(*), 'since', min(sent_at))
+    from (select sent_at from ${application} where ${condition} order by sent_at limit ${most}) waiting`;
+}
+
+/** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */
+export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
+  mayDecide(actor);
+  return sql`
+    select coalesce(json_agg(intake), '[]') from (select intake from ${application}
+      where standing = 'waitlisted' and intake = any(${sql.param(intakes)}::text[]) limit ${most}) waiting`;
+}

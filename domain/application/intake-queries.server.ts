@@ -1,0 +1,37 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { mayDecide } from "./access.ts";
+import { application, applicationDecision, applicationWithdrawal } from "./application.table.ts";
+
+/** How many startups were accepted for these intakes and have not withdrawn. */
+export async function acceptedByIntake(db: Db, intakes: string[]) {
+  const withdrawn = sql`exists (select from ${applicationWithdrawal} where ${applicationWithdrawal.applicationId} = ${application.id} and ${applicationWithdrawal.withdrawnAt} >= ${applicationDecision.decidedAt})`;
+  const rows = await db
+    .select({ intake: application.intake, accepted: sql<number>`count(*)::int` })
+    .from(application)
+    .innerJoin(applicationDecision, eq(applicationDecision.applicationId, application.id))
+    .where(
+      and(
+        inArray(application.intake, intakes),
+        eq(applicationDecision.step, "final"),
+        eq(applicationDecision.verdict, "yes"),
+        sql`not ${withdrawn}`,
+      ),
+    )
+    .groupBy(application.intake);
+  return new Map(rows.map(({ intake, accepted }) => [intake, accepted]));
+}
+
+/** The intakes that anybody applied for, the latest first. */
+export async function intakesAppliedFor(db: Db, actor: Actor) {
+  mayDecide(actor);
+  // One look into the index for each intake: a distinct over all applications would read them all.
+  const { rows } = await db.execute<{ intake: string | null }>(sql`
+    with recursive known as (
+      (select intake from ${application} order by intake desc limit 1)
+      union all
+      select (select intake from ${application} where intake < known.intake order by intake desc limit 1) from known where known.intake is not null
+    ) select intake from known where intake is not null limit 60`);
+  return rows.flatMap(({ intake }) => (intake ? [intake] : []));
+}

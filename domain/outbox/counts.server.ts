@@ -1,0 +1,32 @@
+import { type SQL, sql } from "drizzle-orm";
+import { job } from "../../platform/jobs/job.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { mayHandleDeliveries } from "./access.ts";
+import { causes, type StuckFor } from "./cause.ts";
+import { causeOfJob } from "./cause.server.ts";
+import { held, states } from "./list.server.ts";
+
+const most = 1_000;
+
+const countOf = (condition: SQL) =>
+  sql<number>`select to_json(count(*)) from (select from ${job} where ${condition} limit ${most}) listed`;
+
+/** How many deliveries a queue's hourly limit holds back, up to 1,000. */
+export function heldDeliveries(actor: Actor) {
+  mayHandleDeliveries(actor);
+  return countOf(held);
+}
+
+/** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
+export function stuckByCause(actor: Actor): SQL<StuckFor[]> {
+  mayHandleDeliveries(actor);
+  const ranks = sql.join(
+    causes.map((cause) => sql`${cause}`),
+    sql`, `,
+  );
+  return sql`
+    select coalesce(json_agg(json_build_object('cause', cause, 'count', count, 'since', since) order by array_position(array[${ranks}], cause)), '[]')
+    from (select cause, count(*), min(created_at) as since
+      from (select ${causeOfJob} as cause, created_at from ${job} where ${states.stuck} order by seq desc limit ${most}) stuck
+      group by cause) causes`;
+}

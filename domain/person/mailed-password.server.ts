@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { hashInLine } from "../../platform/auth/password-hash.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { recoveryCode, secondFactor } from "./account.table.ts";
+import type { KnownBrowser } from "./known-browser.server.ts";
+import { countTry, type Limited } from "./limits.server.ts";
+import { makeLink, openLink, useLink } from "./link.server.ts";
+import { removePasskeys } from "./passkey.server.ts";
+import { personByEmail } from "./person.server.ts";
+import { secondFactorOf } from "./second-factor.server.ts";
+import { tellPerson } from "./tell.server.ts";
+import { passwordResetEmail } from "./person.emails.server.ts";
+import { problemFor, storePassword, tellChanged } from "./password.server.ts";
+
+/**
+ * Writes a link for a new password to whoever has this address; the answer for another one is the same. A browser in
+ * which they signed in before is counted apart: what strangers ask for uses up nothing of the owner's.
+ */
+export async function requestReset(
+  db: Db,
+  secret: string,
+  email: string,
+  { address, past }: KnownBrowser,
+): Promise<{ status: "asked" } | Limited> {
+  return db.transaction(async (tx) => {
+    const known = await personByEmail(tx, email);
+    const browser = known && past.signedInAs.get(known.id);
+    const limited = await countTry(tx, secret, "mail", { about: email, address, known: browser });
+    if (limited) return limited;
+    if (known) {
+      const link = await makeLink(tx, known.id, "reset");
+      const reset = passwordResetEmail.with({ lang: known.lang, link });
+      await sendEmail(tx, reset, { key: email, subject: link }, { owner: browser !== undefined });
+    }
+    return { status: "asked" };
+  });
+}
+
+type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };
+
+/**
+ * Takes a link at its word: a new password, and every session ends. An administrator's setup link drops the second
+ * factor and the passkeys too. After a reset the factor stands, whoever set it up, and its owner is told; passkeys go,
+ * except an administrator's. Undefined when the link is not good any more.
+ */
+export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
+  const opened = await openLink(db, link, purpose);
+  if (!opened) return undefined;
+  const problem = problemFor(password, opened.person);
+  if (problem) return { problem };
+  const hash = await hashInLine({ address, account: opened.person.id }, password);
+  return db.transaction(async (tx) => {
+    const used = await useLink(tx, link, purpose);
+    if (!used) return undefined;
+    const { personId } = used;
+    await storePassword(tx, personId, hash);
+    if (purpose === "setup") {
+      await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
+      await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
+    }
+    if (purpose === "setup") await removePasskeys(tx, personId);
+    // A stranger's passkey does not outlive a reset. An administrator's stay: without one a mailbox would be enough.
+    else if (opened.person.role !== "admin" && (await removePasskeys(tx, personId)))
+      await tellPerson(tx, personId, "passkeys-removed");
+    await writeAudit(tx, {
+      actor: personId,
+      action: `person.password-${purpose}`,
+      object: { kind: "person", id: personId },
+      address,
+    });
+    // Only the link to a reset was mailed; the other is printed for whoever runs the site.
+    if (purpose === "reset") await confirmAddress(tx, opened.person.email, "account");
+    const secondFactorStands = (await secondFactorOf(tx, personId)) !== undefined;
+    await tellChanged(tx, opened.person, secondFactorStands);
+    return { problem: undefined, personId, secondFactorStands };
+  });
+}

@@ -1,0 +1,27 @@
+import { and, count, inArray, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Event } from "../content/content.ts";
+import { sessionPlace } from "./session-place.table.ts";
+
+export const isTaken = isNull(sessionPlace.takenBackAt);
+
+/** How many places of these sessions are taken. */
+export async function placesTaken(db: Db, sessions: readonly string[]) {
+  if (sessions.length === 0) return new Map<string, number>();
+  const rows = await db
+    .select({ session: sessionPlace.session, taken: count() })
+    .from(sessionPlace)
+    .where(and(inArray(sessionPlace.session, [...sessions]), isTaken))
+    .groupBy(sessionPlace.session);
+  return new Map(rows.map(({ session, taken }) => [session, taken]));
+}
+
+/** Which of these sessions have no place left. */
+export async function fullSessions(db: Db, sessions: readonly Pick<Event, "id" | "capacity">[]) {
+  const limited = sessions.flatMap(({ id, capacity }) => (capacity === null ? [] : [{ id, capacity }]));
+  const taken = await placesTaken(
+    db,
+    limited.map(({ id }) => id),
+  );
+  return new Set(limited.filter(({ id, capacity }) => (taken.get(id) ?? 0) >= capacity).map(({ id }) => id));
+}

@@ -1,0 +1,23 @@
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../db/database.server.ts";
+import { job } from "./job.table.ts";
+import type { Timing } from "./timing.ts";
+import { inMs, unclaimed } from "./claim.server.ts";
+
+/** False when the job is no longer this worker's. */
+export async function renewLease(db: Db, id: string, worker: string, timing: Timing) {
+  const renewed = await db
+    .update(job)
+    .set({ lastAttemptAt: sql`now()`, leaseUntil: inMs(timing.lease) })
+    .where(and(eq(job.id, id), eq(job.claimedBy, worker)))
+    .returning({ id: job.id });
+  return renewed.length > 0;
+}
+
+/** Frees what this worker holds, or with no worker what any dead process held. */
+export async function releaseClaims(db: Db, queues: string[], worker?: string) {
+  await db
+    .update(job)
+    .set(unclaimed)
+    .where(and(inArray(job.queue, queues), worker ? eq(job.claimedBy, worker) : isNotNull(job.claimedBy)));
+}
