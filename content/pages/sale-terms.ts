@@ -33,6 +33,10 @@ export const saleTerms: PageOf<"sale-terms"> = {
               fr: "Le programme : {offer.upfront_fee} ({offer.upfront_fee:tax}) et une part du chiffre d’affaires généré grâce à lui, négociée lors de la sélection ; ou {offer.revenue_share} de ce chiffre d’affaires sans frais fixes.",
             },
             {
+              en: "The share is taken on {offer.revenue_share_base}, {offer.revenue_share_period}. Ceiling: {offer.revenue_share_cap}. These three terms are still to be confirmed; your contract states them before you sign.",
+              fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
+            },
+            {
               en: "The plans for founders, at the prices of the pricing page.",
               fr: "Les formules pour fondateurs, aux prix de la page des tarifs.",
             },

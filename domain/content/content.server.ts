@@ -5,7 +5,7 @@ import { contentRecord, contentVersion } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
 import type { ContentRecord, Fact, Kind, PageId, PageOf, Picture, RecordOf, Resolved, Site } from "./content.ts";
 import { kinds } from "./kinds.server.ts";
-import { picture, resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
+import { isUnproven, picture, resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
 
 class ContentError extends Error {}
 
@@ -17,6 +17,8 @@ export type Content = {
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
+  /** Whether this record is an invented example, or says what nobody has vouched for. */
+  isSample(kind: Kind, id: string): boolean;
   facts(): Fact[];
   /** An uploaded picture; undefined when there is none of this id. */
   picture(id: string, lang: Lang): Picture | undefined;
@@ -143,7 +145,9 @@ async function readContent(db: Db): Promise<Content> {
 function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, StoredPicture>): Content {
   const facts = factsOf(rows);
   const site = siteOf(rows);
-  const shown = rows.filter(({ data }) => site.sampleContentShown || !("sample" in data && data.sample));
+  const isSample = (data: ContentRecord) =>
+    data.kind === "banner" ? isUnproven(data, facts) : "sample" in data && data.sample;
+  const shown = rows.filter(({ data }) => site.sampleContentShown || !isSample(data));
   const resolved = new Map<string, unknown>();
 
   function resolve(record: ContentRecord, lang: Lang) {
@@ -168,6 +172,7 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
       if (!fact) throw new ContentError(`fact ${id}: no such record`);
       return fact;
     },
+    isSample: (kind, id) => rows.some((row) => row.kind === kind && row.id === id && isSample(row.data)),
     facts: () => [...facts.values()],
     settingsToComplete: () =>
       settingsToComplete(
