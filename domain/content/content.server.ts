@@ -98,6 +98,12 @@ function siteOf(rows: { data: ContentRecord }[]): Site {
   throw new ContentError("setting site: no such record");
 }
 
+/** The facts with the tax basis that the settings give to prices without one of their own. */
+function taxed(facts: Map<string, Fact>, { priceTax }: Site) {
+  for (const [id, fact] of facts) if (fact.tax === "unknown") facts.set(id, { ...fact, tax: priceTax });
+  return facts;
+}
+
 async function readVersion(db: Db) {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
   return row?.version ?? 0;
@@ -143,8 +149,8 @@ async function readContent(db: Db): Promise<Content> {
 }
 
 function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, StoredPicture>): Content {
-  const facts = factsOf(rows);
   const site = siteOf(rows);
+  const facts = taxed(factsOf(rows), site);
   const isSample = (data: ContentRecord) =>
     data.kind === "banner" ? isUnproven(data, facts) : "sample" in data && data.sample;
   const shown = rows.filter(({ data }) => site.sampleContentShown || !isSample(data));

@@ -24,6 +24,7 @@ type OpenInContent = {
   samples: number;
   missing: number;
   unconfirmed: number;
+  untaxed: number;
   reviewDays: string[];
   funding: { confirm: boolean; reviewBy: string }[];
 };
@@ -41,6 +42,7 @@ function openIn(content: Content, lang: Lang) {
       .filter((record) => "sample" in record && record.sample === true).length,
     missing: content.settingsToComplete().length,
     unconfirmed: facts.filter(({ confirm }) => confirm).length,
+    untaxed: content.facts().filter(({ tax }) => tax === "unknown").length,
     reviewDays: facts.map(({ reviewBy }) => reviewBy),
     funding: (["aid", "bank-product", "regional-trend"] as const).flatMap((kind) =>
       content.list(kind, lang).map(({ confirm, reviewBy }) => ({ confirm, reviewBy })),
@@ -54,7 +56,7 @@ function openIn(content: Content, lang: Lang) {
 export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
   const now = new Date();
   const today = parisDay(now);
-  const { samples, missing, unconfirmed, reviewDays, funding } = openIn(content, lang);
+  const { samples, missing, unconfirmed, untaxed, reviewDays, funding } = openIn(content, lang);
   const unchecked = funding.filter(({ confirm, reviewBy }) => confirm || reviewBy < today).length;
   const overdue = reviewDays.filter((reviewBy) => reviewBy < today).length;
   const backup = await lastBackup(db);
@@ -65,6 +67,7 @@ export async function checklist({ db, engine }: Database, content: Content, env:
     { id: "legal", done: missing === 0, count: missing, settledIn: setting },
     { id: "samples", done: samples === 0, count: samples, settledIn: setting },
     { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact", state: "confirm" } },
+    { id: "tax", done: untaxed === 0, count: untaxed, settledIn: setting },
     { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", state: "overdue" } },
     { id: "funding", done: unchecked === 0, count: unchecked, settledIn: { kind: "aid", state: "confirm" } },
     { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },

@@ -86,6 +86,12 @@ export const words = {
       one: "figure to confirm",
       text: "They came with the site and nobody has vouched for them yet.",
     },
+    tax: {
+      done: "Every price says whether it includes VAT",
+      open: "prices don’t say whether they include VAT",
+      one: "price doesn’t say whether it includes VAT",
+      text: "Choose excl. or incl. tax in the settings. Consumers must see prices including VAT.",
+    },
     review: {
       done: "No figure is past its review",
       open: "figures past their review",

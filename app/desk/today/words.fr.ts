@@ -87,6 +87,12 @@ export const words: typeof en = {
       one: "chiffre à confirmer",
       text: "Ils sont arrivés avec le site et personne ne s’en est encore porté garant.",
     },
+    tax: {
+      done: "Chaque prix dit s’il est HT ou TTC",
+      open: "prix ne disent pas s’ils sont HT ou TTC",
+      one: "prix ne dit pas s’il est HT ou TTC",
+      text: "Choisissez HT ou TTC dans les réglages. Un consommateur doit voir des prix TTC.",
+    },
     review: {
       done: "Aucun chiffre n’a dépassé sa date de relecture",
       open: "chiffres à relire, leur date est passée",
