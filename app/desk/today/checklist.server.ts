@@ -4,13 +4,14 @@ import { kinds } from "../../../domain/content/kinds.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { lastBackup } from "../../../platform/backup/backup-run.server.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
+import { articlesWithOpenQuestions } from "../../../domain/post/open-questions.server.ts";
 import type { Env } from "../../../platform/env.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
 /** Where a line is settled: a kind of content, or the server's environment. */
-export type SettledIn = { kind: Kind; state?: string } | { variables: string[] } | "command";
+export type SettledIn = { kind: Kind | "posts"; state?: string } | { variables: string[] } | "command";
 
 export type Check = {
   id: string;
@@ -60,6 +61,7 @@ export async function checklist({ db, engine }: Database, content: Content, env:
   const unchecked = funding.filter(({ confirm, reviewBy }) => confirm || reviewBy < today).length;
   const overdue = reviewDays.filter((reviewBy) => reviewBy < today).length;
   const backup = await lastBackup(db);
+  const open = await articlesWithOpenQuestions(db);
   const embedded = engine.kind === "pglite";
   const setting: SettledIn = { kind: "setting" };
   return [
@@ -70,6 +72,7 @@ export async function checklist({ db, engine }: Database, content: Content, env:
     { id: "tax", done: untaxed === 0, count: untaxed, settledIn: setting },
     { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", state: "overdue" } },
     { id: "funding", done: unchecked === 0, count: unchecked, settledIn: { kind: "aid", state: "confirm" } },
+    { id: "articles", done: open === 0, count: open, settledIn: { kind: "posts" } },
     { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },
     {
       id: "crm",

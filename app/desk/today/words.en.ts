@@ -104,6 +104,12 @@ export const words = {
       one: "aid, loan or region to check",
       text: "Founders read them beside the words “to be checked”. Look each up with whoever pays, and set the next date.",
     },
+    articles: {
+      done: "No article leaves a source unread",
+      open: "articles say what could not be read",
+      one: "article says what could not be read",
+      text: "Each names the question and whom to ask. Look it up, then correct the article or take the sentence out.",
+    },
     mail: {
       done: "Mails leave through a mail server",
       open: "Mails do not leave",

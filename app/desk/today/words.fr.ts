@@ -105,6 +105,12 @@ export const words: typeof en = {
       one: "aide, prêt ou région à vérifier",
       text: "Les fondateurs les lisent avec la mention « à vérifier ». Vérifiez chacun auprès de qui paie, et fixez la prochaine date.",
     },
+    articles: {
+      done: "Aucun article ne laisse une source non lue",
+      open: "articles disent ce qui n’a pas pu être lu",
+      one: "article dit ce qui n’a pas pu être lu",
+      text: "Chacun nomme la question et à qui la poser. Vérifiez, puis corrigez l’article ou retirez la phrase.",
+    },
     mail: {
       done: "Les e-mails partent par un serveur de messagerie",
       open: "Les e-mails ne partent pas",
