@@ -40,7 +40,7 @@ export const comparison: Comparison[] = [
     traditional: false,
     traditionalWords: {
       en: "Mentors who advise, shared by the whole batch",
-      fr: "Des mentors qui conseillent, partagés par toute la promotion",
+      fr: "Des mentors qui conseillent, partagés par toutes les startups",
     },
   },
   {
@@ -102,7 +102,7 @@ export const comparison: Comparison[] = [
       fr: "Au moins {investors.min_revenue} par an",
     },
     traditional: false,
-    traditionalWords: { en: "A whole batch, whatever its stage", fr: "Toute une promotion, quel que soit son stade" },
+    traditionalWords: { en: "A whole batch, whatever its stage", fr: "Tout un groupe, quel que soit son stade" },
   },
   {
     kind: "comparison",

@@ -48,8 +48,8 @@ export const faq: Faq[] = [
         fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit, et la décision finale tombe dans la semaine qui suit cet appel.",
       },
       {
-        en: "Applications close on the {intake.applications_due} of each month. Interviews run from the {intake.interviews} of the next month, and the cohort starts on the {intake.start} of the month after.",
-        fr: "Les candidatures se ferment le {intake.applications_due} de chaque mois. Les entretiens ont lieu du {intake.interviews} du mois suivant, et la promotion démarre le {intake.start} du mois d’après.",
+        en: "Applications close on the {intake.applications_due} of each month. Interviews run from the {intake.interviews} of the next month, and the intake starts on the {intake.start} of the month after.",
+        fr: "Les candidatures se ferment le {intake.applications_due} de chaque mois. Les entretiens ont lieu du {intake.interviews} du mois suivant, et l’entrée a lieu le {intake.start} du mois d’après.",
       },
     ],
     formulas: false,
@@ -90,8 +90,8 @@ export const faq: Faq[] = [
     question: { en: "How are startups selected?", fr: "Comment les startups sont-elles choisies ?" },
     answer: [
       {
-        en: "On four criteria: product maturity, traction, growth potential and team quality. A person reads every application and decides.",
-        fr: "Sur quatre critères : maturité du produit, traction, potentiel de croissance et qualité de l’équipe. Une personne lit chaque candidature et décide.",
+        en: "Investors are shown startups with at least {investors.min_revenue} of yearly revenue. Beyond that, four criteria: product maturity, traction, growth potential and team quality. A person reads every application and decides.",
+        fr: "Les startups présentées aux investisseurs réalisent au moins {investors.min_revenue} de chiffre d’affaires annuel. S’y ajoutent quatre critères : maturité du produit, traction, potentiel de croissance et qualité de l’équipe. Une personne lit chaque candidature et décide.",
       },
     ],
     formulas: false,

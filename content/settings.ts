@@ -29,5 +29,6 @@ export const site: Site = {
   socialLink: "",
   chatWorkspaceLink: "",
   notificationEmail: "",
+  priceTax: "unknown",
   sampleContentShown: true,
 };

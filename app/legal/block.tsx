@@ -35,6 +35,15 @@ export function Block({ block }: { block: Resolved<LegalBlock> }) {
           rows={block.rows.map((cells) => ({ id: cells.join(" "), cells }))}
         />
       );
+    case "box":
+      return (
+        <section className="panel legal-box" aria-label={block.title}>
+          <h3>{block.title}</h3>
+          {block.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      );
     case "link":
       return (
         <p>

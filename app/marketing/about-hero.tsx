@@ -5,9 +5,14 @@ import { FigureDefinitions } from "../sections/figure-definitions.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
 import { marketingWords } from "./words.ts";
 
-type AboutHeroProps = { hero: Resolved<AboutPage>["hero"]; clients: Resolved<Logo>[] };
+type AboutHeroProps = {
+  hero: Resolved<AboutPage>["hero"];
+  /** Whether the claim may be shown: somebody vouches for it, or examples are shown. */
+  hasClaim: boolean;
+  clients: Resolved<Logo>[];
+};
 
-export function AboutHero({ hero, clients }: AboutHeroProps) {
+export function AboutHero({ hero, hasClaim, clients }: AboutHeroProps) {
   const marketing = useWords(marketingWords);
   const { figure } = hero.claim;
   return (
@@ -18,12 +23,15 @@ export function AboutHero({ hero, clients }: AboutHeroProps) {
         </h1>
         <p className="lead hero-subtitle">{hero.intro}</p>
       </div>
-      <div className="on-sun claim-panel">
-        <Ruler steps={18} done={18} long={[0, 9, 18]} height={40} />
-        <p className="figure claim-figure">{figure.text}</p>
-        <p className="text-l font-medium">{hero.claim.text}</p>
-        <FigureDefinitions title={hero.claim.definition} figures={[{ figure, label: figure.label }]} />
-      </div>
+      {hasClaim && (
+        <div className="on-sun claim-panel">
+          <Ruler steps={18} done={18} long={[0, 9, 18]} height={40} />
+          <p className="figure claim-figure">{figure.text}</p>
+          <p className="text-l font-medium">{hero.claim.text}</p>
+          {hero.claim.scope && <p className="text-s">{hero.claim.scope}</p>}
+          <FigureDefinitions title={hero.claim.definition} figures={[{ figure, label: figure.label }]} />
+        </div>
+      )}
       {clients.length > 0 && (
         <div className="about-clients">
           <div className="trust-heading">

@@ -18,9 +18,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const contact = contactSection(content, lang);
+  const page = content.page("about", lang);
   const rooms = content.fact("place.meeting_rooms").value;
   return {
-    page: content.page("about", lang),
+    page,
+    hasClaim: content.site.sampleContentShown || !page.hero.claim.figure.confirm,
     clients: content.list("logo", lang).filter(({ group }) => group === "clients"),
     team: content.list("team", lang),
     meetingRooms: typeof rooms === "number" ? rooms : 0,
@@ -33,10 +35,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("about", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, clients, team, meetingRooms, join, contact } = loaderData;
+  const { page, hasClaim, clients, team, meetingRooms, join, contact } = loaderData;
   return (
     <>
-      <AboutHero hero={page.hero} clients={clients} />
+      <AboutHero hero={page.hero} hasClaim={hasClaim} clients={clients} />
       <Team heading={page.team} members={team} />
       <div className="bg-sunken">
         <JoinSection section={join} heading="h2" />

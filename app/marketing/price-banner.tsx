@@ -19,6 +19,7 @@ export function PriceBanner({ banner, formulas }: PriceBannerProps) {
               </div>
             ))}
           </dl>
+          {banner.share && <p>{banner.share}</p>}
           <p>{banner.example}</p>
           <p>{banner.places}</p>
         </div>

@@ -4,15 +4,11 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { FigureDefinitions } from "../sections/figure-definitions.tsx";
 import type { StartupScale } from "./startup-scale.server.ts";
 
-type StartupProfileProps = { startups: Resolved<InvestorsPage>["startups"]; scale: StartupScale };
+type StartupProfileProps = { startups: Resolved<InvestorsPage>["startups"]; scale: StartupScale | undefined };
 
 /** What startups earn and what they look for, on one ruler of euros. */
 export function StartupProfile({ startups, scale }: StartupProfileProps) {
   const { revenue, funding } = startups;
-  const ends = [
-    { at: 0, label: "0" },
-    { at: scale.steps, label: scale.top },
-  ];
   return (
     <section className="on-scene">
       <div className="page section">
@@ -20,36 +16,7 @@ export function StartupProfile({ startups, scale }: StartupProfileProps) {
           <h2 className="l:col-span-7">{startups.title}</h2>
           <p className="lead l:col-span-4 l:col-start-9 l:self-end">{startups.intro}</p>
         </div>
-        <div className="ranges">
-          <div>
-            <p className="figure range-figure">{revenue.range.text}</p>
-            <p className="text-l font-medium">{revenue.label}</p>
-            <Ruler
-              className="range-ruler"
-              steps={scale.steps}
-              from={scale.revenue.from}
-              done={scale.revenue.to}
-              long={[0, scale.revenue.average, scale.steps]}
-              marks={[...ends, { at: scale.revenue.average, label: `${revenue.average.text} ${revenue.averageLabel}` }]}
-              label={`${revenue.label}: ${revenue.range.text}, ${revenue.average.text} ${revenue.averageLabel}`}
-              height={40}
-            />
-          </div>
-          <div>
-            <p className="figure range-figure">{funding.range.text}</p>
-            <p className="text-l font-medium">{funding.label}</p>
-            <Ruler
-              className="range-ruler"
-              steps={scale.steps}
-              from={scale.funding.from}
-              done={scale.funding.to}
-              long={[0, scale.steps]}
-              marks={ends}
-              label={`${funding.label}: ${funding.range.text}`}
-              height={40}
-            />
-          </div>
-        </div>
+        {scale && <Ranges startups={startups} scale={scale} />}
         <div className="grid-12 mt-7">
           <div className="l:col-span-6">
             <h3>{startups.criteriaTitle}</h3>
@@ -72,14 +39,64 @@ export function StartupProfile({ startups, scale }: StartupProfileProps) {
             </ul>
           </div>
         </div>
-        <div className="mt-7">
-          <FigureDefinitions
-            title={startups.definitions}
-            figures={[revenue.range, revenue.average, funding.range].map((figure) => ({ figure, label: figure.label }))}
-            note={startups.note}
-          />
-        </div>
+        {scale && (
+          <div className="mt-7">
+            <FigureDefinitions
+              title={startups.definitions}
+              figures={[revenue.range, revenue.average, funding.range].map((figure) => ({
+                figure,
+                label: figure.label,
+              }))}
+              note={startups.note}
+            />
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+function Ranges({
+  startups: { revenue, funding },
+  scale,
+}: {
+  startups: Resolved<InvestorsPage>["startups"];
+  scale: StartupScale;
+}) {
+  const ends = [
+    { at: 0, label: "0" },
+    { at: scale.steps, label: scale.top },
+  ];
+  return (
+    <div className="ranges">
+      <div>
+        <p className="figure range-figure">{revenue.range.text}</p>
+        <p className="text-l font-medium">{revenue.label}</p>
+        <Ruler
+          className="range-ruler"
+          steps={scale.steps}
+          from={scale.revenue.from}
+          done={scale.revenue.to}
+          long={[0, scale.revenue.average, scale.steps]}
+          marks={[...ends, { at: scale.revenue.average, label: `${revenue.average.text} ${revenue.averageLabel}` }]}
+          label={`${revenue.label}: ${revenue.range.text}, ${revenue.average.text} ${revenue.averageLabel}`}
+          height={40}
+        />
+      </div>
+      <div>
+        <p className="figure range-figure">{funding.range.text}</p>
+        <p className="text-l font-medium">{funding.label}</p>
+        <Ruler
+          className="range-ruler"
+          steps={scale.steps}
+          from={scale.funding.from}
+          done={scale.funding.to}
+          long={[0, scale.steps]}
+          marks={ends}
+          label={`${funding.label}: ${funding.range.text}`}
+          height={40}
+        />
+      </div>
+    </div>
   );
 }

@@ -4,8 +4,11 @@ import type { Lang } from "../../platform/language/language.ts";
 
 const steps = 20;
 
-/** Where the startups' figures stand on one ruler that ends at the largest of them. */
+const drawn = ["investors.revenue_range", "investors.average_revenue", "investors.funding_sought"];
+
+/** Where the startups' figures stand on one ruler that ends at the largest of them; undefined once samples are hidden while nobody vouches for them. */
 export function startupScale(content: Content, lang: Lang) {
+  if (!content.site.sampleContentShown && drawn.some((id) => content.fact(id).confirm)) return undefined;
   const rangeOf = (id: string) => {
     const { value } = content.fact(id);
     return typeof value === "object" && "from" in value ? value : { from: 0, to: Number(value) || 0 };
@@ -23,4 +26,4 @@ export function startupScale(content: Content, lang: Lang) {
   };
 }
 
-export type StartupScale = ReturnType<typeof startupScale>;
+export type StartupScale = NonNullable<ReturnType<typeof startupScale>>;

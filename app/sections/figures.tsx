@@ -7,12 +7,13 @@ const usualSigns = 5;
 
 /** Four figures that hang on one ruler; each count is written by the page's script while it runs. */
 export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
+  if (stats.figures.length === 0) return null;
   return (
     <section className="on-scene">
       <div className="page section">
         <h2 className="text-title-m">{stats.title}</h2>
         <ul className="figures-row">
-          {stats.figures.map(({ figure, label }) => (
+          {stats.figures.map(({ figure, label, scope }) => (
             <li key={label}>
               <Ruler steps={12} long={[0]} height={30} />
               <p
@@ -25,6 +26,7 @@ export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
                 {figure.text}
               </p>
               <p className="text-l font-medium">{label}</p>
+              {scope && <p className="mt-1 text-s text-ink-2">{scope}</p>}
             </li>
           ))}
         </ul>

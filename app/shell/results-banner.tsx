@@ -8,26 +8,19 @@ export function ResultsBanner({ items }: { items: BannerItem[] }) {
   const shell = useWords(shellWords);
   const { label, pause, example } = shell.banner;
   if (items.length === 0) return null;
-  const claims = items.map(({ id, text, logo }) => ({
+  const claims = items.map(({ id, text, logo, isSample }) => ({
     id,
     item: (
       <span className="claim">
         {logo && <Tile name={logo.alt} image={logo.src} size="1.625rem" />}
         {text}
+        {isSample && <span className="mark">{example}</span>}
       </span>
     ),
   }));
-  const mark = items.some(({ logo }) => logo?.sample)
-    ? [{ id: "example", item: <span className="mark">{example}</span> }]
-    : [];
   return (
     <section className="banner" aria-label={label}>
-      <Marquee
-        beside
-        pause={pause}
-        seconds={110}
-        rows={[{ id: "claims", towards: "left", items: [...claims, ...mark] }]}
-      />
+      <Marquee beside pause={pause} seconds={110} rows={[{ id: "claims", towards: "left", items: claims }]} />
     </section>
   );
 }

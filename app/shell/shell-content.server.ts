@@ -8,7 +8,8 @@ export function shellContent(content: Content, lang: Lang) {
   return {
     banner: content.list("banner", lang).map(({ id, text, logo }) => {
       const shown = logos.find((each) => each.id === logo);
-      return { id, text, logo: shown && { alt: shown.alt, src: sourceOf(shown.image, 26), sample: shown.sample } };
+      const isSample = content.isSample("banner", id) || shown?.sample === true;
+      return { id, text, isSample, logo: shown && { alt: shown.alt, src: sourceOf(shown.image, 26) } };
     }),
     accessibility: content.page("accessibility", lang).statusLine,
   };

@@ -25,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const name = pageAt(url);
   const { content, env } = context.get(services);
   const { lang } = context.get(visitor);
-  const { intro, none, investors } = content.page("showcase", lang);
+  const { intro, decks, introOfSamples, none, investors } = content.page("showcase", lang);
   const { name: session, selected, pitched } = content.find("event", sessions[name], lang);
   const startups = content.list("startup", lang).filter((startup) => startup.session === sessions[name]);
   const { count } = formats[lang];
@@ -38,7 +38,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
       title: say.metaTitle(session, chosen),
       description: startups.length > 0 ? say.metaDescription(session, chosen, onStage) : none,
     },
-    intro,
+    intro: introOfSamples && startups.some(({ sample }) => sample) ? introOfSamples : intro,
+    decks: startups.some(({ deck }) => deck) ? decks : undefined,
     none,
     investors,
     session,
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata(loaderData.name, loaderData.metadata, rootData(matches)) : [];
 
 export default function Showcase({ loaderData }: Route.ComponentProps) {
-  const { intro, none, investors, session, pitched, startups, register } = loaderData;
+  const { intro, decks, none, investors, session, pitched, startups, register } = loaderData;
   const { lang } = useLanguage();
   const shell = useWords(shellWords);
   const own = useWords(showcasesWords).page;
@@ -66,7 +67,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
         {pitched !== null && startups.length > 0 && (
           <p className="mt-3 font-medium">{own.published(count(startups.length), count(pitched))}</p>
         )}
-        <p className="lead mt-4">{startups.length > 0 ? intro : none}</p>
+        <p className="lead mt-4">{startups.length > 0 ? [intro, decks].filter(Boolean).join(" ") : none}</p>
         {startups.length > 0 && (
           <ul className="startups">
             {startups.map((startup) => (

@@ -18,9 +18,9 @@ export const intakeFacts: Fact[] = [
   {
     kind: "fact",
     id: "intake.class_size",
-    label: { en: "Startups in a quarterly class", fr: "Startups par promotion trimestrielle" },
+    label: { en: "Startups in a quarterly cohort", fr: "Startups par promotion trimestrielle" },
     definition: {
-      en: "Startups grouped in one quarterly class, over the monthly intakes.",
+      en: "Startups grouped in one quarterly cohort, over the monthly intakes.",
       fr: "Startups réunies dans une même promotion trimestrielle, toutes entrées mensuelles confondues.",
     },
     value: { from: 5, to: 8 },
@@ -31,9 +31,9 @@ export const intakeFacts: Fact[] = [
   {
     kind: "fact",
     id: "intake.class_every",
-    label: { en: "Months between two classes", fr: "Mois entre deux promotions" },
+    label: { en: "Months between two cohorts", fr: "Mois entre deux promotions" },
     definition: {
-      en: "Months between the start of one class and the next.",
+      en: "Months between the start of one cohort and the next.",
       fr: "Nombre de mois entre le début d’une promotion et celui de la suivante.",
     },
     value: 3,
@@ -70,10 +70,10 @@ export const intakeFacts: Fact[] = [
   {
     kind: "fact",
     id: "intake.start",
-    label: { en: "Day a cohort starts", fr: "Jour d’entrée d’une promotion" },
+    label: { en: "Day an intake starts", fr: "Jour de l’entrée" },
     definition: {
-      en: "Day on which a cohort starts, in the second month after the deadline.",
-      fr: "Jour d’entrée d’une promotion, le deuxième mois après la date limite.",
+      en: "Day on which an intake starts the programme, in the second month after the deadline.",
+      fr: "Jour où une entrée commence le programme, le deuxième mois après la date limite.",
     },
     value: 1,
     unit: "day_of_month",

@@ -33,8 +33,8 @@ export const offerFacts: Fact[] = [
     id: "offer.upfront_fee",
     label: { en: "Upfront fee", fr: "Frais de départ" },
     definition: {
-      en: "Fixed fee of the Programme formula. It covers the tools used during the 18 months.",
-      fr: "Frais fixes de la formule Programme. Ils couvrent les outils utilisés pendant les 18 mois.",
+      en: "Fixed fee of the Programme formula. It covers the tools used during the {offer.duration} months.",
+      fr: "Frais fixes de la formule Programme. Ils couvrent les outils utilisés pendant les {offer.duration} mois.",
     },
     value: 9900,
     unit: "eur",
@@ -87,6 +87,7 @@ export const offerFacts: Fact[] = [
     scope: "offer",
     ...unproven,
   },
+  ...shareTerms(),
   ...example(),
   {
     kind: "fact",
@@ -126,8 +127,8 @@ function phases(): Fact[] {
       fr: `Mois de la phase ${phase} dans le plan type`,
     },
     definition: {
-      en: `First and last month of phase ${phase} in the standard 18-month plan.`,
-      fr: `Premier et dernier mois de la phase ${phase} dans le plan type de 18 mois.`,
+      en: `First and last month of phase ${phase} in the standard {offer.duration}-month plan.`,
+      fr: `Premier et dernier mois de la phase ${phase} dans le plan type de {offer.duration} mois.`,
     },
     value: { from, to },
     unit: "months",
@@ -158,6 +159,46 @@ function phases(): Fact[] {
     quarter(2, 5, 9),
     quarter(3, 10, 13),
     quarter(4, 14, 18),
+  ];
+}
+
+/** What a percentage alone leaves open, until the operator has settled it. */
+function shareTerms(): Fact[] {
+  const term = { kind: "fact", unit: "words", scope: "offer", ...unproven } as const;
+  return [
+    {
+      ...term,
+      id: "offer.revenue_share_base",
+      label: { en: "What the share is taken on", fr: "Assiette de la part" },
+      definition: {
+        en: "Revenue on which the share is computed.",
+        fr: "Chiffre d’affaires sur lequel la part est calculée.",
+      },
+      value: {
+        en: "the revenue excl. tax generated through the programme",
+        fr: "le chiffre d’affaires hors taxes généré grâce au programme",
+      },
+    },
+    {
+      ...term,
+      id: "offer.revenue_share_period",
+      label: { en: "How long the share is due", fr: "Durée de la part" },
+      definition: {
+        en: "Time during which revenue counts towards the share.",
+        fr: "Période pendant laquelle le chiffre d’affaires entre dans l’assiette.",
+      },
+      value: { en: "for as long as the programme lasts", fr: "tant que dure le programme" },
+    },
+    {
+      ...term,
+      id: "offer.revenue_share_cap",
+      label: { en: "Ceiling of the share", fr: "Plafond de la part" },
+      definition: {
+        en: "The most that a startup can owe as a share of its revenue.",
+        fr: "Somme maximale qu’une startup peut devoir au titre de la part.",
+      },
+      value: { en: "agreed with you during selection", fr: "convenu avec vous pendant la sélection" },
+    },
   ];
 }
 

@@ -7,8 +7,8 @@ export const statisticFacts: Fact[] = [
     id: "site.startups",
     label: { en: "Startups", fr: "Startups" },
     definition: {
-      en: "Startups supported in any form, as declared by The Lab.",
-      fr: "Startups accompagnées, toutes formes d’accompagnement confondues, selon The Lab.",
+      en: "Startups supported by The Lab in any format: programme, Pitch Sessions, studio. Those accelerated are part of them.",
+      fr: "Startups accompagnées par The Lab, tous formats confondus : programme, Pitch Sessions, studio. Les startups accélérées en font partie.",
     },
     value: 70,
     unit: "count",
@@ -33,8 +33,8 @@ export const statisticFacts: Fact[] = [
     id: "site.growth",
     label: { en: "Growth", fr: "Croissance" },
     definition: {
-      en: "Revenue growth of supported startups, as declared by The Lab; the period and the startups counted are to be confirmed.",
-      fr: "Croissance du chiffre d’affaires des startups accompagnées, selon The Lab ; la période et les startups comptées restent à confirmer.",
+      en: "Growth in the revenue of one startup, the best of those The Lab has supported, since it joined; which one and until when are to be confirmed.",
+      fr: "Croissance du chiffre d’affaires d’une startup, la meilleure de celles que The Lab accompagne, depuis son arrivée ; son nom et la date d’arrêt restent à confirmer.",
     },
     value: 600,
     unit: "percent",
@@ -85,8 +85,8 @@ export const statisticFacts: Fact[] = [
     id: "accelerated.startups",
     label: { en: "Startups accelerated", fr: "Startups accélérées" },
     definition: {
-      en: "Startups that have been through the acceleration programme, as declared by The Lab.",
-      fr: "Startups passées par le programme d’accélération, selon The Lab.",
+      en: "Startups that have been through the acceleration programme. They are part of the startups supported in any format.",
+      fr: "Startups passées par le programme d’accélération. Elles font partie des startups accompagnées, tous formats confondus.",
     },
     value: 47,
     unit: "count",
@@ -98,8 +98,8 @@ export const statisticFacts: Fact[] = [
     id: "accelerated.growth",
     label: { en: "Average growth", fr: "Croissance moyenne" },
     definition: {
-      en: "Average growth of the startups accelerated, as declared by The Lab; what grows and over which period are to be confirmed.",
-      fr: "Croissance moyenne des startups accélérées, selon The Lab ; la grandeur mesurée et la période restent à confirmer.",
+      en: "Average growth in the monthly revenue of the startups accelerated, from their first month in the programme to their last; the startups counted are to be confirmed.",
+      fr: "Croissance moyenne du revenu mensuel des startups accélérées, de leur premier à leur dernier mois de programme ; les startups comptées restent à confirmer.",
     },
     value: 340,
     unit: "percent",

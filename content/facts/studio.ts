@@ -63,8 +63,8 @@ export const studioFacts: Fact[] = [
     id: "studio.mvp_days",
     label: { en: "Time to the MVP", fr: "Délai du MVP" },
     definition: {
-      en: "Days from the start of development to an MVP that can be tested and sold.",
-      fr: "Nombre de jours entre le début du développement et un MVP prêt à tester et à vendre.",
+      en: "Days from the start of development to an MVP that can be tested and sold, as promised. The average of the deliveries has not been counted.",
+      fr: "Nombre de jours promis entre le début du développement et un MVP prêt à tester et à vendre. La moyenne des livraisons n’a pas été comptée.",
     },
     value: 15,
     unit: "days",
@@ -129,8 +129,8 @@ export const studioFacts: Fact[] = [
     id: "studio.startups",
     label: { en: "Startups supported", fr: "Startups accompagnées" },
     definition: {
-      en: "Startups supported by the studio’s team, at least, as declared by The Lab.",
-      fr: "Nombre minimal de startups accompagnées par l’équipe du studio, selon The Lab.",
+      en: "Startups that the people of the studio’s team have worked with in their whole careers, at The Lab and before, at least. It is not the number of The Lab’s own startups.",
+      fr: "Nombre minimal de startups avec lesquelles les membres de l’équipe du studio ont travaillé dans toute leur carrière, chez The Lab et avant. Ce n’est pas le nombre des startups de The Lab.",
     },
     value: 170,
     unit: "count",
@@ -140,8 +140,8 @@ export const studioFacts: Fact[] = [
     id: "studio.growth",
     label: { en: "Average growth", fr: "Croissance moyenne" },
     definition: {
-      en: "Average growth of the startups supported by the studio’s team, as declared by The Lab; what grows and over which period are to be confirmed.",
-      fr: "Croissance moyenne des startups accompagnées par l’équipe du studio, selon The Lab ; la grandeur mesurée et la période restent à confirmer.",
+      en: "Average growth in the revenue of those startups since their first sale, whoever else helped them; the startups counted are to be confirmed.",
+      fr: "Croissance moyenne du chiffre d’affaires de ces startups depuis leur première vente, quels que soient leurs autres appuis ; les startups comptées restent à confirmer.",
     },
     value: 600,
     unit: "percent",

@@ -28,6 +28,10 @@ export const about: AboutPage = {
         en: "Over {site.clients_revenue} of revenue over {site.clients_revenue_years} years",
         fr: "Plus de {site.clients_revenue} de chiffre d’affaires sur {site.clients_revenue_years} ans",
       },
+      scope: {
+        en: "Earned by the companies our team has worked for, added together",
+        fr: "Réalisés par les entreprises pour lesquelles notre équipe a travaillé, additionnées",
+      },
       definition: { en: "What this figure counts", fr: "Ce que compte ce chiffre" },
     },
     clients: { en: "Clients we have worked for", fr: "Des clients pour qui nous avons travaillé" },

@@ -12,11 +12,11 @@ export const accessibility: AccessibilityPage = {
   },
   title: { en: "Accessibility statement", fr: "Déclaration d’accessibilité" },
   statusLine: { en: "Accessibility: not compliant", fr: "Accessibilité : non conforme" },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   intro: [
     {
-      en: "{site.organisation} wants everyone to be able to use this site. This statement covers all of it. It was drawn up on the date at its end.",
-      fr: "{site.organisation} veut que chacun puisse utiliser ce site. La présente déclaration le couvre en entier. Elle a été établie à la date indiquée à la fin.",
+      en: "{site.organisation} wants everyone to be able to use this site. This statement covers all of it. It is our own declaration, drawn up on the date at its end from our own checks: nobody outside has audited the site, and we have not yet gone through all the criteria of the French framework.",
+      fr: "{site.organisation} veut que chacun puisse utiliser ce site. La présente déclaration le couvre en entier. C’est une autodéclaration, établie à la date indiquée à la fin d’après nos propres contrôles : personne d’extérieur n’a audité le site, et nous n’avons pas encore passé tous les critères du référentiel.",
     },
   ],
   sections: [
@@ -40,8 +40,8 @@ export const accessibility: AccessibilityPage = {
         {
           type: "text",
           text: {
-            en: "No rate of compliance is available. The pages are designed to the level AA of WCAG 2.2 and checked by automatic tools, which detect only part of the barriers and do not replace an audit.",
-            fr: "Aucun taux de conformité n’est disponible. Les pages sont conçues pour le niveau AA des WCAG 2.2 et contrôlées par des outils automatiques, qui ne décèlent qu’une partie des obstacles et ne remplacent pas un audit.",
+            en: "No rate of compliance is available: a rate comes from an audit of every criterion on a sample of pages. What we do on each change: automatic checks of the pages in both languages, in light and dark; journeys by keyboard alone; forms sent without JavaScript. The aim is level AA of WCAG 2.2. Automatic checks find only part of the barriers.",
+            fr: "Aucun taux de conformité n’est disponible : un taux résulte d’un audit de tous les critères sur un échantillon de pages. À chaque modification, nous faisons ceci : contrôles automatiques des pages dans les deux langues, en clair et en sombre ; parcours au clavier seul ; envoi des formulaires sans JavaScript. L’objectif est le niveau AA des WCAG 2.2. Les contrôles automatiques ne décèlent qu’une partie des obstacles.",
           },
         },
       ],

@@ -128,7 +128,7 @@ export const application: ApplicationPage = {
         fr: "Les candidatures se ferment à 23:59, heure de Paris.",
       },
       {
-        en: "We take up to {intake.monthly_places} startups in a month. A quarterly class groups {intake.class_size} startups, with {offer.revenue_share_places} places in each cohort for the Revenue share formula.",
+        en: "We take up to {intake.monthly_places} startups in a month. A quarterly cohort groups {intake.class_size} startups, with {offer.revenue_share_places} places in each cohort for the Revenue share formula.",
         fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Une promotion trimestrielle en réunit {intake.class_size}, avec {offer.revenue_share_places} places par promotion pour la formule Partage de revenus.",
       },
     ],

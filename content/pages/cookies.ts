@@ -61,7 +61,7 @@ export const cookies: PageOf<"cookies"> = {
               { en: "1 hour", fr: "1 heure" },
             ],
             [
-              { en: "session", fr: "session", literal: true },
+              { en: "__Host-session", fr: "__Host-session", literal: true },
               {
                 en: "That you are signed in: a random number, of which we store only a fingerprint",
                 fr: "Que vous êtes connecté : un nombre aléatoire, dont nous ne conservons que l’empreinte",
@@ -73,7 +73,7 @@ export const cookies: PageOf<"cookies"> = {
               },
             ],
             [
-              { en: "known", fr: "known", literal: true },
+              { en: "__Host-known", fr: "__Host-known", literal: true },
               {
                 en: "That you have signed in with this browser, so that nobody who tries passwords elsewhere can lock you out. It opens nothing",
                 fr: "Que vous vous êtes déjà connecté avec ce navigateur : si quelqu’un essaie des mots de passe ailleurs, vous n’êtes pas bloqué. Il n’ouvre rien",
@@ -82,7 +82,7 @@ export const cookies: PageOf<"cookies"> = {
               { en: "400 days", fr: "400 jours" },
             ],
             [
-              { en: "signed-up", fr: "signed-up", literal: true },
+              { en: "__Host-signed-up", fr: "__Host-signed-up", literal: true },
               {
                 en: "Which sign-up was made in this browser, so that one click confirms it. It opens nothing",
                 fr: "Quelle inscription a été faite dans ce navigateur, pour qu’un clic suffise à la confirmer. Il n’ouvre rien",
@@ -148,8 +148,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Two keep a display setting that you asked for; “quiz” spares you from typing twice what you have just sent; “session” and “my-data” keep open what you have just opened. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
-            fr: "Deux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « session » et « my-data » gardent ouvert ce que vous venez d’ouvrir. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
+            en: "Two keep a display setting that you asked for; “quiz” spares you from typing twice what you have just sent; “__Host-session” and “my-data” keep open what you have just opened. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
+            fr: "Deux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session » et « my-data » gardent ouvert ce que vous venez d’ouvrir. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
           },
         },
       ],

@@ -58,21 +58,37 @@ export const home: HomePage = {
   stats: {
     title: { en: "The Lab in figures", fr: "The Lab en chiffres" },
     figures: [
-      { figure: { fact: "site.startups" }, label: { en: "startups", fr: "startups" } },
+      {
+        figure: { fact: "site.startups" },
+        label: { en: "startups", fr: "startups" },
+        scope: {
+          en: "supported by The Lab, in all formats: programme, sessions, studio",
+          fr: "accompagnées par The Lab, tous formats confondus : programme, sessions, studio",
+        },
+      },
       {
         figure: { fact: "pitch.meetings_2025", sign: "+" },
         label: { en: "investor meetings", fr: "rendez-vous investisseurs" },
+        scope: { en: "held in 2025, after a Pitch Session", fr: "tenus en 2025, après une Pitch Session" },
       },
       {
         figure: { fact: "site.applications" },
         label: { en: "applications", fr: "candidatures" },
+        scope: { en: "received for the programme", fr: "reçues pour le programme" },
       },
-      { figure: { fact: "site.growth" }, label: { en: "growth", fr: "de croissance" } },
+      {
+        figure: { fact: "site.growth" },
+        label: { en: "growth", fr: "de croissance" },
+        scope: {
+          en: "in revenue, the best of these startups since it joined us",
+          fr: "du chiffre d’affaires, pour la meilleure de ces startups depuis son arrivée",
+        },
+      },
     ],
     definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own figures. Those without a date are still to be confirmed.",
-      fr: "Ces chiffres sont ceux de The Lab. Ceux qui ne portent pas de date restent à confirmer.",
+      en: "We count these numbers ourselves. The ones without a date are still to be confirmed.",
+      fr: "Nous tenons nous-mêmes ces comptes. Les chiffres sans date restent à confirmer.",
     },
   },
   value: {
@@ -252,8 +268,8 @@ export const home: HomePage = {
       fr: "Gardez vos parts, développez vos ventes",
     },
     text: {
-      en: "A cohort starts on the {intake.start} of each month. Tell us about your startup: a person reads every application.",
-      fr: "Une promotion démarre le {intake.start} de chaque mois. Présentez-nous votre startup : chaque dossier est lu par une personne.",
+      en: "An intake starts on the {intake.start} of each month. Tell us about your startup: a person reads every application.",
+      fr: "Une entrée a lieu le {intake.start} de chaque mois. Présentez-nous votre startup : chaque dossier est lu par une personne.",
     },
     apply,
     applicationInfo,

@@ -27,8 +27,8 @@ export const pitchApplication: PitchApplicationPage = {
       {
         title: { en: "Traction.", fr: "Traction." },
         text: {
-          en: "Customers, revenue, usage: what you can prove.",
-          fr: "Clients, revenus, usage : ce que vous pouvez prouver.",
+          en: "At least {investors.min_revenue} of yearly revenue, and what you can prove: customers, usage.",
+          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, et ce que vous pouvez prouver : clients, usage.",
         },
       },
       {

@@ -60,7 +60,14 @@ export const pitchSession: PitchSessionPage = {
   stats: {
     title: { en: "What comes of it", fr: "Ce qu’il en sort" },
     figures: [
-      { figure: { fact: "pitch.meetings_2025" }, label: { en: "meetings in 2025", fr: "rendez-vous en 2025" } },
+      {
+        figure: { fact: "pitch.meetings_2025" },
+        label: { en: "meetings in 2025", fr: "rendez-vous en 2025" },
+        scope: {
+          en: "between an investor and a startup that had pitched",
+          fr: "entre un investisseur et une startup qui avait pitché",
+        },
+      },
       {
         figure: { fact: "pitch.grand_startups" },
         label: { en: "startups per session, in the grand format", fr: "startups par session, au grand format" },
@@ -68,10 +75,18 @@ export const pitchSession: PitchSessionPage = {
       {
         figure: { fact: "pitch.second_meeting" },
         label: { en: "get a second meeting", fr: "obtiennent un second rendez-vous" },
+        scope: {
+          en: "of the startups of a session, with the same investor",
+          fr: "des startups d’une session, avec le même investisseur",
+        },
       },
       {
         figure: { fact: "pitch.first_meeting" },
         label: { en: "or more get a meeting", fr: "ou plus obtiennent un rendez-vous" },
+        scope: {
+          en: "of the startups of a session, at least one, afterwards",
+          fr: "des startups d’une session, un au moins, après elle",
+        },
       },
     ],
     definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
@@ -98,8 +113,8 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "We select", fr: "Nous sélectionnons" },
         text: {
-          en: "A person reads your file on four criteria: product maturity, traction, growth potential, team quality.",
-          fr: "Une personne lit votre dossier sur quatre critères : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
+          en: "Revenue of at least {investors.min_revenue} a year, then four criteria that a person reads in your file: product maturity, traction, growth potential, team quality.",
+          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, puis quatre critères qu’une personne lit dans votre dossier : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
         },
       },
       {

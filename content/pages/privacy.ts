@@ -27,11 +27,11 @@ export const privacy: PageOf<"privacy"> = {
     },
   },
   title: { en: "Privacy policy", fr: "Politique de confidentialité" },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   intro: [
     {
-      en: "You can read this whole site without telling us anything. We ask for data in forms and, where you want one, for an account, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
-      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
+      en: "You can read this whole site without telling us anything about yourself. Your network address still reaches us with every page you open, as it reaches any site: “Running the site safely”, below, says why we keep it and for how long. We ask for data in forms and, where you want one, for an account, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
+      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Votre adresse réseau nous parvient néanmoins à chaque page ouverte, comme à tout site : « Fonctionnement et sécurité du site », plus bas, dit pourquoi et combien de temps nous la gardons. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
     },
   ],
   sections: [

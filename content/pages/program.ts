@@ -166,17 +166,21 @@ export const program: ProgramPage = {
     },
   },
   banner: {
-    title: { en: "Paid in euros, never in shares", fr: "Payé en euros, jamais en parts" },
+    title: { en: "Paid in euros, never in shares", fr: "Rémunérés en euros, jamais en parts" },
     text: {
       en: "The terms are agreed with you during selection, before you sign anything.",
       fr: "Les conditions se fixent avec vous pendant la sélection, avant toute signature.",
+    },
+    share: {
+      en: "The share is taken on {offer.revenue_share_base}, {offer.revenue_share_period}. Ceiling: {offer.revenue_share_cap}. These three terms are still to be confirmed; your contract states them before you sign.",
+      fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
     },
     example: {
       en: "An example: the programme brings you {offer.example_revenue} of revenue excl. tax, the share agreed is {offer.example_share}. You owe {offer.example_owed}. The contract defines what counts as generated through the programme.",
       fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous devez {offer.example_owed}. Le contrat définit ce qui compte comme généré grâce au programme.",
     },
     places: {
-      en: "We take up to {intake.monthly_places} startups each month; {intake.class_size} form a quarterly class.",
+      en: "We take up to {intake.monthly_places} startups each month; {intake.class_size} of them form a quarterly cohort.",
       fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois ; {intake.class_size} forment une promotion trimestrielle.",
     },
   },
@@ -309,11 +313,26 @@ export const program: ProgramPage = {
       {
         figure: { fact: "accelerated.startups" },
         label: { en: "startups accelerated", fr: "startups accélérées" },
+        scope: {
+          en: "in the {offer.duration}-month programme alone",
+          fr: "dans le seul programme de {offer.duration} mois",
+        },
       },
-      { figure: { fact: "accelerated.growth" }, label: { en: "average growth", fr: "de croissance moyenne" } },
+      {
+        figure: { fact: "accelerated.growth" },
+        label: { en: "average growth", fr: "de croissance moyenne" },
+        scope: {
+          en: "in the monthly revenue of these startups, from their first month in the programme to their last",
+          fr: "du revenu mensuel de ces startups, de leur premier à leur dernier mois de programme",
+        },
+      },
       {
         figure: { fact: "pitch.meetings_2025" },
         label: { en: "investor meetings in 2025", fr: "rendez-vous investisseurs en 2025" },
+        scope: {
+          en: "after a Pitch Session, for all the startups on stage, in the programme or not",
+          fr: "après une Pitch Session, pour toutes les startups sur scène, du programme ou non",
+        },
       },
     ],
     definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },

@@ -1,10 +1,109 @@
-import type { PageOf } from "../../domain/content/content.ts";
+import type { LegalBlock, PageOf } from "../../domain/content/content.ts";
+
+type Box = Extract<LegalBlock, { type: "box" }>;
+
+/** The frame that the law prescribes for a digital service supplied over a period (consumer code, art. D211-3). */
+const guarantee: Box = {
+  type: "box",
+  title: { en: "The legal guarantee of conformity", fr: "La garantie légale de conformité" },
+  lines: [
+    {
+      en: "Consumers are entitled to the legal guarantee of conformity if a lack of conformity appears during the period of supply agreed in the contract, from the supply of the digital content or service. During that time they only have to show that the lack of conformity exists, not when it appeared.",
+      fr: "Le consommateur a droit à la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité durant la période de fourniture prévue au contrat à compter de la fourniture du contenu numérique ou du service numérique. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité affectant le contenu numérique ou le service numérique et non la date d’apparition de celui-ci.",
+    },
+    {
+      en: "The guarantee obliges us to supply all the updates needed to keep the digital content or service in conformity during that period.",
+      fr: "La garantie légale de conformité emporte obligation de fournir toutes les mises à jour nécessaires au maintien de la conformité du contenu numérique ou du service numérique durant cette période.",
+    },
+    {
+      en: "It entitles consumers to have the digital content or service brought into conformity without undue delay after they ask for it, at no cost and without major inconvenience to them.",
+      fr: "La garantie légale de conformité donne au consommateur droit à la mise en conformité du contenu numérique ou du service numérique sans retard injustifié suivant sa demande, sans frais et sans inconvénient majeur pour lui.",
+    },
+    {
+      en: "Consumers may have the price reduced and keep the digital content or service, or end the contract and be refunded in full in exchange for giving it up, if:",
+      fr: "Le consommateur peut obtenir une réduction du prix en conservant le contenu numérique ou le service numérique, ou il peut mettre fin au contrat en se faisant rembourser intégralement contre renoncement au contenu numérique ou au service numérique, si :",
+    },
+    {
+      en: "1. the trader refuses to bring the digital content or service into conformity;",
+      fr: "1° Le professionnel refuse de mettre le contenu numérique ou le service numérique en conformité ;",
+    },
+    {
+      en: "2. bringing it into conformity is delayed without justification;",
+      fr: "2° La mise en conformité du contenu numérique ou du service numérique est retardée de manière injustifiée ;",
+    },
+    {
+      en: "3. it cannot be brought into conformity without costs imposed on the consumer;",
+      fr: "3° La mise en conformité du contenu numérique ou du service numérique ne peut intervenir sans frais imposés au consommateur ;",
+    },
+    {
+      en: "4. bringing it into conformity causes the consumer major inconvenience;",
+      fr: "4° La mise en conformité du contenu numérique ou du service numérique occasionne un inconvénient majeur pour le consommateur ;",
+    },
+    {
+      en: "5. the lack of conformity persists although the trader has tried, without success, to put it right.",
+      fr: "5° La non-conformité du contenu numérique ou du service numérique persiste en dépit de la tentative de mise en conformité du professionnel restée infructueuse.",
+    },
+    {
+      en: "Consumers are also entitled to a lower price or to the end of the contract where the lack of conformity is so serious that it justifies either at once. They then need not ask first for the digital content or service to be brought into conformity.",
+      fr: "Le consommateur a également droit à une réduction du prix ou à la résolution du contrat lorsque le défaut de conformité est si grave qu’il justifie que la réduction du prix ou la résolution du contrat soit immédiate. Le consommateur n’est alors pas tenu de demander la mise en conformité du contenu numérique ou du service numérique au préalable.",
+    },
+    {
+      en: "Where the lack of conformity is minor, consumers may only cancel the contract if it provides for no price.",
+      fr: "Dans les cas où le défaut de conformité est mineur, le consommateur n’a droit à l’annulation du contrat que si le contrat ne prévoit pas le paiement d’un prix.",
+    },
+    {
+      en: "Any time during which the digital content or service is unavailable while it is brought back into conformity suspends what remains of the guarantee until it is supplied in conformity again.",
+      fr: "Toute période d’indisponibilité du contenu numérique ou du service numérique en vue de sa remise en conformité suspend la garantie qui restait à courir jusqu’à la fourniture du contenu numérique ou du service numérique de nouveau conforme.",
+    },
+    {
+      en: "These rights follow from articles L. 224-25-1 to L. 224-25-31 of the French consumer code.",
+      fr: "Les droits mentionnés ci-dessus résultent de l’application des articles L. 224-25-1 à L. 224-25-31 du code de la consommation.",
+    },
+    {
+      en: "A trader who obstructs the guarantee in bad faith is liable to a civil fine of at most €300,000, which may be raised to 10% of average yearly turnover (article L. 242-18-1 of the consumer code).",
+      fr: "Le professionnel qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 242-18-1 du code de la consommation).",
+    },
+    {
+      en: "Consumers also have the legal guarantee against hidden defects under articles 1641 to 1649 of the civil code, for two years from the discovery of the defect. It gives a lower price if the digital content or service is kept, or a full refund in exchange for giving it up.",
+      fr: "Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le contenu numérique ou le service numérique est conservé, ou à un remboursement intégral contre renonciation au contenu numérique ou au service numérique.",
+    },
+  ],
+};
+
+/** The model form of the consumer code (annex to art. R221-1). */
+const withdrawalForm: Box = {
+  type: "box",
+  title: { en: "Model withdrawal form", fr: "Modèle de formulaire de rétractation" },
+  lines: [
+    {
+      en: "(Please complete and return this form only if you wish to withdraw from the contract.)",
+      fr: "(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)",
+    },
+    {
+      en: "To {site.legalName}, {site.registeredOffice}, {site.legalPhone}, {site.legalEmail}:",
+      fr: "À l’attention de {site.legalName}, {site.registeredOffice}, {site.legalPhone}, {site.legalEmail} :",
+    },
+    {
+      en: "I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the provision of the following service:",
+      fr: "Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la prestation de services (*) ci-dessous :",
+    },
+    { en: "Ordered on (*)/received on (*):", fr: "Commandé le (*)/reçu le (*) :" },
+    { en: "Name of the consumer(s):", fr: "Nom du (des) consommateur(s) :" },
+    { en: "Address of the consumer(s):", fr: "Adresse du (des) consommateur(s) :" },
+    {
+      en: "Signature of the consumer(s) (only if this form is sent on paper):",
+      fr: "Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier) :",
+    },
+    { en: "Date:", fr: "Date :" },
+    { en: "(*) Delete as appropriate.", fr: "(*) Rayez la mention inutile." },
+  ],
+};
 
 /** A new version is accepted anew: raise the number with every change of what it obliges to. */
 export const saleTerms: PageOf<"sale-terms"> = {
   kind: "page",
   id: "sale-terms",
-  version: 1,
+  version: 2,
   metadata: {
     title: { en: "Terms of sale: The Lab", fr: "Conditions générales de vente : The Lab" },
     description: {
@@ -13,7 +112,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
     },
   },
   title: { en: "Terms of sale", fr: "Conditions générales de vente (CGV)" },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   intro: [
     {
       en: "No paid contract can be concluded on this site yet: its buttons send a request, which commits nobody and costs nothing. A paid service begins with a written contract that names it, its price and its duration; these terms complete that contract.",
@@ -31,6 +130,10 @@ export const saleTerms: PageOf<"sale-terms"> = {
             {
               en: "The programme: {offer.upfront_fee} ({offer.upfront_fee:tax}) and a share of the revenue generated through it, negotiated during selection; or {offer.revenue_share} of that revenue without a fee.",
               fr: "Le programme : {offer.upfront_fee} ({offer.upfront_fee:tax}) et une part du chiffre d’affaires généré grâce à lui, négociée lors de la sélection ; ou {offer.revenue_share} de ce chiffre d’affaires sans frais fixes.",
+            },
+            {
+              en: "The share is taken on {offer.revenue_share_base}, {offer.revenue_share_period}. Ceiling: {offer.revenue_share_cap}. These three terms are still to be confirmed; your contract states them before you sign.",
+              fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
             },
             {
               en: "The plans for founders, at the prices of the pricing page.",
@@ -58,8 +161,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "Unless the contract says otherwise, invoices are due 30 days after receipt (art. L441-10 of the French commercial code). No discount is given for early payment. The contract says which share of revenue is owed, from which revenue it is calculated and when it is reported.",
-            fr: "Sauf stipulation contraire du contrat, les factures sont payables 30 jours après réception (art. L441-10 du code de commerce). Aucun escompte n’est accordé pour paiement anticipé. Le contrat précise la part de chiffre d’affaires due, son assiette et le moment où elle est déclarée.",
+            en: "Unless the contract says otherwise, invoices are due 30 days after they are issued (art. L441-10 of the French commercial code). No discount is given for early payment. The contract says which share of revenue is owed, from which revenue it is calculated and when it is reported.",
+            fr: "Sauf stipulation contraire du contrat, les factures sont payables 30 jours après leur émission (art. L441-10 du code de commerce). Aucun escompte n’est accordé pour paiement anticipé. Le contrat précise la part de chiffre d’affaires due, son assiette et le moment où elle est déclarée.",
           },
         },
         {
@@ -78,10 +181,11 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "A person who acts outside their business sees prices including VAT, receives the contract on a durable medium, and owes neither interest nor fee beyond what the law allows. Digital services carry the legal guarantee of conformity (art. L224-25-12 and following of the French consumer code): what does not work as promised is put right free of charge and within a reasonable time, failing which the price is reduced or the contract ended.",
-            fr: "Une personne qui agit hors de son activité professionnelle voit les prix TTC, reçoit le contrat sur un support durable et ne doit ni intérêt ni frais au-delà de ce que la loi permet. Les services numériques bénéficient de la garantie légale de conformité (art. L224-25-12 et suivants du code de la consommation) : ce qui ne fonctionne pas comme promis est remis en état sans frais et dans un délai raisonnable, à défaut le prix est réduit ou le contrat résolu.",
+            en: "A person who acts outside their business sees prices including VAT, receives the contract on a durable medium, and owes neither interest nor fee beyond what the law allows. Digital services, such as a plan of the founder’s account, carry the legal guarantee of conformity; the frame below says what it gives.",
+            fr: "Une personne qui agit hors de son activité professionnelle voit les prix TTC, reçoit le contrat sur un support durable et ne doit ni intérêt ni frais au-delà de ce que la loi permet. Les services numériques, comme une offre du compte fondateur, bénéficient de la garantie légale de conformité ; l’encadré ci-dessous dit ce qu’elle donne.",
           },
         },
+        guarantee,
       ],
     },
     {
@@ -91,17 +195,18 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "A consumer who concludes a contract at a distance has 14 days to withdraw from it, without a reason and without cost (art. L221-18); so has a professional with at most five employees, off premises, for what is not their main activity (art. L221-3). Whoever asks for the service to begin within these days pays, on withdrawing, for what was provided by then.",
-            fr: "Le consommateur qui conclut un contrat à distance dispose de 14 jours pour se rétracter, sans motif ni frais (art. L221-18) ; de même, hors établissement, le professionnel de cinq salariés au plus pour ce qui ne relève pas de son activité principale (art. L221-3). Qui demande que le service commence pendant ce délai paie, en se rétractant, ce qui a déjà été fourni.",
+            en: "A consumer who concludes a contract at a distance has 14 days to withdraw from it, without a reason and without cost (art. L221-18); so has a professional with at most five employees, off premises, for what is not their main activity (art. L221-3). If you ask for the service to begin within these days, you pay, on withdrawing, for what has been provided by then. Otherwise we pay back all that you paid, by the means you used, within 14 days of your statement (art. L221-24).",
+            fr: "Le consommateur qui conclut un contrat à distance dispose de 14 jours pour se rétracter, sans motif ni frais (art. L221-18) ; de même, hors établissement, le professionnel de cinq salariés au plus pour ce qui ne relève pas de son activité principale (art. L221-3). Si vous demandez un démarrage avant la fin du délai, vous payez, en vous rétractant, ce qui a été fourni. Sinon, nous vous remboursons tout ce que vous avez versé, par le moyen que vous aviez utilisé, dans les 14 jours de votre déclaration (art. L221-24).",
           },
         },
         {
           type: "text",
           text: {
-            en: "Until contracts can be concluded here, withdraw by any clear statement, for example through the contact form: we confirm it with its date and time. From the first contract concluded on this site, the link “renoncer au contrat ici” (art. L221-21) will lead there throughout those days.",
-            fr: "Tant qu’aucun contrat ne se conclut ici, rétractez-vous par toute déclaration claire, par exemple par le formulaire de contact : nous la confirmons avec sa date et son heure. Dès le premier contrat conclu sur ce site, le lien « renoncer au contrat ici » (art. L221-21) y mènera pendant tout ce délai.",
+            en: "Until contracts can be concluded here, withdraw by any clear statement, for example with the form below or through the contact form: we confirm it with its date and time. From the first contract concluded on this site, the link “renoncer au contrat ici” (art. L221-21) will lead there throughout those days.",
+            fr: "Tant qu’aucun contrat ne se conclut ici, rétractez-vous par toute déclaration claire, par exemple avec le modèle ci-dessous ou par le formulaire de contact : nous la confirmons avec sa date et son heure. Dès le premier contrat conclu sur ce site, le lien « renoncer au contrat ici » (art. L221-21) y mènera pendant tout ce délai.",
           },
         },
+        withdrawalForm,
         { type: "page", label: { en: "Contact form", fr: "Formulaire de contact" }, page: "contact" },
       ],
     },

@@ -4,8 +4,13 @@ export const showcase: ShowcasePage = {
   kind: "page",
   id: "showcase",
   intro: {
-    en: "The startups that pitched before our investors and agreed to be shown. Some publish their deck; the others send it on request.",
-    fr: "Les startups qui ont pitché devant nos investisseurs et acceptent d’être présentées. Certaines publient leur deck ; les autres l’envoient sur demande.",
+    en: "The startups that pitched before our investors and agreed to be shown. You can ask each of them for its deck.",
+    fr: "Les startups qui ont pitché devant nos investisseurs et acceptent d’être présentées. Leur deck se demande à chacune.",
+  },
+  decks: { en: "Some publish theirs here.", fr: "Certaines le publient ici." },
+  introOfSamples: {
+    en: "These startups are examples: invented, so that you can see what the page of a session shows. The real ones take their place once their founders agree.",
+    fr: "Ces startups sont des exemples : inventées, pour montrer ce que présente la page d’une session. Les vraies prendront leur place avec l’accord de leurs fondateurs.",
   },
   none: {
     en: "No profile of this session is published for the moment.",

@@ -58,10 +58,18 @@ export const studio: StudioPage = {
       {
         figure: { fact: "studio.startups", atLeast: true },
         label: { en: "startups supported by the studio’s team", fr: "startups accompagnées par l’équipe du studio" },
+        scope: {
+          en: "over their whole careers, at The Lab and before",
+          fr: "dans toute leur carrière, chez The Lab et avant",
+        },
       },
       {
         figure: { fact: "site.investor_network", atLeast: true },
         label: { en: "investors in the network", fr: "investisseurs dans le réseau" },
+        scope: {
+          en: "venture funds, business angels and family offices",
+          fr: "fonds, business angels et family offices",
+        },
       },
       {
         figure: { fact: "studio.growth" },
@@ -69,16 +77,24 @@ export const studio: StudioPage = {
           en: "average growth of the startups supported",
           fr: "de croissance moyenne des startups accompagnées",
         },
+        scope: {
+          en: "by that team, in revenue since their first sale",
+          fr: "par cette équipe, en chiffre d’affaires depuis leur première vente",
+        },
       },
       {
         figure: { fact: "studio.mvp_days" },
         label: { en: "days on average for an MVP", fr: "jours en moyenne pour un MVP" },
+        scope: {
+          en: "the time we promise: we’ll print the average once deliveries have been counted",
+          fr: "le délai promis : la moyenne constatée le remplacera dès que des livraisons seront comptées",
+        },
       },
     ],
     definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own figures. They describe the past and promise nothing for your project.",
-      fr: "Ces chiffres sont ceux de The Lab. Ils décrivent le passé et ne promettent rien pour votre projet.",
+      en: "We count these numbers ourselves. Apart from the promised time, they describe the past and promise nothing for your project.",
+      fr: "Nous tenons nous-mêmes ces comptes. Hormis le délai promis, ils décrivent le passé et ne promettent rien pour votre projet.",
     },
   },
   showcase: {

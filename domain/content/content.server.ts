@@ -5,7 +5,7 @@ import { contentRecord, contentVersion } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
 import type { ContentRecord, Fact, Kind, PageId, PageOf, Picture, RecordOf, Resolved, Site } from "./content.ts";
 import { kinds } from "./kinds.server.ts";
-import { picture, resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
+import { isUnproven, picture, resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
 
 class ContentError extends Error {}
 
@@ -17,6 +17,8 @@ export type Content = {
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
+  /** Whether this record is an invented example, or says what nobody has vouched for. */
+  isSample(kind: Kind, id: string): boolean;
   facts(): Fact[];
   /** An uploaded picture; undefined when there is none of this id. */
   picture(id: string, lang: Lang): Picture | undefined;
@@ -96,6 +98,12 @@ function siteOf(rows: { data: ContentRecord }[]): Site {
   throw new ContentError("setting site: no such record");
 }
 
+/** The facts with the tax basis that the settings give to prices without one of their own. */
+function taxed(facts: Map<string, Fact>, { priceTax }: Site) {
+  for (const [id, fact] of facts) if (fact.tax === "unknown") facts.set(id, { ...fact, tax: priceTax });
+  return facts;
+}
+
 async function readVersion(db: Db) {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
   return row?.version ?? 0;
@@ -141,9 +149,11 @@ async function readContent(db: Db): Promise<Content> {
 }
 
 function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, StoredPicture>): Content {
-  const facts = factsOf(rows);
   const site = siteOf(rows);
-  const shown = rows.filter(({ data }) => site.sampleContentShown || !("sample" in data && data.sample));
+  const facts = taxed(factsOf(rows), site);
+  const isSample = (data: ContentRecord) =>
+    data.kind === "banner" ? isUnproven(data, facts) : "sample" in data && data.sample;
+  const shown = rows.filter(({ data }) => site.sampleContentShown || !isSample(data));
   const resolved = new Map<string, unknown>();
 
   function resolve(record: ContentRecord, lang: Lang) {
@@ -168,6 +178,7 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
       if (!fact) throw new ContentError(`fact ${id}: no such record`);
       return fact;
     },
+    isSample: (kind, id) => rows.some((row) => row.kind === kind && row.id === id && isSample(row.data)),
     facts: () => [...facts.values()],
     settingsToComplete: () =>
       settingsToComplete(

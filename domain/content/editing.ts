@@ -22,6 +22,7 @@ export type Problem = {
     | "unknownPlace"
     | "closingOrder"
     | "timeOrder"
+    | "undatedClaim"
     | "unknownFact"
     | "unknownImage"
     | "pictureElsewhere"

@@ -42,7 +42,15 @@ function problemOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Prob
 
 const deepest = (issues: z.core.$ZodIssue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
 
-const orders = ["notARange", "rangeOrder", "dayOrder", "unknownPlace", "closingOrder", "timeOrder"] as const;
+const orders = [
+  "notARange",
+  "rangeOrder",
+  "dayOrder",
+  "unknownPlace",
+  "closingOrder",
+  "timeOrder",
+  "undatedClaim",
+] as const;
 
 const formats: Record<string, Problem["code"]> = {
   date: "notADay",

@@ -59,7 +59,7 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
     if (isText(value)) return words(value, lang, facts, site);
     if (isFactRef(value)) return figure(value, lang, facts, site);
     if (isImageRef(value)) return picture(pictures.get(value.image), lang);
-    if (Array.isArray(value)) return value.map(resolve);
+    if (Array.isArray(value)) return value.filter((part) => !isHidden(part, facts, site)).map(resolve);
     if (!isObject(value)) return value;
     const resolved = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
     const { figure: counted } = value;
@@ -69,6 +69,14 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
   };
   return resolve(record);
 }
+
+/** Whether something quotes a claim that nobody has vouched for: a sample like any other. */
+export const isUnproven = (record: unknown, facts: Facts) =>
+  quotedIn(record).some(({ fact }) => fact !== undefined && facts.get(fact)?.confirm === true);
+
+/** A figure that stands alone leaves with the samples; one that a sentence quotes is on the launch list. */
+const isHidden = (part: unknown, facts: Facts, site: Site) =>
+  !site.sampleContentShown && isObject(part) && isFactRef(part["figure"]) && isUnproven(part["figure"], facts);
 
 /** What a record quotes or refers to that does not exist. */
 export function unknownFacts(record: unknown, facts: Facts): string[] {

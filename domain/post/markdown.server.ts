@@ -66,10 +66,12 @@ function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];
   const taken = new Set<string>();
   let heading = title;
+  // Without sections the smaller headings stand right below the page's own, so that no level is skipped.
+  const hasSections = tokens.some(({ type, tag }) => type === "heading_open" && (tag === "h1" || tag === "h2"));
   for (const [index, token] of tokens.entries()) {
     if (token.type === "table_open") token.meta = { heading };
     if (token.type !== "heading_open" && token.type !== "heading_close") continue;
-    token.tag = token.tag === "h1" || token.tag === "h2" ? "h2" : "h3";
+    token.tag = !hasSections || token.tag === "h1" || token.tag === "h2" ? "h2" : "h3";
     if (token.type === "heading_close") continue;
     heading = plainText(tokens[index + 1]);
     if (token.tag !== "h2") continue;
@@ -78,7 +80,7 @@ function nameSections(tokens: readonly Token[], title: string) {
     for (let nth = 2; taken.has(id); nth += 1) id = `${name}-${nth}`;
     taken.add(id);
     token.attrSet("id", id);
-    sections.push({ id, title: heading });
+    if (hasSections) sections.push({ id, title: heading });
   }
   return sections;
 }

@@ -112,6 +112,11 @@ test("headings become sections with a place of their own, below the page's headi
   expect(output.match(/<h\d/g)).toEqual(["<h2", "<h2", "<h3", "<h2"]);
 });
 
+test("small headings alone make no sections and skip no level", () => {
+  const { html: output, sections } = renderMarkdown("### Un\n\nA\n\n### Deux", "fr", "T");
+  expect([sections, output.match(/<h\d/g)]).toEqual([[], ["<h2", "<h2"]]);
+});
+
 test("a table has headings for its columns and rows, a name, and figures set as figures", () => {
   const output = html(
     "## Costs\n\n| Item | Sum | Note |\n|---|---|---|\n| A | €1,200 | x |\n| B | 20% | 3 |\n| C | – | – |",

@@ -646,7 +646,7 @@ describe("what the pages of the site are made of", () => {
     [
       "/program",
       "18 months to grow what you sell | From first sales to sales that repeat | 18 months, quarter by quarter | Paid in euros, never in shares | Founders tell it | Is it for you? | Your growth expert | Results so far | 18 months begin with 2 minutes",
-      "18 mois pour développer vos ventes | Des premières ventes aux ventes qui se répètent | 18 mois en quatre temps | Payé en euros, jamais en parts | Les fondateurs racontent | Est-ce pour vous ? | Votre expert growth | Les résultats à ce jour | 18 mois commencent par 2 minutes",
+      "18 mois pour développer vos ventes | Des premières ventes aux ventes qui se répètent | 18 mois en quatre temps | Rémunérés en euros, jamais en parts | Les fondateurs racontent | Est-ce pour vous ? | Votre expert growth | Les résultats à ce jour | 18 mois commencent par 2 minutes",
     ],
     [
       "/pitch-session",

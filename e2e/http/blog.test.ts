@@ -44,7 +44,7 @@ describe("the list", () => {
           .map(({ slug }) => slug)
           .toSorted(),
       );
-      const after = writeCursor({ at: Date.parse("2026-06-09T22:00Z"), id: 0 });
+      const after = writeCursor({ at: Date.parse("2026-11-21T12:00Z"), id: 8 });
       const later = (await get(`/blog?after=${after}&lang=${lang}`)).text;
       expect(later).not.toContain("post-featured");
       expect(slugsIn(first).slice(-slugsIn(later).length)).toEqual(slugsIn(later));
@@ -120,7 +120,7 @@ describe("an article", () => {
     const plain = text.replaceAll(/\s+/g, " ");
     for (const part of [
       "166 667",
-      "Publié le 9 juin 2026,",
+      "Publié le 21 novembre 2026,",
       "vérifié le 21 novembre 2026",
       "7 min de lecture",
       "Relations investisseurs",
@@ -129,14 +129,14 @@ describe("an article", () => {
       expect(plain).toContain(part);
     for (const id of text.matchAll(/<li><a href="#(s-[^"]+)"/g)) expect(text).toContain(`<h2 id="${id[1]}">`);
     expect(text).toContain('rel="prev" href="/blog/aides-bpifrance"');
-    expect(text).toContain('rel="next" href="/blog/due-diligence-liste"');
+    expect(text).toContain('rel="next" href="/blog/cir-cii-jei-2026"');
     expect(text).toContain("/social/articles/bsa-air-plafond.fr.png");
     expect(dataIn(text).find((each) => each["@type"] === "Article")).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Article",
       headline: "BSA AIR, ce que le plafond change vraiment",
       inLanguage: "fr",
-      datePublished: "2026-06-09",
+      datePublished: "2026-11-21",
       dateModified: "2026-11-21",
       author: { "@type": "Organization", name: "The Lab" },
     });

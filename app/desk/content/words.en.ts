@@ -207,6 +207,7 @@ export const words = {
     dayOrder: "The last day cannot come before the first.",
     closingOrder: "Applications cannot close after the first day.",
     timeOrder: "An end needs a start, at another time. An end before the start is on the day after.",
+    undatedClaim: "A result that nobody has to confirm any more needs the day on which it was true.",
     notARange: "Pages calculate with this: keep it a range of two numbers.",
     rangeOrder: "The first number has to be below the second.",
     unknownFact: (name: string) => `No figure is called {${name}}.`,

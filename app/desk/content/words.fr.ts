@@ -209,6 +209,7 @@ export const words: typeof en = {
     dayOrder: "Le dernier jour ne peut pas précéder le premier.",
     closingOrder: "Les candidatures ne peuvent pas fermer après le premier jour.",
     timeOrder: "Une fin demande un début, à une autre heure. Une fin avant le début est celle du lendemain.",
+    undatedClaim: "Un résultat qui n’est plus à confirmer doit porter la date à laquelle il était vrai.",
     notARange: "Des pages calculent avec cette valeur\u00A0: gardez une fourchette de deux nombres.",
     rangeOrder: "Le premier nombre doit être plus petit que le second.",
     unknownFact: (name) => `Aucun chiffre ne s’appelle {${name}}.`,

@@ -4,13 +4,14 @@ import { kinds } from "../../../domain/content/kinds.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { lastBackup } from "../../../platform/backup/backup-run.server.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
+import { articlesWithOpenQuestions } from "../../../domain/post/open-questions.server.ts";
 import type { Env } from "../../../platform/env.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
 /** Where a line is settled: a kind of content, or the server's environment. */
-export type SettledIn = { kind: Kind; state?: string } | { variables: string[] } | "command";
+export type SettledIn = { kind: Kind | "posts"; state?: string } | { variables: string[] } | "command";
 
 export type Check = {
   id: string;
@@ -24,6 +25,7 @@ type OpenInContent = {
   samples: number;
   missing: number;
   unconfirmed: number;
+  untaxed: number;
   reviewDays: string[];
   funding: { confirm: boolean; reviewBy: string }[];
 };
@@ -41,6 +43,7 @@ function openIn(content: Content, lang: Lang) {
       .filter((record) => "sample" in record && record.sample === true).length,
     missing: content.settingsToComplete().length,
     unconfirmed: facts.filter(({ confirm }) => confirm).length,
+    untaxed: content.facts().filter(({ tax }) => tax === "unknown").length,
     reviewDays: facts.map(({ reviewBy }) => reviewBy),
     funding: (["aid", "bank-product", "regional-trend"] as const).flatMap((kind) =>
       content.list(kind, lang).map(({ confirm, reviewBy }) => ({ confirm, reviewBy })),
@@ -54,10 +57,11 @@ function openIn(content: Content, lang: Lang) {
 export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
   const now = new Date();
   const today = parisDay(now);
-  const { samples, missing, unconfirmed, reviewDays, funding } = openIn(content, lang);
+  const { samples, missing, unconfirmed, untaxed, reviewDays, funding } = openIn(content, lang);
   const unchecked = funding.filter(({ confirm, reviewBy }) => confirm || reviewBy < today).length;
   const overdue = reviewDays.filter((reviewBy) => reviewBy < today).length;
   const backup = await lastBackup(db);
+  const open = await articlesWithOpenQuestions(db);
   const embedded = engine.kind === "pglite";
   const setting: SettledIn = { kind: "setting" };
   return [
@@ -65,8 +69,10 @@ export async function checklist({ db, engine }: Database, content: Content, env:
     { id: "legal", done: missing === 0, count: missing, settledIn: setting },
     { id: "samples", done: samples === 0, count: samples, settledIn: setting },
     { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact", state: "confirm" } },
+    { id: "tax", done: untaxed === 0, count: untaxed, settledIn: setting },
     { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", state: "overdue" } },
     { id: "funding", done: unchecked === 0, count: unchecked, settledIn: { kind: "aid", state: "confirm" } },
+    { id: "articles", done: open === 0, count: open, settledIn: { kind: "posts" } },
     { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },
     {
       id: "crm",

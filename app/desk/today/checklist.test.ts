@@ -3,7 +3,7 @@ import { records } from "../../../content/all.ts";
 import { site } from "../../../content/settings.ts";
 import { loadShippedContent, watchContent } from "../../../domain/content/content.server.ts";
 import type { Site } from "../../../domain/content/content.ts";
-import { resolveRecord } from "../../../domain/content/resolve.ts";
+import { printTax, resolveRecord } from "../../../domain/content/resolve.ts";
 import { onBothEngines } from "../../../e2e/both-engines.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
 import { readEnv } from "../../../platform/env.server.ts";
@@ -33,6 +33,16 @@ onBothEngines("the checklist", (open) => {
     const checks = await checklist(database, watch.current().with(set), readEnv({}), "en");
     return checks.find(({ id }) => id === "legal");
   };
+
+  test("stays open until the settings say whether prices include tax", async () => {
+    const tax = async (set: Site) => {
+      const content = watch.current().with(set);
+      const checks = await checklist(database, content, readEnv({}), "en");
+      return [checks.find(({ id }) => id === "tax")?.done, printTax(content.fact("plan.elite_monthly"), "fr")];
+    };
+    expect(await tax(site)).toEqual([false, "HT ou TTC, à confirmer"]);
+    expect(await tax({ ...site, priceTax: "TTC" })).toEqual([true, "TTC"]);
+  });
 
   test("counts each setting in whose place a page prints that it is to be completed, and no other", async () => {
     expect(await missing(filled)).toMatchObject({ done: true, count: 0 });

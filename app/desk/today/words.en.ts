@@ -86,6 +86,12 @@ export const words = {
       one: "figure to confirm",
       text: "They came with the site and nobody has vouched for them yet.",
     },
+    tax: {
+      done: "Every price says whether it includes VAT",
+      open: "prices don’t say whether they include VAT",
+      one: "price doesn’t say whether it includes VAT",
+      text: "Choose excl. or incl. tax in the settings. Consumers must see prices including VAT.",
+    },
     review: {
       done: "No figure is past its review",
       open: "figures past their review",
@@ -97,6 +103,12 @@ export const words = {
       open: "aids, loans and regions to check",
       one: "aid, loan or region to check",
       text: "Founders read them beside the words “to be checked”. Look each up with whoever pays, and set the next date.",
+    },
+    articles: {
+      done: "No article leaves a source unread",
+      open: "articles say what could not be read",
+      one: "article says what could not be read",
+      text: "Each names the question and whom to ask. Look it up, then correct the article or take the sentence out.",
     },
     mail: {
       done: "Mails leave through a mail server",

@@ -87,6 +87,12 @@ export const words: typeof en = {
       one: "chiffre à confirmer",
       text: "Ils sont arrivés avec le site et personne ne s’en est encore porté garant.",
     },
+    tax: {
+      done: "Chaque prix dit s’il est HT ou TTC",
+      open: "prix ne disent pas s’ils sont HT ou TTC",
+      one: "prix ne dit pas s’il est HT ou TTC",
+      text: "Choisissez HT ou TTC dans les réglages. Un consommateur doit voir des prix TTC.",
+    },
     review: {
       done: "Aucun chiffre n’a dépassé sa date de relecture",
       open: "chiffres à relire, leur date est passée",
@@ -98,6 +104,12 @@ export const words: typeof en = {
       open: "aides, prêts et régions à vérifier",
       one: "aide, prêt ou région à vérifier",
       text: "Les fondateurs les lisent avec la mention « à vérifier ». Vérifiez chacun auprès de qui paie, et fixez la prochaine date.",
+    },
+    articles: {
+      done: "Aucun article ne laisse une source non lue",
+      open: "articles disent ce qui n’a pas pu être lu",
+      one: "article dit ce qui n’a pas pu être lu",
+      text: "Chacun nomme la question et à qui la poser. Vérifiez, puis corrigez l’article ou retirez la phrase.",
     },
     mail: {
       done: "Les e-mails partent par un serveur de messagerie",

@@ -11,8 +11,13 @@ const rights: Partial<Record<Right, string>> = {
   scan: "Readiness score and action plan",
   applications: "Applications to the programme and sessions",
   publication: "A profile investors can see, with its views counted",
+  "legal-templates": "Legal templates filled with your details",
+  forecast: "Revenue and cash forecast",
   insights: "Alerts, insights and nine metrics",
   "interest-notices": "A notification when an investor looks",
+  "saved-scenarios": "Valuation and dilution scenarios, saved",
+  "term-sheet": "Term sheet reading",
+  generators: "Documents and plans composed from your data",
   mentors: "Mentors",
   "participation-fee": "Session participation fee included",
 };

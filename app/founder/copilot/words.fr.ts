@@ -24,8 +24,13 @@ const rights: Partial<Record<Right, string>> = {
   scan: "Score Readiness et plan d’action",
   applications: "Candidatures au programme et aux sessions",
   publication: "Profil montré aux investisseurs, vues comptées",
+  "legal-templates": "Modèles juridiques remplis avec vos informations",
+  forecast: "Prévision de revenus et de trésorerie",
   insights: "Alertes, analyses et neuf indicateurs",
   "interest-notices": "Notifications quand un investisseur regarde",
+  "saved-scenarios": "Scénarios de valorisation et de dilution enregistrés",
+  "term-sheet": "Lecture de term sheet",
+  generators: "Documents et plans composés à partir de vos données",
   mentors: "Mentors",
   "participation-fee": "Frais de participation aux sessions compris",
 };

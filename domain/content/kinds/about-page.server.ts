@@ -8,7 +8,7 @@ export const aboutPage = z.strictObject({
   hero: z.strictObject({
     headline: z.strictObject({ lead: text, wide: text }),
     intro: text,
-    claim: z.strictObject({ figure: factRef, text, definition: text }),
+    claim: z.strictObject({ figure: factRef, text, scope: text.optional(), definition: text }),
     clients: text,
   }),
   team: z.strictObject({ title: text, intro: text }),

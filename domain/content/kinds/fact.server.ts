@@ -20,6 +20,9 @@ const calculated: Record<string, "number" | "range"> = {
   "simulator.range": "range",
 };
 
+/** What The Lab says of its own results: to be vouched for with a date, or not at all. */
+const claims = new Set(["site", "claim"]);
+
 export const fact = z
   .strictObject({
     kind: z.literal("fact"),
@@ -73,7 +76,9 @@ export const fact = z
     /** The operator still has to confirm it. */
     confirm: z.boolean(),
   })
-  .superRefine(({ id, unit, value }, { addIssue }) => {
+  .superRefine(({ id, unit, value, scope, asOf, confirm }, { addIssue }) => {
+    if (claims.has(scope) && !confirm && asOf === null)
+      addIssue({ code: "custom", message: "undatedClaim", input: asOf, path: ["asOf"] });
     const isRange = typeof value === "object" && "from" in value;
     const lowest = isRange ? value.from : value;
     if ((unit.startsWith("eur") || unit === "multiple") && typeof lowest === "number" && lowest < 0)

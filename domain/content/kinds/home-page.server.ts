@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { comparisonTable } from "./collections.server.ts";
-import { factRef, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, metadata, text, titled } from "./text.server.ts";
 
 export const homePage = z.strictObject({
   kind: z.literal("page"),
@@ -19,7 +19,7 @@ export const homePage = z.strictObject({
   intro: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   stats: z.strictObject({
     title: text,
-    figures: z.array(z.strictObject({ figure: factRef, label: text })).min(1),
+    figures: z.array(countedFigure).min(1),
     /** Heads the list of what each figure counts. */
     definitions: text,
     note: text,

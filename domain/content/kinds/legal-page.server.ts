@@ -14,6 +14,8 @@ const block = z.discriminatedUnion("type", [
     columns: z.array(text).min(2),
     rows: z.array(z.array(text).min(2)).min(1),
   }),
+  /** Words that the law or the reader wants set apart, in a frame. */
+  z.strictObject({ type: z.literal("box"), title: text, lines: z.array(text).min(1) }),
   z.strictObject({ type: z.literal("link"), label: text, href: z.url({ protocol: /^https$/ }) }),
   z.strictObject({ type: z.literal("page"), label: text, page: id }),
 ]);

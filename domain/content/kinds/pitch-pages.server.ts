@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { factRef, id, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, id, metadata, text, titled } from "./text.server.ts";
 
 export const pitchSessionPage = z.strictObject({
   kind: z.literal("page"),
@@ -14,7 +14,7 @@ export const pitchSessionPage = z.strictObject({
   }),
   stats: z.strictObject({
     title: text,
-    figures: z.array(z.strictObject({ figure: factRef, label: text })).min(1),
+    figures: z.array(countedFigure).min(1),
     definitions: text,
     note: text,
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { factRef, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, factRef, metadata, text, titled } from "./text.server.ts";
 
 /** A line with a tick, or with a cross where it does not hold. */
 const row = z.strictObject({ text, match: z.boolean() });
@@ -35,6 +35,8 @@ export const programPage = z.strictObject({
   banner: z.strictObject({
     title: text,
     text,
+    /** What the share of revenue is taken on, for how long and up to how much. */
+    share: text.optional(),
     example: text,
     places: text,
   }),
@@ -61,7 +63,7 @@ export const programPage = z.strictObject({
   }),
   results: z.strictObject({
     title: text,
-    figures: z.array(z.strictObject({ figure: factRef, label: text })).min(1),
+    figures: z.array(countedFigure).min(1),
     definitions: text,
     note: text,
   }),

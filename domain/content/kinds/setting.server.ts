@@ -37,6 +37,8 @@ export const site = z.strictObject({
   /** The consumer mediator that the terms of sale name. */
   mediatorName: line.default(""),
   mediatorSite: link.default(""),
+  /** What prices include whose own record leaves it open. */
+  priceTax: z.enum(["unknown", "HT", "TTC"]).default("unknown"),
   /** The launch switch: off hides every sample record. */
   sampleContentShown: z.boolean(),
 });

@@ -6,6 +6,10 @@ export const showcasePage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("showcase"),
   intro: text,
+  /** Stands after it where a startup of the session publishes its deck. */
+  decks: text.optional(),
+  /** Stands in their place while the session is shown with invented startups. */
+  introOfSamples: text.optional(),
   none: text,
   investors: z.strictObject({ title: text, register: text, note: text, disclaimer: text }),
   deck: z.strictObject({ intro: text, sample: text }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { factRef, id, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, factRef, id, metadata, text, titled } from "./text.server.ts";
 
 export const studioPage = z.strictObject({
   kind: z.literal("page"),
@@ -10,7 +10,7 @@ export const studioPage = z.strictObject({
   story: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   stats: z.strictObject({
     title: text,
-    figures: z.array(z.strictObject({ figure: factRef, label: text })).length(4),
+    figures: z.array(countedFigure).length(4),
     definitions: text,
     note: text,
   }),

@@ -17,6 +17,9 @@ export const factRef = z.strictObject({
   atLeast: z.literal(true).optional(),
 });
 
+/** A figure in a row of its own: what it counts in a word or two, and whom, when and how beside it. */
+export const countedFigure = z.strictObject({ figure: factRef, label: text, scope: text.optional() });
+
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const id = z.string().regex(slug);

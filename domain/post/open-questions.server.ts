@@ -1,0 +1,15 @@
+import { and, countDistinct, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { post } from "./post.table.ts";
+
+/** How an article says, in either language, that its author could not read the source. */
+export const saysItIsOpen = "n’avons (pas )?pu|we could(n’t| not| read no)";
+
+/** Published articles that say so themselves: the sentence goes once somebody has looked it up. */
+export async function articlesWithOpenQuestions(db: Db) {
+  const [row] = await db
+    .select({ count: countDistinct(post.id) })
+    .from(post)
+    .where(and(isNotNull(post.publishedAt), sql`${post.body} ~* ${saysItIsOpen}`));
+  return row?.count ?? 0;
+}
