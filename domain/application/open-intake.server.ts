@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Content } from "../content/content.server.ts";
 import { numberOf } from "../content/fact-value.ts";
-import { acceptedByIntake } from "./application.server.ts";
+import { acceptedByIntake } from "./intake-queries.server.ts";
 import type { Places } from "./decision.server.ts";
 import { intakeRule } from "./facts.server.ts";
 import { nextIntakes } from "./intake.ts";
