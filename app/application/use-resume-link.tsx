@@ -19,7 +19,9 @@ export function useResumeLink(draft: DraftAutosave) {
   const told = useRef<HTMLDivElement>(null);
 
   // It stands below the button, often below the window too.
-  useEffect(() => told.current?.scrollIntoView({ block: "nearest" }), [state]);
+  useEffect(() => {
+    if (state !== "idle") told.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
 
   async function ask(form: HTMLFormElement) {
     setState("asking");

@@ -13,7 +13,9 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const told = refusal?.status === "invalid" ? undefined : refusal;
   // The form that was sent often stands a screen below.
-  useEffect(() => notice.current?.focus(), [told]);
+  useEffect(() => {
+    if (told) notice.current?.focus();
+  }, [told]);
   if (!told) return null;
   const message = { unavailable, ...problems }[told.status] ?? unreadable;
   return (
