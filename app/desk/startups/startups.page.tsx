@@ -90,6 +90,7 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
             title: own.columns.month,
             cell: (row) => (row.month === null ? own.never : month(row.month)),
             sub: ({ isStale }) => isStale && own.stale,
+            from: "m",
           },
           { title: own.columns.runway, cell: ({ runway }) => runwayText(runway, own, count), figures: true },
           { title: own.columns.mrr, cell: ({ mrr }) => mrr !== null && money(mrr / 100), figures: true, from: "m" },
