@@ -23,7 +23,10 @@ export const aids: Aid[] = [
       en: "For a small company less than a year old, any sector, with an innovation of technology, use or process. Only spending after the application counts.",
       fr: "Pour une petite entreprise de moins d’un an, tous secteurs, dont l’innovation porte sur la technologie, l’usage ou le procédé. Seules comptent les dépenses postérieures à la demande.",
     },
-    amount: { en: "Up to €30,000, at most 70% of the spending", fr: "Jusqu’à 30 000 €, 70 % des dépenses au plus" },
+    amount: {
+      en: "Up to €30,000, at most 70% of the spending",
+      fr: "Jusqu’à 30\u202F000 €, 70 % des dépenses au plus",
+    },
     type: "grant",
     region: "national",
     status: "available",
@@ -43,11 +46,11 @@ export const aids: Aid[] = [
     },
     conditions: {
       en: "For companies of any legal form, and associations that trade, whose project is carried out in Île-de-France. The regime called “de minimis” limits all such aids together to €300,000 over three years.",
-      fr: "Pour les entreprises de toute forme juridique, et les associations ayant une activité économique, dont le projet se réalise en Île-de-France. Le régime « de minimis » plafonne l’ensemble de ces aides à 300 000 € sur trois ans.",
+      fr: "Pour les entreprises de toute forme juridique, et les associations ayant une activité économique, dont le projet se réalise en Île-de-France. Le régime « de minimis » plafonne l’ensemble de ces aides à 300\u202F000 € sur trois ans.",
     },
     amount: {
       en: "Grant up to €500,000, advance up to €3M, 25 to 70% of the spending",
-      fr: "Subvention jusqu’à 500 000 €, avance jusqu’à 3 M€, 25 à 70 % des dépenses",
+      fr: "Subvention jusqu’à 500\u202F000 €, avance jusqu’à 3 M€, 25 à 70 % des dépenses",
     },
     type: "repayable-advance",
     region: "ile-de-france",
@@ -70,7 +73,7 @@ export const aids: Aid[] = [
     },
     amount: {
       en: "50% of the spending, up to €55,000, in some cases €82,500",
-      fr: "50 % des dépenses, jusqu’à 55 000 €, dans certains cas 82 500 €",
+      fr: "50 % des dépenses, jusqu’à 55\u202F000 €, dans certains cas 82\u202F500 €",
     },
     type: "grant",
     region: "ile-de-france",
@@ -93,7 +96,7 @@ export const aids: Aid[] = [
     },
     amount: {
       en: "20% of at most €400,000 of spending a year",
-      fr: "20 % des dépenses, dans la limite de 400 000 € de dépenses par an",
+      fr: "20 % des dépenses, dans la limite de 400\u202F000 € de dépenses par an",
     },
     type: "tax-credit",
     region: "national",

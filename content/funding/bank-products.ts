@@ -22,7 +22,7 @@ export const bankProducts: BankProduct[] = [
       en: "Get the limit in writing before you need it. An overdraft that was only tolerated can end overnight.",
       fr: "Fais écrire le plafond avant d’en avoir besoin. Un découvert seulement toléré peut s’arrêter du jour au lendemain.",
     },
-    amount: { en: "€5,000 to €50,000", fr: "5 000 à 50 000 €" },
+    amount: { en: "€5,000 to €50,000", fr: "5\u202F000 à 50\u202F000 €" },
     difficulty: "easy",
   },
   {
@@ -38,7 +38,7 @@ export const bankProducts: BankProduct[] = [
       en: "Guaranteed up to 70% by a public body. The bank wants own funds of the same order and proof of the innovation: an aid, a patent, a tax credit.",
       fr: "Garanti jusqu’à 70 % par un organisme public. La banque attend des fonds propres du même ordre et une preuve de l’innovation : une aide, un brevet, un crédit d’impôt.",
     },
-    amount: { en: "€30,000 to €300,000", fr: "30 000 à 300 000 €" },
+    amount: { en: "€30,000 to €300,000", fr: "30\u202F000 à 300\u202F000 €" },
     difficulty: "medium",
   },
   {
@@ -70,7 +70,7 @@ export const bankProducts: BankProduct[] = [
       en: "The bank reads two closed years of accounts and whether the cash you earn covers the instalments.",
       fr: "La banque lit deux exercices clos et vérifie que la trésorerie dégagée couvre les échéances.",
     },
-    amount: { en: "€50,000 to €500,000", fr: "50 000 à 500 000 €" },
+    amount: { en: "€50,000 to €500,000", fr: "50\u202F000 à 500\u202F000 €" },
     difficulty: "hard",
   },
   {

@@ -119,7 +119,7 @@ describe("the toolkit", () => {
   test("keeps what was typed beside what is wrong with it", async () => {
     const { cookie } = await founderOn("elite");
     const wrong = await get(cookie, `${dilution}?${holders}&${round(1).replace("500+000", "beaucoup")}`);
-    expect(wrong.text).toContain("Un montant en euros au-dessus de zéro.");
+    expect(wrong.text).toContain("Un montant en euros au-dessus de zéro, un milliard au plus.");
     expect(wrong.text).toContain('value="beaucoup"');
     const none = await get(cookie, `${dilution}?${round(1)}`);
     expect(none.text).toContain("Indique au moins un détenteur.");

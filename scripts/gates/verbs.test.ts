@@ -93,6 +93,7 @@ const opensTo: [Caller[], string[]][] = [
     [
       "ownApplications",
       "askCopilot",
+      "writeSections",
       "saveScenario",
       "readScenarios",
       "removeScenario",

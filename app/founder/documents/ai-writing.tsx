@@ -4,7 +4,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { documentWords } from "./words.ts";
 
-type Props = { model: { name: string; host: string; isOff: boolean }; sections: string[]; data: string[] };
+type Props = { model: { name: string; host: string; isOff: boolean }; sections: number; data: string[] };
 
 /** The way to have a document written by the model, with what leaves the house for it; where it is off, the way back. */
 export function AiWriting({ model, sections, data }: Props) {
@@ -19,7 +19,7 @@ export function AiWriting({ model, sections, data }: Props) {
         </Link>
       </p>
     );
-  if (sections.length === 0) return null;
+  if (sections === 0) return null;
   return (
     <div className="document-ai">
       <h3>{ai.title}</h3>

@@ -66,7 +66,7 @@ export function leavingOf(sources: readonly Source[], { own, profile }: Wording)
     sources.some((source) => source.parts.includes(part)) ? [own.page.ai.data[index] ?? ""] : [],
   );
   return {
-    sections: sources.map(({ title }) => title),
+    sections: sources.length,
     data: [...fields.map((field) => profile.labels[field]), ...parts],
   };
 }

@@ -191,8 +191,8 @@ export const words = {
       title: "What the AI is given",
       text: (model: string, host: string) =>
         `The AI is the model ${model}, at ${host}. It writes one section at a time and may be wrong: read it before you send it.`,
-      leaves: (sections: readonly string[], fields: readonly string[]) =>
-        `What leaves The Lab, for ${listed(sections.map((each) => `“${each}”`))}: ${listed(fields)}.`,
+      leaves: (sections: number, fields: readonly string[]) =>
+        `What leaves The Lab, for ${sections === 1 ? "one section" : `${sections} sections`}: ${listed(fields)}.`,
       data: ["your five numbers", "MRR by month", "your cash and net burn", "your Score Readiness"],
       stays:
         "What never leaves: names, e-mail addresses, phone numbers, your SIREN, your cap table, the texts you write here. A section that names somebody is not sent.",

@@ -193,7 +193,7 @@ export const words: typeof en = {
       text: (model, host) =>
         `L’IA est le modèle ${model}, chez ${host}. Elle rédige une section à la fois\u202F; elle peut se tromper\u00A0: relis avant d’envoyer.`,
       leaves: (sections, fields) =>
-        `Ce qui sort de The Lab, pour ${listed(sections.map((each) => `«\u00A0${each}\u00A0»`))}\u00A0: ${listed(fields)}.`,
+        `Ce qui sort de The Lab, pour ${sections === 1 ? "une section" : `${sections} sections`}\u00A0: ${listed(fields)}.`,
       data: ["tes cinq chiffres", "le MRR par mois", "ta trésorerie et ta dépense nette", "ton Score Readiness"],
       stays:
         "Ce qui n’en sort jamais\u00A0: les noms, e-mails, téléphones, ton SIREN, ta table de capitalisation, les textes que tu écris ici. Une section qui nomme quelqu’un n’est pas envoyée.",

@@ -50,6 +50,10 @@ export function HolderFields({ from, holders, scenario, fields, errors }: Props)
               {own.holders.save}
             </Link>
           </p>
+          <p className="toolkit-holder toolkit-holder-heads" aria-hidden>
+            <span>{own.holder}</span>
+            <span>{own.holders.heads}</span>
+          </p>
           {rows.map((row) => (
             <div key={row} className="toolkit-holder">
               {input(`name${row}`, own.holders.name(row))}

@@ -15,6 +15,7 @@ export const words = {
     typed: "Whole shares. An empty row doesn’t count.",
     edit: "Edit my cap table",
     save: "Save a cap table instead",
+    heads: "Shares",
     name: (row: number) => `Holder ${row}`,
     shares: (row: number) => `Shares of holder ${row}`,
   },
@@ -53,7 +54,7 @@ export const words = {
   compute: "Compute",
   full: (most: number) => `${most} rounds at most.`,
   errors: {
-    moneyInvalid: "An amount in euros above zero.",
+    moneyInvalid: "An amount in euros above zero, one billion at most.",
     percentInvalid: "A percentage from 0 to 90.",
     nameRequired: "Enter a name.",
     nameTooLong: "80 characters at most.",

@@ -16,6 +16,7 @@ export const words: typeof en = {
     typed: "Des actions entières. Une ligne vide ne compte pas.",
     edit: "Modifier ma table",
     save: "Enregistrer plutôt une table",
+    heads: "Actions",
     name: (row) => `Détenteur ${row}`,
     shares: (row) => `Actions du détenteur ${row}`,
   },
@@ -54,7 +55,7 @@ export const words: typeof en = {
   compute: "Calculer",
   full: (most) => `${most}\u00A0tours au plus.`,
   errors: {
-    moneyInvalid: "Un montant en euros au-dessus de zéro.",
+    moneyInvalid: "Un montant en euros au-dessus de zéro, un milliard au plus.",
     percentInvalid: "Un pourcentage de 0 à 90.",
     nameRequired: "Donne un nom.",
     nameTooLong: "80 caractères au plus.",

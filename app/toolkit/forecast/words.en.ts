@@ -78,7 +78,7 @@ export const words = {
   hireCost: (place: number) => `Hire ${place}: monthly cost`,
   hireMonth: (place: number) => `Hire ${place}: from month`,
   errors: {
-    moneyInvalid: "An amount in euros.",
+    moneyInvalid: "An amount in euros, one billion at most.",
     percentInvalid: "A percentage from 0 to 100.",
     changeInvalid: "A percentage from −100 to 100.",
     wholeInvalid: "A month from 1 to 36.",
