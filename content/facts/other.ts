@@ -1,5 +1,5 @@
 import type { Fact } from "../../domain/content/content.ts";
-import { given } from "./origin.ts";
+import { given, unproven } from "./origin.ts";
 
 export const otherFacts: Fact[] = [
   {
@@ -27,6 +27,21 @@ export const otherFacts: Fact[] = [
     unit: "multiple",
     scope: "simulator",
     ...given,
+  },
+  {
+    kind: "fact",
+    id: "copilot.hire_cost",
+    label: { en: "A hire whose salary is not given", fr: "Une embauche dont le salaire n’est pas donné" },
+    definition: {
+      en: "One person in sales, charges included, in the example of our article on B2B growth channels (in French); no market average.",
+      fr: "Un commercial, charges comprises, dans l’exemple de notre article sur les canaux de croissance B2B ; pas une moyenne du marché.",
+    },
+    value: 4_500,
+    unit: "eur",
+    scope: "copilot",
+    ...unproven,
+    asOf: "2026-08-25",
+    source: "the blog’s article on B2B growth channels",
   },
   {
     kind: "fact",

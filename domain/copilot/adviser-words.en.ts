@@ -106,8 +106,8 @@ export const words = {
     cost: (cents: number) => `${money(cents)} more net burn a month`,
     save: (cents: number) => `${money(cents)} less net burn a month`,
     cash: (cents: number) => `${money(cents)} of cash at once`,
-    hire: (people: number, each: number) =>
-      `You gave no salary: I count ${money(each)} a month and person, charges included, the example of our article on B2B channels. Ask again with yours, for instance “${people === 1 ? "one hire" : `${people} hires`} at €3,800”.`,
+    hire: (people: number, { cents, definition, asOf }: { cents: number; definition: string; asOf: string | null }) =>
+      `You gave no salary, so this is an assumption: ${money(cents)} a month and person${asOf ? ` (${f.month(asOf)})` : ""}. ${definition} Ask again with your own, for instance “${people === 1 ? "one hire" : `${people} hires`} at €3,800”.`,
     critical: (floor: number) => `That is below your critical floor of ${months(floor)}.`,
     caution: (floor: number) => `That is below your floor of ${months(floor)}.`,
     ends: (month: string) => `The cash would end in ${f.month(month)}.`,

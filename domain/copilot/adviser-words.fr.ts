@@ -111,8 +111,8 @@ export const words: AdviserWords = {
     cost: (cents) => `${money(cents)} de dépense nette en plus par mois`,
     save: (cents) => `${money(cents)} de dépense nette en moins par mois`,
     cash: (cents) => `${money(cents)} d’un coup en caisse`,
-    hire: (people, each) =>
-      `Tu n’as pas donné de salaire\u00A0: je compte ${money(each)} par mois et par personne, charges comprises, l’exemple de notre article sur les canaux B2B. Redemande avec le tien, par exemple «\u00A0${people === 1 ? "un recrutement" : `${people} recrutements`} à 3\u202F800\u00A0€\u00A0».`,
+    hire: (people, { cents, definition, asOf }) =>
+      `Tu n’as pas donné de salaire, c’est donc une hypothèse\u00A0: ${money(cents)} par mois et par personne${asOf ? ` (${f.month(asOf)})` : ""}. ${definition} Redemande avec le tien, par exemple «\u00A0${people === 1 ? "un recrutement" : `${people} recrutements`} à 3\u202F800\u00A0€\u00A0».`,
     critical: (floor) => `C’est sous ton seuil critique de ${months(floor)}.`,
     caution: (floor) => `C’est sous ton plancher de ${months(floor)}.`,
     ends: (month) => `La trésorerie s’épuiserait en ${f.month(month)}.`,

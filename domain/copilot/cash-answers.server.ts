@@ -61,22 +61,20 @@ export const runwayAnswer: Answer = async (ask) => {
   );
 };
 
-/** A month of somebody on the sales team, charges included: the example of the blog's article on B2B channels. */
-const hireCost = 450_000;
-
 const saves =
   /\b(coupe|cut|reduis|reduit|reduce|baisse|economise|save|moins|less|lower|enleve|arrete|vire|licenci|fire|stop|drop)/;
 const spends = /\b(embauche|recrute|hire|hiring|recruit|depense|spend|ajoute|add|more|plus|rajoute)/;
 
 /** What a question would change, in cents a month and at once; undefined where it names nothing. */
-function changeIn({ typed: { sums, people }, question }: Pick<Ask, "typed" | "question">) {
+function changeIn({ typed: { sums, people }, question, tools }: Pick<Ask, "typed" | "question" | "tools">) {
   const text = question.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   const [sum] = sums;
   const isHire = people !== null || /\b(embauch|recrut|hire|hiring|recruit)/.test(text);
   if (isHire) {
-    const each = sum?.cents ?? hireCost;
+    const assumed = sum ? null : tools.hireCost();
+    const each = sum?.cents ?? assumed?.cents ?? 0;
     const count = people ?? 1;
-    return { burn: count * each, cash: 0, hires: { count, each, isGiven: sum !== undefined } };
+    return { burn: count * each, cash: 0, hires: { count, each, assumed } };
   }
   if (!sum) return undefined;
   const isLess =
@@ -116,7 +114,7 @@ export const scenarioAnswer: Answer = async (ask) => {
       figures.isStale && words.stale(latest.month),
       left < critical ? words.scenario.critical(critical) : left < caution && words.scenario.caution(caution),
       result.endsIn && words.scenario.ends(result.endsIn),
-      hires && !hires.isGiven && words.scenario.hire(hires.count, hires.each),
+      hires?.assumed && words.scenario.hire(hires.count, hires.assumed),
     ],
     {
       sum: [
@@ -136,7 +134,7 @@ export const scenarioAnswer: Answer = async (ask) => {
       ],
       sources: [
         ...sourcesOf(ask, monthly),
-        hires && !hires.isGiven
+        hires?.assumed
           ? words.chips.hire(hires.each)
           : words.chips.question(typed.sums[0] ? words.money(typed.sums[0].cents) : said),
       ],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { advise } from "./adviser.server.ts";
@@ -56,6 +57,20 @@ onBothEngines("the adviser without a model", (open) => {
     const written = /Intents: (\d+(?:\.\d)?) %/.exec(readFileSync("app/founder/copilot/README.md", "utf8"))?.[1];
     expect([percent, missed.intent]).toEqual([Number(written), expect.anything()]);
     expect(percent).toBeGreaterThanOrEqual(95);
+  });
+
+  test("a hire without a salary is an assumption that says so and whose it is; a salary that is given takes its place", async () => {
+    const actor = await asking.founder(histories["the demo's"]);
+    const said = async (question: string, lang: Lang) => {
+      const { parts } = await advise(question, asking.adviserFor(actor, lang, now));
+      return JSON.stringify(parts).replaceAll(/[\u00A0\u202F]/g, " ");
+    };
+    const assumed = await said("et si j’embauche deux commerciaux ?", "fr");
+    for (const words of ["c’est donc une hypothèse : 4 500 € par mois", "août 2026", "notre article", "2 × 4 500 €"])
+      expect(assumed).toContain(words);
+    expect(await said("what if I hire two salespeople?", "en")).toMatch(/this is an assumption: €4,500 .* our article/);
+    const given = await said("et si j’embauche deux commerciaux à 3 800 € ?", "fr");
+    expect([given.includes("2 × 3 800 €"), given.includes("hypothèse")]).toEqual([true, false]);
   });
 
   test.each(["none yet", "one month", "profitable ones", "old ones"] as const)(

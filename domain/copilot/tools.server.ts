@@ -4,6 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { percentagesOf } from "../cap-table/cap-table.ts";
 import type { Content } from "../content/content.server.ts";
+import { numberOf } from "../content/fact-value.ts";
 import { aidMatchOf, bestFirst } from "../funding/aid-match.ts";
 import { thresholdsOf } from "../kpi/alert.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
@@ -50,6 +51,11 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
     async runwayIf(change: Scenario) {
       const answer = await figures();
       return { ...answer, change, result: tryScenario(answer.figures, change) };
+    },
+    /** What a month of somebody costs whose salary is not given, in cents: whose assumption it is, and since when. */
+    hireCost() {
+      const { definition, asOf } = content.find("fact", "copilot.hire_cost", lang);
+      return { cents: Math.round(numberOf(content, "copilot.hire_cost") * 100), definition, asOf };
     },
     /** The growth a month that gets MRR to `target` (to where burn is paid for, without one) in so many months. */
     async growth({ target, months }: { target: number | null; months: number }) {

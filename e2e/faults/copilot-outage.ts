@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { pathOf } from "../../app/paths.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { memoryOf } from "../http/memory.ts";
 import { type FakeModel, type ModelFailure, modelFailures, startModel } from "../peers/model.ts";
 import { sendAs } from "../peers/publish.ts";
+import { inspectable, settledMemoryOf } from "../peers/settled-memory.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import type { RunningSite } from "../peers/site.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
@@ -52,15 +52,21 @@ async function ask(site: RunningSite, cookie: string) {
   };
 }
 
-/** D: the model fails in each way it can; what is told is the house's, the next question works, and nothing stays open. */
+/**
+ * D: the model fails in each way it can; what is told is the house's, the next question works, and nothing stays open.
+ * `runs` more failing answers follow on the first crowd's, which warms the process up.
+ */
 export async function copilotOutage(
   kind: EngineKind,
   { runs, founders, isWhole }: { runs: number; founders: number; isWhole: boolean },
 ): Promise<Check[]> {
   const model: FakeModel = await startModel();
-  const app = await openApp(kind, { env: { COPILOT_URL: model.url, COPILOT_KEY: "key", COPILOT_MODEL: "fake" } });
+  const { port: inspector, env } = await inspectable();
+  const app = await openApp(kind, {
+    env: { COPILOT_URL: model.url, COPILOT_KEY: "key", COPILOT_MODEL: "fake", ...env },
+  });
   const wrong: string[] = [];
-  let [slowest, most, done] = [0, 0, 0];
+  let [slowest, silent, most, done] = [0, 0, 0, 0];
   try {
     const site = await app.start();
     const { cookie: admin } = await signInAs(site, "admin");
@@ -72,7 +78,7 @@ export async function copilotOutage(
       return cookies;
     };
     let before = 0;
-    for (let turn = 0; done < runs; turn += 1) {
+    for (let turn = 0; turn === 0 || done < runs; turn += 1) {
       const cookies = await crowd();
       for (const mode of modes) {
         if (turn > 0 && slow.includes(mode)) continue;
@@ -81,6 +87,7 @@ export async function copilotOutage(
         done += answers.length;
         for (const { ms, failure, said, bytes } of answers) {
           [slowest, most] = [Math.max(slowest, ms), Math.max(most, bytes)];
+          if (mode === "hang") silent = Math.max(silent, ms);
           if (failure !== modelFailures[mode] || said.includes("a provider's own words"))
             wrong.push(`${mode}: ${failure}`);
         }
@@ -91,9 +98,9 @@ export async function copilotOutage(
         if (failure !== null) wrong.push(`the next question: ${failure}`);
       }
       // What the first crowd needs stays with the process.
-      if (turn === 0) before = memoryOf(site.pid());
+      if (turn === 0) [before, done] = [await settledMemoryOf(inspector), 0];
     }
-    const grown = memoryOf(site.pid()) - before;
+    const grown = (await settledMemoryOf(inspector)) - before;
     const isClosed = await until(() => model.open() === 0, 15_000);
 
     model.state.mode = "hang";
@@ -106,10 +113,11 @@ export async function copilotOutage(
     const stopped = performance.now() - from;
     return [
       none("an answer other than the one for its failure", wrong),
+      onThisMachine("time to what is told where nothing came", silent / 1_000, 30, " s"),
       atMost("time to what is told", slowest / 1_000, isWhole ? 120 : 30, " s"),
       atMost("what is kept of an answer", most, 16 * 1024, " bytes"),
       { goal: "no line to the model stays open", measured: String(model.open()), ok: isClosed },
-      onThisMachine("growth of memory", grown, 50, " MB"),
+      onThisMachine(`memory kept after ${done} more failing answers`, grown, 50, " MB"),
       all("streams that were open at the stop", answers.filter(({ complete }) => complete).length, answers.length),
       atMost("a stop with open streams", stopped / 1_000, 15, " s"),
       { goal: "the stop ends well", measured: String(code), ok: code === 0 },

@@ -1,4 +1,6 @@
 import { signedIn } from "../peers/viewers.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { sendAs } from "../peers/publish.ts";
 import { pathOf } from "../../app/paths.ts";
 import { changeRecord } from "../../domain/content/edit.server.ts";
 import { readRecordState } from "../../domain/content/record-state.server.ts";
@@ -39,6 +41,7 @@ export async function twoServers({
     const shown = await changeShows(servers, app.url ?? "", browser);
 
     const blocked = await blockEndsSession(servers);
+    const answered = await questionsOfOne(servers);
 
     const from = performance.now();
 
@@ -69,6 +72,7 @@ export async function twoServers({
     return [
       onThisMachine("a changed fact on both", shown, 2_000, " ms"),
       blocked,
+      answered,
       {
         goal: "the fourth for one e-mail, sent in turn to both: 429",
         measured: statuses.join(" "),
@@ -111,6 +115,30 @@ async function blockEndsSession([first, second]: [Site, Site]): Promise<Check> {
   const { status } = await post(first.port, pathOf("admin-person", { id: founder.id }), block, own);
   const measured = [...before, status, await opens(second), await opens(first)].join(" ");
   return { goal: "a block on one server ends the session on both", measured, ok: measured === "200 200 303 303 303" };
+}
+
+/** A founder asks the copilot on both servers in turn: twenty questions in ten minutes, wherever. */
+async function questionsOfOne(servers: Site[]): Promise<Check> {
+  const [first] = servers as [Site];
+  const [admin, founder] = [await signInAs(first, "admin"), await signInAs(first, "founder")];
+  const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "A test" };
+  await sendAs(first, admin.cookie, pathOf("admin-person", { id: founder.id }), grant);
+  const from = performance.now();
+  const told: string[] = [];
+  for (let turn = 0; turn < 24; turn += 1) {
+    const server = servers[turn % 2] ?? first;
+    const { text } = await sendAs(server, founder.cookie, pathOf("founder-copilot-stream"), { message: "mon burn" });
+    told.push(/"refused":"(\w+)"/.exec(text)?.[1] ?? (text.includes("event: answer") ? "answer" : text));
+  }
+  const taken = told.filter((each) => each === "answer").length;
+  // One comes free every half minute, which a slow machine may take.
+  const most = 20 + Math.floor((performance.now() - from) / 30_000);
+  const isRefused = told.slice(taken).every((each) => each === "many");
+  return {
+    goal: "the twenty-first question to the copilot, asked in turn of both: refused by both",
+    measured: `${taken} answered, then ${told.slice(taken).join(" ")}`,
+    ok: taken >= 20 && taken <= most && (isRefused || most > 20),
+  };
 }
 
 /** Milliseconds until a fact that was changed by its verb stands on both servers' home page. */

@@ -305,6 +305,7 @@ export const fields = {
   "startup.session": "The session it pitched at",
   shareCapital: "Share capital",
   simulator: "Simulator",
+  copilot: "CoPilot",
   siren: "SIREN",
   skills: "Skills",
   social: "Words of the link to the social network",

@@ -306,6 +306,7 @@ export const fields: typeof enFields = {
   "startup.session": "La session où elle a pitché",
   shareCapital: "Capital social",
   simulator: "Simulateur",
+  copilot: "CoPilot",
   siren: "SIREN",
   skills: "Compétences",
   social: "Mots du lien vers le réseau social",

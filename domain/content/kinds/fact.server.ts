@@ -5,6 +5,7 @@ const range = z.strictObject({ from: z.number(), to: z.number() }).refine(({ fro
 
 /** Code calculates with these: in another shape they would stop the pages that show them. */
 const calculated: Record<string, "number" | "range"> = {
+  "copilot.hire_cost": "number",
   "intake.applications_due": "number",
   "intake.interviews": "range",
   "intake.start": "number",
@@ -60,6 +61,7 @@ export const fact = z
       "studio",
       "plan",
       "readiness",
+      "copilot",
       "simulator",
       "guide",
       "place",
