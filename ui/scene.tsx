@@ -30,7 +30,7 @@ function waterBands({ width, height, horizon, waves }: View) {
   const lines = Array.from({ length: waves }, (_, index) => {
     const near = (index + 1) / waves;
     const y = Math.round(horizon + (height - horizon) * near ** 1.7);
-    const half = 60 + 10 * ((index * 5) % 7);
+    const half = 70 + 25 * (index % 3);
     const bend = Math.round((2 + 6 * near) * (index % 2 ? 1 : -1));
     const bends = Math.ceil((width + 200) / half);
     return `M${-100 - ((index * 30) % 80)} ${y}q${half / 2} ${bend} ${half} 0${`t${half} 0`.repeat(bends)}`;

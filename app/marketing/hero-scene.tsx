@@ -1,12 +1,12 @@
 import { drawStakes, type Growth } from "./stakes.ts";
 
-const waves = 9;
+const waves = 8;
 const [width, depth] = [1440, 240];
 
 /** Lines closer and flatter towards the horizon. */
 const waterLines = Array.from({ length: waves }, (_, index) => {
   const near = (index + 1) / waves;
-  const half = 90 + 20 * ((index * 5) % 4);
+  const half = 90 + 40 * (index % 2);
   const bend = Math.round(1 + 5 * near) * (index % 2 ? 1 : -1);
   return `M-${half} ${Math.round(depth * near ** 1.6 - 8 * near)}q${half / 2} ${bend} ${half} 0${`t${half} 0`.repeat(Math.ceil(width / half) + 1)}`;
 }).join("");

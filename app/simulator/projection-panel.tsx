@@ -1,6 +1,5 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { Ruler } from "../../ui/ruler.tsx";
 import { endOf, GrowthCurve } from "./growth-curve.tsx";
 import { exampleRevenue, type Growth, project, stopsOf } from "./projection.ts";
 import "./simulator.css";
@@ -38,7 +37,7 @@ export function ProjectionPanel({ typed, growth, lang, words: panel }: Props) {
         {isExample ? panel.own(money(own.central)) : figure}
       </output>
       <p className="note">{panel.central(multiple(growth.central))}</p>
-      <div className="growth">
+      <div className="growth" style={{ "--start": endOf(1, growth) }}>
         <p>{panel.today(short(monthly))}</p>
         <GrowthCurve {...growth} months={duration} label={panel.chart(money(monthly), money(central), duration)} />
         <ul aria-hidden>
@@ -52,12 +51,13 @@ export function ProjectionPanel({ typed, growth, lang, words: panel }: Props) {
           <b>{panel.yours(percent(growth.kept))}</b> <span>{panel.always}</span>
         </p>
         <p className="note">{growth.kept === 100 && panel.none}</p>
-        <Ruler
-          steps={duration}
-          done={0}
-          long={stops}
-          marks={stops.map((at) => ({ at, label: at === 0 ? panel.now : panel.month(at) }))}
-        />
+        <p className="growth-months" style={{ "--months": duration }} aria-hidden>
+          {stops.map((month) => (
+            <span key={month} style={{ "--at": Math.round((month / duration) * 1_000) / 1_000 }}>
+              {panel.month(month)}
+            </span>
+          ))}
+        </p>
       </div>
       <p className="note">{panel.range(count(growth.low), count(growth.high), money(low), money(high), duration)}</p>
     </div>

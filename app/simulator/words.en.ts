@@ -20,7 +20,6 @@ export const words = {
     central: (times: string) => `Central case, ${times}. A projection, not a promise.`,
     range: (from: string, to: string, low: string, high: string, months: number) =>
       `Expected multiplier of ${from}-${to}x over ${months} months: ${low} to ${high} a month`,
-    now: "Today",
     today: (revenue: string) => `${revenue} today`,
     month: (number: number) => `M${number}`,
     if: (sum: string, times: string) => `${sum} if ${times}`,

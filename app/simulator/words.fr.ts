@@ -22,7 +22,6 @@ export const words: typeof en = {
     central: (times) => `Cas central, ${times}. Une projection, pas une promesse.`,
     range: (from, to, low, high, months) =>
       `Multiplicateur attendu de ${from} à ${to} sur ${months} mois\u00A0: de ${low} à ${high} par mois`,
-    now: "Aujourd’hui",
     today: (revenue) => `${revenue} aujourd’hui`,
     month: (number) => `M${number}`,
     if: (sum, times) => `${sum} si ${times}`,
