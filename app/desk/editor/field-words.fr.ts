@@ -319,7 +319,7 @@ export const fields: typeof enFields = {
   statusLine: "Ligne sur chaque page",
   steps: "Étapes",
   street: "Rue",
-  structure: "Les dix-huit mois",
+  structure: "Les mois du programme",
   subtitle: "Sous-titre",
   summary: "Première phrase",
   support: "Accompagnement",
