@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formats } from "../platform/language/format.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
 import { accountEmail, printableName } from "./account.tsx";
 import { accountBlocked } from "./account-blocked.tsx";
