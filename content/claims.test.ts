@@ -42,6 +42,18 @@ test("nobody vouches for a claim without the day on which it was true", () => {
   expect(kinds.fact.schema.safeParse({ ...confirmed, asOf: "2026-11-01" }).success).toBe(true);
 });
 
+test("a programme of another length is told with that length everywhere", () => {
+  const told = new Map(facts);
+  const duration = facts.get("offer.duration");
+  if (duration) told.set(duration.id, { ...duration, value: 27 });
+  const lengths = /\b18[\s-](?:months?|mois)\b|\b(?:month|mois)[\s-]18\b|eighteen|dix-huit/i;
+  const kept = records
+    .filter(({ kind }) => !["guide-day", "legal-template"].includes(kind))
+    .flatMap((record) => (["en", "fr"] as const).map((lang) => JSON.stringify(resolveRecord(record, lang, told, site))))
+    .flatMap((printed) => lengths.exec(printed.replaceAll(/[\u00A0\u202F]/g, " "))?.[0] ?? []);
+  expect(kept).toEqual([]);
+});
+
 test("counts of startups hold one another, and so do their growths", () => {
   expect(value("accelerated.startups")).toBeLessThanOrEqual(value("site.startups"));
   expect(value("site.startups")).toBeLessThanOrEqual(value("studio.startups"));

@@ -17,7 +17,7 @@ export const team: TeamMember[] = [
     ...sample,
     id: "programme",
     name: { en: "Programme lead (example)", fr: "Responsable du programme (exemple)" },
-    role: { en: "Keeps the eighteen months on course", fr: "Tient le cap des dix-huit mois" },
+    role: { en: "Keeps the {offer.duration} months on course", fr: "Tient le cap des {offer.duration} mois" },
     bio: {
       en: "Sees every founder every month, figures on the table.",
       fr: "Voit chaque fondateur chaque mois, chiffres sur la table.",

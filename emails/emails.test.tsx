@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formats } from "../platform/language/format.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
 import { accountEmail, printableName } from "./account.tsx";
 import { accountBlocked } from "./account-blocked.tsx";
@@ -81,7 +82,7 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
 describe.each(languages)("in %s", (lang) => {
   const all = () =>
     Promise.all([
-      simulatorProjection(lang, from, projection),
+      simulatorProjection(lang, from, projection, formats[lang].duration(18, "month")),
       contactReceipt(lang, from),
       applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
       applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
@@ -207,7 +208,7 @@ test("a place at a conference without a date promises no file for a calendar", a
 });
 
 test("the projection is printed with its range and as what it is", async () => {
-  const english = spaced((await simulatorProjection("en", from, projection)).text);
+  const english = spaced((await simulatorProjection("en", from, projection, "18 months")).text);
   for (const part of [
     "€12,000 a month",
     "(×4) €48,000 a month",
@@ -216,8 +217,8 @@ test("the projection is printed with its range and as what it is", async () => {
     "guarantees no fundraising outcome",
   ])
     expect(english).toContain(part);
-  const french = await simulatorProjection("fr", from, projection);
-  expect(french.subject).toBe("Votre projection à 18\u00A0mois\u00A0: 48\u202F000\u00A0€ par mois");
+  const french = await simulatorProjection("fr", from, projection, "24 mois");
+  expect(french.subject).toBe("Votre projection à 24\u00A0mois\u00A0: 48\u202F000\u00A0€ par mois");
   expect(spaced(french.text)).toContain("de 36 000 € à 60 000 € par mois");
 });
 

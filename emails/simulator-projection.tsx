@@ -13,21 +13,21 @@ import {
   Paragraph,
 } from "./email-layout.tsx";
 
-/** Euros a month: what the visitor typed, and what the simulator made of it for month 18. */
+/** Euros a month: what the visitor typed, and what the simulator made of it for the end of the programme. */
 export type Projection = { monthly: number; central: number; low?: number | undefined; high?: number | undefined };
 
 const en = {
-  subject: (sum: string) => `Your month-18 projection: ${sum} a month`,
+  subject: (sum: string, duration: string) => `Your projection over ${duration}: ${sum} a month`,
   preview: "The growth projection you asked for, with its range and its limits.",
   heading: "Your growth projection",
   intro: "Thank you for trying our growth simulator. This is what it calculated from the monthly revenue you entered.",
   today: "Today",
-  central: (multiple: string) => `Month 18, central case (${multiple})`,
-  range: (low: string, high: string) => `Month 18, expected range (${low} to ${high})`,
+  central: (multiple: string, duration: string) => `After ${duration}, central case (${multiple})`,
+  range: (low: string, high: string, duration: string) => `After ${duration}, expected range (${low} to ${high})`,
   aMonth: (sum: string) => `${sum} a month`,
   aMonthRange: (low: string, high: string) => `${low} to ${high} a month`,
-  meaning:
-    "This is a projection, not a promise. It multiplies your monthly revenue by what we expect over 18 months; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.",
+  meaning: (duration: string) =>
+    `This is a projection, not a promise. It multiplies your monthly revenue by what we expect over ${duration}; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.`,
   action: "See the programme",
   reason:
     "You receive this message because this address was entered in the growth simulator on our site. If it was not you, there is nothing to do.",
@@ -36,18 +36,18 @@ const en = {
 const words = {
   en,
   fr: french<typeof en>({
-    subject: (sum) => `Votre projection à 18 mois : ${sum} par mois`,
+    subject: (sum, duration) => `Votre projection à ${duration} : ${sum} par mois`,
     preview: "La projection de croissance que vous avez demandée, avec sa fourchette et ses limites.",
     heading: "Votre projection de croissance",
     intro:
       "Merci d'avoir essayé notre simulateur de croissance. Voici ce qu'il calcule à partir du revenu mensuel que vous avez saisi.",
     today: "Aujourd'hui",
-    central: (multiple) => `Mois 18, cas central (${multiple})`,
-    range: (low, high) => `Mois 18, fourchette attendue (${low} à ${high})`,
+    central: (multiple, duration) => `Après ${duration}, cas central (${multiple})`,
+    range: (low, high, duration) => `Après ${duration}, fourchette attendue (${low} à ${high})`,
     aMonth: (sum) => `${sum} par mois`,
     aMonthRange: (low, high) => `de ${low} à ${high} par mois`,
-    meaning:
-      "C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par ce que nous attendons sur 18 mois ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.",
+    meaning: (duration) =>
+      `C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par ce que nous attendons sur ${duration} ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.`,
     action: "Voir le programme",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans le simulateur de croissance de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
@@ -65,14 +65,19 @@ function Figure({ label, value, large = false }: { label: string; value: string;
 }
 
 /** What the visitor typed beside the revenue stays out: the address is not proven to be theirs. */
-export function simulatorProjection(lang: Lang, from: EmailBranding, { monthly, low, central, high }: Projection) {
+export function simulatorProjection(
+  lang: Lang,
+  from: EmailBranding,
+  { monthly, low, central, high }: Projection,
+  duration: string,
+) {
   const say = words[lang];
   const { money, multiple } = formats[lang];
   const times = (sum: number) => multiple(monthly > 0 ? sum / monthly : 0);
   return renderEmail({
     lang,
     from,
-    subject: say.subject(money(central)),
+    subject: say.subject(money(central), duration),
     preview: say.preview,
     reason: say.reason,
     children: (
@@ -80,11 +85,14 @@ export function simulatorProjection(lang: Lang, from: EmailBranding, { monthly, 
         <Heading>{say.heading}</Heading>
         <Paragraph>{say.intro}</Paragraph>
         <Figure label={say.today} value={say.aMonth(money(monthly))} />
-        <Figure label={say.central(times(central))} value={say.aMonth(money(central))} large />
+        <Figure label={say.central(times(central), duration)} value={say.aMonth(money(central))} large />
         {low !== undefined && high !== undefined && (
-          <Figure label={say.range(times(low), times(high))} value={say.aMonthRange(money(low), money(high))} />
+          <Figure
+            label={say.range(times(low), times(high), duration)}
+            value={say.aMonthRange(money(low), money(high))}
+          />
         )}
-        <Note>{say.meaning}</Note>
+        <Note>{say.meaning(duration)}</Note>
         <Action href={from.programUrl}>{say.action}</Action>
       </>
     ),

@@ -18,7 +18,7 @@ const labels: Record<FounderField, string> = {
   founder_name: "Founder",
   email: "E-mail",
   phone: "Phone",
-  siren: "SIREN",
+  siren: "SIREN (French company number)",
   region: "Region",
   creation_date: "Date of creation",
   website: "Website",

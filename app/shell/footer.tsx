@@ -44,11 +44,13 @@ export function useLegalLinks(accessibility: string) {
 
 type FooterProps = {
   accessibility: string;
+  /** How long the programme lasts. */
+  duration: string;
   /** Without the links to the site's pages. */
   alone: boolean;
 };
 
-export function Footer({ accessibility, alone }: FooterProps) {
+export function Footer({ accessibility, duration, alone }: FooterProps) {
   const { nav, footer } = useWords(shellWords);
   const account = useAccount();
   const legal = useLegalLinks(accessibility);
@@ -73,7 +75,7 @@ export function Footer({ accessibility, alone }: FooterProps) {
               <LogoMark />
               The Lab
             </p>
-            <p>{footer.line}</p>
+            <p>{footer.line(duration)}</p>
             <p>{footer.disclaimer}</p>
           </div>
           <nav aria-label={footer.label} className="footer-nav">

@@ -33,7 +33,7 @@ export default function PublicPages() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer accessibility={shell.accessibility} alone={alone} />
+      <Footer accessibility={shell.accessibility} duration={shell.duration} alone={alone} />
       <FrenchOffer />
     </Frame>
   );

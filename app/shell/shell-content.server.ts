@@ -1,5 +1,6 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { formats } from "../../platform/language/format.ts";
 import { sourceOf } from "../sections/picture.ts";
 
 /** What the frame around every page shows of the content. */
@@ -11,6 +12,7 @@ export function shellContent(content: Content, lang: Lang) {
       const isSample = content.isSample("banner", id) || shown?.sample === true;
       return { id, text, isSample, logo: shown && { alt: shown.alt, src: sourceOf(shown.image, 26) } };
     }),
+    duration: formats[lang].duration(Number(content.fact("offer.duration").value), "month"),
     accessibility: content.page("accessibility", lang).statusLine,
   };
 }

@@ -30,7 +30,7 @@ export const words = {
   footer: {
     signIn: "Sign in",
     label: "Footer",
-    line: "18 months of growth, no equity taken. Lattes, near Montpellier.",
+    line: (duration: string) => `${duration} of growth, no equity taken. Lattes, near Montpellier.`,
     site: "The site",
     pricing: "Pricing",
     idea: "With an idea",

@@ -7,8 +7,8 @@ export const otherFacts: Fact[] = [
     id: "simulator.multiple",
     label: { en: "Central case of the projection", fr: "Cas central de la projection" },
     definition: {
-      en: "Monthly revenue in month 18 divided by today’s, in the central case.",
-      fr: "Revenu mensuel au mois 18 divisé par celui d’aujourd’hui, dans le cas central.",
+      en: "Monthly revenue in month {offer.duration} divided by today’s, in the central case.",
+      fr: "Revenu mensuel au mois {offer.duration} divisé par celui d’aujourd’hui, dans le cas central.",
     },
     value: 4,
     unit: "multiple",
@@ -20,8 +20,8 @@ export const otherFacts: Fact[] = [
     id: "simulator.range",
     label: { en: "Range of the projection", fr: "Fourchette de la projection" },
     definition: {
-      en: "Monthly revenue in month 18 divided by today’s, in the low and the high case.",
-      fr: "Revenu mensuel au mois 18 divisé par celui d’aujourd’hui, dans les cas bas et haut.",
+      en: "Monthly revenue in month {offer.duration} divided by today’s, in the low and the high case.",
+      fr: "Revenu mensuel au mois {offer.duration} divisé par celui d’aujourd’hui, dans les cas bas et haut.",
     },
     value: { from: 3, to: 5 },
     unit: "multiple",

@@ -2,19 +2,28 @@ import type { Event } from "../../domain/content/content.ts";
 
 const day = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
+const thursday = 4;
+
+/** The first Thursday so many days from now: no session is held at the weekend. */
+const thursdayFrom = (now: Date, days: number) =>
+  day(now, days + ((thursday - new Date(day(now, days)).getUTCDay() + 7) % 7));
+const weeksBefore = (of: string, weeks: number) => day(new Date(of), -7 * weeks);
+
 /** A session to come beside the past ones that the site ships with. */
 export function sessionsAt(now: Date): Event[] {
+  const next = thursdayFrom(now, 40);
+  const last = thursdayFrom(now, -56);
   return [
     {
       kind: "event",
       id: "demo-next",
       name: { en: "Pitch Session (example)", fr: "Pitch Session (exemple)" },
-      startsOn: day(now, 40),
-      endsOn: day(now, 40),
+      startsOn: next,
+      endsOn: next,
       startTime: "18:00",
       endTime: "21:00",
       place: { en: "Lattes, France", fr: "Lattes" },
-      applicationsCloseOn: day(now, 26),
+      applicationsCloseOn: weeksBefore(next, 2),
       format: "quarterly",
       capacity: 8,
       selected: null,
@@ -25,12 +34,12 @@ export function sessionsAt(now: Date): Event[] {
       kind: "event",
       id: "demo-last",
       name: { en: "Last Pitch Session (example)", fr: "Dernière Pitch Session (exemple)" },
-      startsOn: day(now, -50),
-      endsOn: day(now, -50),
+      startsOn: last,
+      endsOn: last,
       startTime: "18:00",
       endTime: "21:00",
       place: { en: "Lattes, France", fr: "Lattes" },
-      applicationsCloseOn: day(now, -64),
+      applicationsCloseOn: weeksBefore(last, 2),
       format: "quarterly",
       capacity: 8,
       selected: 8,

@@ -16,7 +16,7 @@ export const fieldWords = {
   fullTimeFounders: "Full-time founders",
   monthlyRevenue: "Monthly revenue, euros",
   annualRevenue: "Yearly revenue",
-  projectedRevenue: "Month-18 projection, euros",
+  projectedRevenue: "Projection at the end of the programme, euros",
   growthMultiple: "Multiple",
   lookingFor: "Looking for",
   session: "Session",

@@ -17,7 +17,7 @@ export const fieldWords: typeof en = {
   fullTimeFounders: "Fondateurs à temps plein",
   monthlyRevenue: "Revenu mensuel, en euros",
   annualRevenue: "Chiffre d’affaires annuel",
-  projectedRevenue: "Projection au mois 18, en euros",
+  projectedRevenue: "Projection en fin de programme, en euros",
   growthMultiple: "Multiple",
   lookingFor: "Cherche",
   session: "Session",

@@ -60,7 +60,8 @@ export const simulatorProjectionEmail = defineEmail({
     central: z.number(),
     high: z.number().optional(),
   }),
-  write: (own, { branding }) => simulatorProjection(own.lang, branding(own.lang), own),
+  write: (own, { branding, programme }) =>
+    simulatorProjection(own.lang, branding(own.lang), own, programme(own.lang).duration),
 });
 
 const quizResultEmail = defineEmail({

@@ -92,6 +92,21 @@ test("no sentence is the same in both languages", () => {
   expect(same).toEqual([]);
 });
 
+/** Where a length of its own is meant, or the words of a screen that is handed the programme's. */
+const otherLengths = ["app/founder/actions/", "app/founder/profile-words.", "app/simulator/", "app/marketing/words."];
+const lengths = /\b18[\s\u00A0\u202F-]?(?:months?|mois)\b|\b(?:month|mois)[\s\u00A0-]18\b|eighteen|dix-huit/i;
+
+test("no screen and no mail holds the length of the programme: the fact does", () => {
+  const files = sources.filter(
+    ({ path }) =>
+      /words[^/]*\.(?:en|fr)\.ts$|^emails\/[^/]+\.tsx$/.test(path) &&
+      !isTest(path) &&
+      !otherLengths.some((other) => path.startsWith(other)),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap((file) => textsOf(file).filter((text) => lengths.test(text)))).toEqual([]);
+});
+
 /** As the specification has them. */
 const literal = new Set([
   "Dernière étape !",

@@ -74,7 +74,7 @@ function Found({ title, more, children }: { title: string; more: string; childre
   return (
     <section className="desk-part">
       <h2>{title}</h2>
-      <ul className="desk-panel desk-lines">{children}</ul>
+      <ul className="desk-panel desk-lines desk-columns">{children}</ul>
       <p>
         <Link className="link" to={more}>
           {own.more}

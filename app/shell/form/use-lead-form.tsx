@@ -4,6 +4,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
 import type { FormAnswer, Outcome } from "./answer.ts";
+import { browserErrors } from "./browser-errors.ts";
 import type { Refusal } from "./refusal.ts";
 import { OutcomeLines, type OutcomeWords, StatusLine, type StatusText } from "./status-line.tsx";
 import { receiptWords } from "../../receipt/words.ts";
@@ -78,6 +79,12 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
     if (state.step === "sending") return;
     const sent = event.currentTarget;
     submitter.current = event.nativeEvent.submitter;
+    // Where the form shows its own words instead of the browser's.
+    if (sent.noValidate) {
+      const inputs = [...sent.elements].filter((each) => each instanceof HTMLInputElement);
+      const wrong = browserErrors(inputs, Object.keys(words.errors));
+      if (Object.keys(wrong).length > 0) return point(wrong, sent);
+    }
     setState({ step: "sending" });
     key.current ||= crypto.randomUUID();
     const fields = new FormData(sent);
@@ -102,13 +109,17 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
       }
       onStored?.(sent, settled);
     } else if (settled.step === "refused" && settled.answer.status === "invalid") {
-      const { errors: found } = settled.answer;
-      setErrors(found);
-      const first = [...sent.elements].find(
-        (field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found,
-      );
-      if (first instanceof HTMLElement) first.focus();
+      point(settled.answer.errors, sent);
     } else toast("bad", whyNot(settled.step === "refused" ? settled.answer : undefined));
+  }
+
+  /** Shows what is wrong, and takes the keyboard to the first of it. */
+  function point(found: Record<string, string>, sent: HTMLFormElement) {
+    setErrors(found);
+    const first = [...sent.elements].find(
+      (field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found,
+    );
+    if (first instanceof HTMLElement) first.focus();
   }
 
   function clearError({ target }: FormEvent<HTMLFormElement>) {
