@@ -73,7 +73,7 @@ export const words = {
   next: {
     decline: "The applicant’s own page says the same.",
     enter: "What to do about it is on this page.",
-    erase: "Nothing more to do: it happens on that day, unless the person or you stop it.",
+    erase: "Nothing more to do: it happens on its date, unless the person or you stop it.",
     "mail-copy": "Nothing more to do: the request closes once the person has fetched the copy.",
     retry: "Load this page again in a minute to see whether it went through.",
     "retry-all": "Load this page again in a minute: whatever is refused once more is listed here with its cause.",

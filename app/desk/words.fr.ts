@@ -70,7 +70,7 @@ export const words: typeof en = {
   next: {
     decline: "La page du candidat dit la même chose.",
     enter: "La suite se fait sur cette page.",
-    erase: "Vous n’avez plus rien à faire\u00A0: il aura lieu ce jour-là, sauf si la personne ou vous l’arrêtez.",
+    erase: "Vous n’avez plus rien à faire\u00A0: il aura lieu à la date prévue, sauf si la personne ou vous l’arrêtez.",
     "mail-copy": "Vous n’avez plus rien à faire\u00A0: la demande sera close une fois la copie retirée.",
     retry: "Rechargez cette page dans une minute pour voir si l’envoi a abouti.",
     "retry-all": "Rechargez cette page dans une minute\u00A0: ce qui est de nouveau refusé y figure avec sa cause.",
