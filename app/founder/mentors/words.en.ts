@@ -27,7 +27,7 @@ export const words = {
   ask: "Ask for an hour",
   unavailable: "indisponible",
   unavailableText: "Takes no requests at the moment.",
-  locked: "Elite CoPilot picks mentors by what your score is missing, and you ask one of them for an hour.",
+  locked: "With Elite we pick mentors by what your score is missing, and you ask one of them for an hour.",
   toPricing: "See the plans",
   sent: (name: string) => ({ title: "Request sent", text: `${name}: we’ll answer here and by e-mail.` }),
   asked: (date: string) => `Asked on ${date}. We’ll answer here and by e-mail.`,

@@ -27,7 +27,8 @@ export const words: typeof en = {
   ask: "Demander une heure",
   unavailable: "indisponible",
   unavailableText: "Ne prend pas de demande en ce moment.",
-  locked: "Elite CoPilot choisit des mentors d’après ce qui manque à ton score, et tu demandes une heure à l’un d’eux.",
+  locked:
+    "Avec Elite, nous choisissons des mentors d’après ce qui manque à ton score, et tu demandes une heure à l’un d’eux.",
   toPricing: "Voir les offres",
   sent: (name) => ({ title: "Demande envoyée", text: `${name}\u00A0: nous te répondons ici et par e-mail.` }),
   asked: (date) => `Demandé le ${date}. Nous te répondons ici et par e-mail.`,
