@@ -78,8 +78,8 @@ export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
     .select({
       ...{ number, model, madeAt },
       lang: sql<OfficeText["lang"]>`${composed}->>'lang'`,
-      /** Titles of the sections that a model wrote. */
-      written: sql<string[]>`jsonb_path_query_array(${composed}, '$.sections[*] ? (@.written == true).title')`,
+      /** The sections that a model wrote. */
+      written: sql<SectionId[]>`jsonb_path_query_array(${composed}, '$.sections[*] ? (@.written == true).id')`,
     })
     .from(documentVersion)
     .where(ofKind(founder, kind))

@@ -13,7 +13,16 @@ const [zoe, ali, admin] = [signedIn("founder", "zoe"), signedIn("founder", "ali"
 const now = new Date();
 
 const said = (title: string): Composed => ({
-  composed: { lang: "fr", title, subtitle: "", foot: "", sections: [{ id: "a", title: "", blocks: [] }] },
+  composed: {
+    lang: "fr",
+    title,
+    subtitle: "",
+    foot: "",
+    sections: [
+      { id: "a", title: "", blocks: [], written: true },
+      { id: "b", title: "", blocks: [] },
+    ],
+  },
   milestones: [{ day: "2031-03-15", what: title }],
   model: null,
 });
@@ -42,8 +51,8 @@ onBothEngines("documents", (open) => {
       ...{ status: "unchanged", number: 8 },
     });
     expect(await keepVersion(db, zoe, "business-plan", said("x"))).toEqual({ status: "made", number: 1 });
-    expect((await versionsOf(db, zoe, "roadmap")).map(({ number, lang }) => [number, lang])).toEqual(
-      [8, 7, 6, 5, 4, 3, 2, 1].map((number) => [number, "fr"]),
+    expect((await versionsOf(db, zoe, "roadmap")).map(({ number, lang, written }) => [number, lang, written])).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1].map((number) => [number, "fr", ["a"]]),
     );
     for (let more = 9; more < versionsInDay; more += 1) await keepVersion(db, zoe, "business-plan", said(String(more)));
     expect(await keepVersion(db, zoe, "pitch-deck", said("one too many"))).toEqual({ status: "too-many" });

@@ -13,7 +13,7 @@ const failures: Record<Failure, string> = {
 
 export const words = {
   title: "CoPilot",
-  text: "How much founders use it, and the answers that they found wrong. Nothing else of their conversations can be read here.",
+  text: "How much founders use it, and the answers that they found wrong. Nothing else of their conversations can be read here. A section of a document that the model writes counts as a question.",
   model: (name: string, host: string) => `Connected: ${name}, at ${host}.`,
   noModel: "No model is connected: answers are computed, without AI.",
   budget: (used: number, all: number) => `${count(used)} of ${count(all)} tokens used this month.`,

@@ -14,7 +14,7 @@ const failures: Record<Failure, string> = {
 
 export const words: typeof en = {
   title: "CoPilot",
-  text: "Ce que les fondateurs en font, et les réponses qu’ils ont trouvées fausses. Rien d’autre de leurs conversations ne se lit ici.",
+  text: "Ce que les fondateurs en font, et les réponses qu’ils ont trouvées fausses. Rien d’autre de leurs conversations ne se lit ici. Une section de document rédigée par le modèle compte comme une question.",
   model: (name, host) => `Branché\u00A0: ${name}, chez ${host}.`,
   noModel: "Aucun modèle n’est branché\u00A0: les réponses sont calculées, sans IA.",
   budget: (used, all) => `${count(used)} jetons utilisés ce mois-ci sur ${count(all)}.`,

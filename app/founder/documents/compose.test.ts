@@ -178,9 +178,9 @@ test("what a model wrote stands for the texts of a section, marked; its lines, n
   const { composed, model } = compose(its, wording, { model: "fake", texts })!;
   expect([model, composed.foot]).toEqual(["fake", wording.own.said.written("fake")]);
   expect(composed.sections.filter(({ written }) => written).map(({ id }) => id)).toEqual(["traction", "raise"]);
-  const text = wordsIn(docx(composed, heads, madeAt))
-    .join(" ")
-    .replace(/\s+/g, " ");
+  const file = docx(composed, heads, madeAt);
+  expect([faultsOf(file), faultsOf(pptx(composed, madeAt))]).toEqual([[], []]);
+  const text = wordsIn(file).join(" ").replace(/\s+/g, " ");
   for (const part of ["Nos clients reviennent.", "Une ville de plus.", "Nos mots", wording.own.said.byModel])
     expect(text).toContain(part);
   expect(text).not.toContain("Le Bistrot du Port");

@@ -1,15 +1,15 @@
-import type { DocumentKind } from "../../../domain/document/outline.ts";
+import type { DocumentKind, SectionId } from "../../../domain/document/outline.ts";
 import { formatsOf } from "../../../domain/document/outline.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { documentWords } from "./words.ts";
 
-type Listed = { number: number; lang: Lang; model: string | null; written: readonly string[]; madeAt: Date };
+type Listed = { number: number; lang: Lang; model: string | null; written: readonly SectionId[]; madeAt: Date };
 
 /** The versions of a document, each as the files it can be had as. */
 export function Versions({ kind, versions }: { kind: DocumentKind; versions: readonly Listed[] }) {
-  const { page } = useWords(documentWords);
+  const { page, sections } = useWords(documentWords);
   return (
     <section className="panel workspace-part" id="versions" aria-labelledby="versions-title">
       <h2 id="versions-title">{page.versions}</h2>
@@ -21,7 +21,12 @@ export function Versions({ kind, versions }: { kind: DocumentKind; versions: rea
               <strong>{page.version(number, madeAt)}</strong>
               <br />
               <span className="note">
-                {model ? page.markedModel(page.languages[lang], written) : `${page.marked}, ${page.languages[lang]}`}
+                {model
+                  ? page.markedModel(
+                      page.languages[lang],
+                      written.map((id) => sections[id]),
+                    )
+                  : `${page.marked}, ${page.languages[lang]}`}
               </span>
             </p>
             <p className="version-files">

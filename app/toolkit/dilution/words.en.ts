@@ -61,7 +61,7 @@ export const words = {
     sharesInvalid: "A whole number above zero.",
     holderRequired: "Name at least one holder.",
     capBelowFloor: "The cap is below the floor.",
-    othersTooMuch: "The other investors put in less than the amount of the round.",
+    othersTooMuch: "Together, the other investors have to put in less than the amount of the round.",
     postTooSmall: "A post-money valuation has to be above the amount of the round.",
     poolTooLarge: "With this pool nothing is left for the investor. Make it smaller.",
     nominalTooHigh: "The nominal is as high as the conversion price: no number of shares makes up for it.",

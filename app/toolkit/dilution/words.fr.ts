@@ -62,7 +62,7 @@ export const words: typeof en = {
     sharesInvalid: "Un nombre entier au-dessus de zéro.",
     holderRequired: "Indique au moins un détenteur.",
     capBelowFloor: "Le plafond est sous le plancher.",
-    othersTooMuch: "Les autres investisseurs apportent moins que le montant du tour.",
+    othersTooMuch: "À eux tous, les autres investisseurs doivent apporter moins que le montant du tour.",
     postTooSmall: "Une valorisation post-money dépasse forcément le montant du tour.",
     poolTooLarge: "Avec ce pool, il ne reste rien pour l’investisseur. Réduis-le.",
     nominalTooHigh: "Le nominal atteint le prix de conversion\u00A0: aucun nombre d’actions ne le compense.",
