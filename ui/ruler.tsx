@@ -25,8 +25,14 @@ type RulerProps = {
 
 const spacing = 10;
 
+/** Each from where the one before ended: what repeats itself is small once it is compressed. */
 const ticks = (steps: readonly number[], length: number) =>
-  steps.map((step) => `M${step * spacing} 0v${length}`).join("");
+  steps
+    .map((step, index) =>
+      index === 0 ? `M${step * spacing} 0` : `m${(step - (steps[index - 1] ?? 0)) * spacing}-${length}`,
+    )
+    .join(`v${length}`)
+    .concat(steps.length > 0 ? `v${length}` : "");
 
 /** The measure that runs through the product: a line of ticks, some long, some done. */
 export function Ruler({
@@ -47,7 +53,7 @@ export function Ruler({
   const path = (filled: boolean) =>
     ticks(
       all.filter((step) => isDone(step) === filled && !isLong(step)),
-      height * 0.42,
+      Math.round(height * 0.42),
     ) +
     ticks(
       all.filter((step) => isDone(step) === filled && isLong(step)),

@@ -50,17 +50,15 @@ function programmeStakes({ height }: View) {
   }));
 }
 
+/** Between these lines, which meet at the horizon, stand the startups of a session. */
+const walk = "M136 300L508 196V684z";
+
 /** Thirty startups as a colonnade that walks towards the light. */
-function sessionStakes({ height, horizon }: View) {
+function sessionStakes({ height }: View) {
   return Array.from({ length: 30 }, (_, index) => {
     const near = 0.915 ** index;
-    return {
-      x: Math.round(136 + 358 * near),
-      width: Math.max(1, Math.round(14 * near)),
-      height: Math.round(470 * near),
-      y: Math.round(horizon + (height + 30 - horizon) * near),
-      long: index % 10 === 9,
-    };
+    const width = Math.max(1, Math.round(14 * near));
+    return { path: `M${Math.round(136 + 358 * near)} 0h${width}v${height}h-${width}`, long: index % 10 === 9 };
   });
 }
 
@@ -85,7 +83,8 @@ function meetingLines({ width, height, horizon }: View) {
 function stakesOf(name: SceneProps["view"], view: View) {
   if (name === "dusk" || name === "rail") return [];
   if (name === "investors") return meetingLines(view);
-  const stakes = { programme: programmeStakes, session: sessionStakes, studio: studioStakes }[name];
+  if (name === "session") return sessionStakes(view);
+  const stakes = { programme: programmeStakes, studio: studioStakes }[name];
   return stakes(view).map(({ x, y, width, height, long }) => ({
     path: `M${x} ${y}v-${height}h${width}v${height}z`,
     long,
@@ -109,12 +108,19 @@ export function Scene({ view: name, className }: SceneProps) {
       </svg>
       <svg {...box} className="scene-water" fill="none" stroke="light-dark(#9fd0c8, #5ca69f)">
         {waterBands(view).map((lines, band) => (
-          <path key={lines} d={lines} strokeWidth={0.7 + 0.4 * band} opacity={0.45 + 0.12 * band} />
+          <path key={lines} d={lines} strokeWidth={[0.7, 1.1, 1.5][band]} opacity={[0.45, 0.57, 0.69][band]} />
         ))}
       </svg>
       <svg {...box} className="scene-stakes">
-        <path d={bars(false)} fill="var(--salt)" />
-        <path d={bars(true)} fill="var(--sun)" />
+        {name === "session" && (
+          <clipPath id="walk">
+            <path d={walk} />
+          </clipPath>
+        )}
+        <g clipPath={name === "session" ? "url(#walk)" : undefined}>
+          <path d={bars(false)} fill="var(--salt)" />
+          <path d={bars(true)} fill="var(--sun)" />
+        </g>
       </svg>
     </div>
   );

@@ -12,7 +12,7 @@ export function HeroMonths({ growth }: { growth: Growth }) {
   const stops = stopsOf(growth);
   return (
     <div className="page home-hero-shore">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <svg viewBox={`0 0 ${duration} 100`} preserveAspectRatio="none" aria-hidden>
         {drawTicks(growth).map((ticks) => (
           <path key={ticks} d={ticks} />
         ))}

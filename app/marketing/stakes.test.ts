@@ -15,7 +15,7 @@ test("with a duration of 12 months there are 12 stakes, 13 ticks, and stops no l
   const shorter = { ...growth, duration: 12 };
   expect(stopsOf(shorter)).toEqual([0, 3, 9, 12]);
   expect(drawStakes(shorter).segments.flat()).toHaveLength(12);
-  expect(drawTicks(shorter).join("").match(/M/g)).toHaveLength(13);
+  expect(drawTicks(shorter).join("").match(/v/g)).toHaveLength(13);
   expect(stopsOf({ ...growth, duration: 8 })).toEqual([0, 3, 8]);
 });
 

@@ -40,14 +40,16 @@ export function drawStakes(growth: Growth) {
   return { segments, water: height(stops.at(-2) ?? 0) };
 }
 
-/** Ticks of a shore of a hundred by a hundred, in the same segments: long at the stops. */
+/** Ticks at 0, 1 … duration of a shore as high as a hundred, in the same segments: long at the stops. */
 export function drawTicks(growth: Growth) {
-  const { duration } = growth;
   const stops = stopsOf(growth);
-  const tick = (month: number) =>
-    `M${Math.round((month / duration) * 1_000) / 10} 0v${stops.includes(month) ? 100 : 42}`;
+  // Each begins at the one before: what repeats itself is small once it is compressed.
+  const tick = (month: number, index: number) => {
+    const height = stops.includes(month) ? 100 : 42;
+    return `${index === 0 ? `M${month} 0` : "m1-42"}v${height}`;
+  };
   return stops.map((stop, index) => {
     const from = index === 0 ? 0 : (stops[index - 1] ?? 0) + 1;
-    return Array.from({ length: stop - from + 1 }, (_, step) => tick(from + step)).join("");
+    return Array.from({ length: stop - from + 1 }, (_, step) => tick(from + step, step)).join("");
   });
 }
