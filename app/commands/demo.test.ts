@@ -2,12 +2,14 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
 import { loadDemo } from "../../db/demo/load.server.ts";
+import { linked } from "../../db/demo/links.ts";
 import { sessionsAt } from "../../db/demo/sessions.ts";
 import { credential } from "../../domain/person/account.table.ts";
 import { cast } from "../../db/demo/people.ts";
 import { sampleInvestors, sampleStartups } from "../../db/demo/startups.ts";
 import { statuses } from "../../domain/application/application.ts";
 import { application } from "../../domain/application/application.table.ts";
+import { contentRecord } from "../../domain/content/content.table.ts";
 import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
 import { leadForms } from "../../domain/form/forms.ts";
 import { lead } from "../../domain/lead/lead.table.ts";
@@ -99,6 +101,22 @@ onBothEngines("the demo", (open) => {
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
     expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
     expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
+  });
+
+  test("shows all that a filled site shows, with links that lead to nobody", async () => {
+    await load();
+    const rows = (await database.db.select().from(contentRecord)).map(({ data }) => data);
+    const decks = rows.flatMap((row) => (row.kind === "startup" && row.deck ? [row.session] : []));
+    expect(
+      Map.groupBy(decks, (session) => session)
+        .values()
+        .map((all) => all.length)
+        .toArray(),
+    ).toEqual([5, 5]);
+    expect(rows.filter((row) => row.kind === "team" && row.linkedin)).toHaveLength(6);
+    expect(rows.filter((row) => row.kind === "project" && row.link)).toHaveLength(2);
+    const left = JSON.stringify(rows.map((row) => linked(row) ?? null)).matchAll(/https:\/\/([^/"]+)/g);
+    expect([...left].map(([, host = ""]) => host).filter((host) => !host.endsWith(".example"))).toEqual([]);
   });
 
   test("the e-mail about a session knows when its applications have closed", () => {

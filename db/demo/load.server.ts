@@ -29,6 +29,7 @@ import { isDemo } from "../../platform/installation/demo.server.ts";
 import { installation } from "../../platform/installation/installation.table.ts";
 import { applications, type DemoApplication, revision } from "./applications.ts";
 import { type DemoLead, leadsOf } from "./leads.ts";
+import { linked, reachable } from "./links.ts";
 import { loadCockpit } from "./cockpit.server.ts";
 import { cast, founderProfile, investorProfile } from "./people.ts";
 import { regionFigures } from "./regions.ts";
@@ -41,7 +42,6 @@ type Loading = App & { now: Date; actor: Actor };
 
 const hour = 3_600_000;
 const byDemo = "Demo";
-const chatWorkspaceLink = "https://chat.example.com/the-lab";
 
 /** Brings the cast in, once, whole or not at all; a database with people of its own is left alone. */
 export async function loadDemo(ground: App, now = new Date()) {
@@ -59,7 +59,11 @@ export async function loadDemo(ground: App, now = new Date()) {
     const grant = { plan: "elite", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
     await grantPlan(tx, founder.id, grant, loading.actor, now);
     await loadCockpit(tx, { admin: loading.actor, founder: as(founder), investor: as(investor) }, now);
-    await saveRecord(tx, { ...ground.content.site, chatWorkspaceLink });
+    await saveRecord(tx, { ...ground.content.site, ...reachable });
+    for (const { data } of await tx.select().from(contentRecord)) {
+      const shown = linked(data);
+      if (shown) await saveRecord(tx, shown);
+    }
     for (const { data } of await tx.select().from(contentRecord).where(eq(contentRecord.kind, "regional-trend")))
       if (data.kind === "regional-trend")
         await saveRecord(tx, { ...data, ...regionFigures[data.region], sample: true });

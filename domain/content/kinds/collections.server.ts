@@ -74,7 +74,11 @@ export const startup = z.strictObject({
   description: text,
   logo: imageRef.optional(),
   /** Only while its founders publish it; otherwise it is asked for. */
-  deck: z.url({ protocol: /^https$/ }).optional(),
+  deck: z
+    .string()
+    .max(2_000)
+    .regex(/^(?:https:\/\/[^\s"<>]+|\/sample-deck\.svg)$/)
+    .optional(),
   sample,
 });
 
@@ -108,7 +112,7 @@ export const team = z.strictObject({
   image: imageRef.optional(),
   /** How a portrait fills its frame. */
   zoom: z.enum(["cover", "contain"]),
-  linkedin: z.url({ protocol: /^https$/, hostname: /^([a-z]+\.)?linkedin\.com$/ }).optional(),
+  linkedin: z.url({ protocol: /^https$/, hostname: /^(?:([a-z]+\.)?linkedin\.com|linkedin\.example)$/ }).optional(),
   sample,
 });
 
