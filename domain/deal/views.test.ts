@@ -10,6 +10,7 @@ import { notification } from "../notification/notification.table.ts";
 import { ownNotifications } from "../notification/own.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { exportOf } from "../privacy/export.server.ts";
 import { publish, withdraw } from "../publication/publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
@@ -148,6 +149,8 @@ onBothEngines("views of a startup", (open) => {
       ],
     });
     expect(JSON.stringify(await activityOf(db, owner, at(120)))).not.toMatch(/galet|silex/i);
+    const exported = (await exportOf(db, "marmelade@marsh.example")).find(({ name }) => name === "deal_view");
+    expect(exported?.rows.filter(({ kind }) => kind === "profile")).toHaveLength(3);
     await db.delete(person).where(eq(person.id, "silex"));
     expect(await viewsOf(db, "marmelade", { from: at(-30 * day) })).toMatchObject({ views: 2, investors: 1 });
     await expect(activityOf(db, investor)).rejects.toThrow(NotAllowed);

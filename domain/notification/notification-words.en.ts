@@ -22,6 +22,7 @@ const plans: Record<string, (plan: string, until: string) => string> = {
 
 const sessions: Record<string, (day: string) => string> = {
   place: (day) => `You have a place at the pitch session of ${day}`,
+  held: (day) => `A place is held for you at the pitch session of ${day}`,
   near: (day) => `Your pitch session is on ${day}`,
   confirmed: () => "Your place at the pitch session is confirmed",
   "fee-taken-back": () => "Your place at the pitch session is no longer confirmed",

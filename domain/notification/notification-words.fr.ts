@@ -24,6 +24,7 @@ const plans: Record<string, (plan: string, until: string) => string> = {
 
 const sessions: Record<string, (day: string) => string> = {
   place: (day) => `Tu as une place à la Pitch Session du ${day}`,
+  held: (day) => `Une place t’est gardée à la Pitch Session du ${day}`,
   near: (day) => `Ta Pitch Session a lieu le ${day}`,
   confirmed: () => "Ta place à la Pitch Session est confirmée",
   "fee-taken-back": () => "Ta place à la Pitch Session n’est plus confirmée",

@@ -101,7 +101,7 @@ onBothEngines("applicants of a pitch session", (open) => {
     const told = async (founder: string) =>
       (await db.select().from(notification).where(eq(notification.person, founder))).map(({ data }) => data["state"]);
     expect((await told(anchois)).toSorted()).toEqual(["near", "near", "near", "place"]);
-    expect((await told(bonite)).toSorted()).toEqual(["near", "near", "place", "taken-back"]);
+    expect((await told(bonite)).toSorted()).toEqual(["held", "near", "near", "taken-back"]);
   });
 
   test("are the desk's to see", async () => {

@@ -9,6 +9,8 @@ import { lead } from "../lead/lead.table.ts";
 import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { founderOfLead } from "./founder-of.server.ts";
+import { feesOf } from "./participation-fee.server.ts";
+import { isConfirmed } from "./participation-fee.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { isTaken, placesTaken } from "./places-taken.server.ts";
 
@@ -64,7 +66,9 @@ export async function acceptForSession(
     if (capacity !== null && taken >= capacity) return "full";
     const id = randomUUID();
     await tx.insert(sessionPlace).values({ id, leadId, session, author: actor.viewer.id });
-    await tell(tx, leadId, { event: `place ${id}`, data: { state: "place", day: startsOn ?? "" } });
+    const fee = (await feesOf(tx, [leadId], actor)).get(leadId);
+    const state = fee && isConfirmed(fee) ? "place" : "held";
+    await tell(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
     await note(tx, "session.accept", leadId, { after: { session } }, actor);
     // Whether a session is full stands on public pages.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);

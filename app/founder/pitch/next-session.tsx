@@ -59,13 +59,14 @@ export function NextSession({ next, left, application, fee }: Props) {
         </p>
       )}
       <h3>{own.feeTitle}</h3>
-      <p>{fee}</p>
-      {application?.hasPlace && application.fee.agreed && (
+      {application?.hasPlace && application.fee.agreed ? (
         <p>
           <strong>
             {own.feeAgreed(price(application.fee.agreed.amount / 100), date(application.fee.agreed.agreedAt))}
           </strong>
         </p>
+      ) : (
+        <p>{fee}</p>
       )}
     </section>
   );
