@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { percentagesOf } from "./cap-table.ts";
+import { fieldsOfRounds, roundsIn } from "./round-form.server.ts";
 import { type BsaAir, conversionValuation, type Holding, modelRounds, type PricedRound, type Round } from "./round.ts";
 
 const euros = (amount: number) => amount * 100;
@@ -65,6 +66,18 @@ test("several in one round pay the same price, each for whole shares; the first 
   expect(last?.money?.investors.map(({ shares }) => shares)).toEqual([17_499, 6_000, 1_500]);
   expect(last?.holdings.find(({ name }) => name === "Zoé")?.shares).toBe(61_500);
   expect(lastOf([{ ...priced, others: [] }])).toMatchObject({ total: lastOf([priced])?.total });
+});
+
+test("rounds that are kept fill the form again, with whoever invests in them", () => {
+  const others = [
+    { investor: "Réseau", amount: euros(120_000) },
+    { investor: "Élan", amount: 1_250 },
+  ];
+  const rounds: Round[] = [{ ...priced, pool: 1_050, others }, note, priced];
+  const fields = fieldsOfRounds(rounds, (value) => String(value).replace(".", ","));
+  expect(roundsIn(fields)).toEqual({ rounds });
+  expect(roundsIn({ ...fields, investorC1: " " })).toEqual({ errors: { investorC1: "nameRequired" } });
+  expect(roundsIn({ ...fields, amountB1: "" })).toEqual({ errors: { amountB1: "moneyInvalid" } });
 });
 
 test.each([
