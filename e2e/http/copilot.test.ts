@@ -66,7 +66,7 @@ describe("the copilot", () => {
   test("works without script: a question is asked, answered, reported and deleted by forms", async () => {
     const { send, get, messages, admin, id } = await founderOn("elite");
     const asked = await send(page, { message: "mon runway", back: "founder-readiness" });
-    expect([asked.status, asked.headers["location"]]).toEqual([303, `${pathOf("founder-readiness")}#copilot`]);
+    expect([asked.status, asked.headers["location"]]).toEqual([303, `${pathOf("founder-readiness")}#assistant-answer`]);
     expect((await send(page, { message: "mon burn", back: "founder-dashboard" })).headers["location"]).toBe(
       `${tab}#talk`,
     );

@@ -40,7 +40,7 @@ export function AssistantPanel({ assistant: { last, model }, back }: { assistant
           answer && (
             <details open={added.length > 0 || undefined}>
               <summary className="link">{own.assistant.last}</summary>
-              <div className="talk-answer">
+              <div className="talk-answer" id="assistant-answer">
                 {answer.parts.map((part, at) => (
                   <AnswerPart key={at} {...part} />
                 ))}

@@ -12,7 +12,7 @@ import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/conversation.page.ts";
-import { backs } from "./back.ts";
+import { type Back, backs } from "./back.ts";
 import copilotStyles from "./copilot.css?url";
 import { MessageView } from "./message-view.tsx";
 import { QuestionForm } from "./question-form.tsx";
@@ -73,7 +73,7 @@ export function action(asked: Route.ActionArgs) {
     }
     if (intent !== "ask") return { refused: "unreadable", http: 422 };
     const refused = await askWhole(asked, message);
-    if (!refused) return redirect(`${pathOf(from)}#${from === "founder-dashboard" ? "talk" : "copilot"}`, 303);
+    if (!refused) return redirect(`${pathOf(from)}#${answerAt(from)}`, 303);
     return {
       refused: refused.refused,
       http: statusOf[refused.refused],
@@ -82,6 +82,10 @@ export function action(asked: Route.ActionArgs) {
     };
   });
 }
+
+/** Where an answer is read on a page. Of a folded one the address names the inside, which a browser unfolds. */
+const answerAt = (page: Back) =>
+  page === "founder-dashboard" ? "talk" : page === "founder-copilot" ? "copilot" : "assistant-answer";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? "The Lab" },

@@ -6,6 +6,7 @@ import { useWords } from "../../shell/language.tsx";
 import { AnswerPart } from "./answer-part.tsx";
 import { FailureLine } from "./failure-line.tsx";
 import { talkWords } from "./talk-words.ts";
+import { isUnheard } from "./unheard.ts";
 import { useIsAlive } from "../../shell/use-is-alive.ts";
 
 const textOf = ({ content, parts }: Message) =>
@@ -84,7 +85,7 @@ export function MessageView({ message, retry }: { message: Message; retry?: Reac
         </span>
         {parts.length > 0 && <Copy message={message} />}
         {failure && retry}
-        {isReported ? <span>{own.report.done}</span> : parts.length > 0 && <Report id={id} />}
+        {isReported ? <span>{own.report.done}</span> : parts.length > 0 && !isUnheard(message) && <Report id={id} />}
       </footer>
     </article>
   );

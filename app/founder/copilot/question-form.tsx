@@ -65,11 +65,12 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
         onKeyDown={onKeyDown}
       />
       {isBusy && stop ? (
-        <Button look="secondary" small onClick={stop}>
+        // Of its own: one that turned into the other would send what it has just stopped.
+        <Button key="stop" look="secondary" small onClick={stop}>
           {own.stop}
         </Button>
       ) : (
-        <Button type="submit" small disabled={isAlive && (isBlank || isBusy)}>
+        <Button key="send" type="submit" small disabled={isAlive && (isBlank || isBusy)}>
           {own.send}
         </Button>
       )}

@@ -25,7 +25,7 @@ type Props = {
 /** The conversation: what was said, four questions to begin with, and the field. */
 export function Talk({ talk: { messages, model }, firstName, latest, late }: Props) {
   const own = useWords(talkWords);
-  const { added, underWay, refused, ask, stop } = useAsk();
+  const { added, underWay, refused, ask, stop, forget } = useAsk();
   const transcript = useRef<HTMLDivElement>(null);
   const all = [...messages, ...added.filter(({ id }) => messages.every((each) => each.id !== id))];
   const mayRetry = all.at(-1)?.failure ? all.findLast(({ type }) => type === "user")?.content : undefined;
@@ -36,6 +36,8 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
     const last = [...(log?.querySelectorAll<HTMLElement>(".talk-mine") ?? [])].at(-1);
     if (log && last) log.scrollTop = last.offsetTop - log.offsetTop;
   }
+  // The server has told anew what was said, in its own words and order.
+  useOnChange(messages, forget);
   useOnChange(all.length, showLastQuestion);
   useOnChange(underWay, showLastQuestion);
 
@@ -75,7 +77,9 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
             }
           />
         ))}
-        {underWay?.asked && <MessageView message={underWay.asked} />}
+        {underWay?.asked && all.every(({ id }) => id !== underWay.asked?.id) && (
+          <MessageView message={underWay.asked} />
+        )}
         {underWay && (
           <div className="talk-answer">
             {underWay.text ? <MarkedText text={underWay.text} /> : <p className="talk-typing">{own.typing}</p>}

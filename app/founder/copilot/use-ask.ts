@@ -1,15 +1,10 @@
 import { useRef, useState } from "react";
 import type { Failure, Message, Refused } from "../../../domain/copilot/message.ts";
 import { askStream } from "./ask-stream.ts";
+import { unheard } from "./unheard.ts";
 
 /** One question under way: what was asked, and the answer as far as it has come. */
 type UnderWay = { asked: Message | null; text: string };
-
-const failed = (failure: Failure, text: string): Message => ({
-  ...{ id: `${Date.now()}`, type: "copilot", content: text, timestamp: Date.now(), failure },
-  parts: text ? [{ text, sum: [], sources: [], reading: [], nextStep: null }] : [],
-  ...{ isModel: false, unverified: [], isReported: false },
-});
 
 /** Asks the copilot; `leastMs` is how long it shows at least that it is busy. */
 export function useAsk(leastMs = 0) {
@@ -26,8 +21,8 @@ export function useAsk(leastMs = 0) {
     let now: UnderWay = { asked: null, text: "" };
     setRefused(null);
     setUnderWay(now);
-    const keep = (...messages: (Message | null | undefined)[]) =>
-      setAdded((before) => [...before, ...messages.filter((each) => each != null)]);
+    const keep = (...messages: Message[]) => setAdded((before) => [...before, ...messages]);
+    const failed = (failure: Failure) => unheard("copilot", now.text, failure);
     let isAnswered = false;
     try {
       const heard = await askStream(question, stopping.current.signal, ({ asked = null }, text) => {
@@ -36,15 +31,18 @@ export function useAsk(leastMs = 0) {
       });
       await least;
       if (heard.refused) setRefused(heard.refused);
-      else keep(heard.asked, heard.answer ?? failed("unreachable", now.text));
+      else keep(heard.asked ?? unheard("user", question, null), heard.answer ?? failed("unreachable"));
       isAnswered = heard.answer !== undefined && heard.answer.failure === null;
     } catch {
       await least;
-      keep(now.asked, failed(stopping.current.signal.aborted ? "stopped" : "unreachable", now.text));
+      keep(
+        now.asked ?? unheard("user", question, null),
+        failed(stopping.current.signal.aborted ? "stopped" : "unreachable"),
+      );
     }
     setUnderWay(null);
     return isAnswered;
   }
 
-  return { added, underWay, refused, ask, stop: () => stopping.current?.abort() };
+  return { added, underWay, refused, ask, stop: () => stopping.current?.abort(), forget: () => setAdded([]) };
 }

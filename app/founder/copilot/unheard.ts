@@ -1,0 +1,13 @@
+import type { Failure, Message } from "../../../domain/copilot/message.ts";
+
+const mark = "unheard-";
+
+/** A message that the server has not told: of a line that broke, or before it began. */
+export const unheard = (type: Message["type"], content: string, failure: Failure | null): Message => ({
+  ...{ id: `${mark}${type}-${Date.now()}`, type, content, timestamp: Date.now(), failure },
+  parts: type === "copilot" && content ? [{ text: content, sum: [], sources: [], reading: [], nextStep: null }] : [],
+  ...{ isModel: false, unverified: [], isReported: false },
+});
+
+/** Of what has no name that the server knows, nothing can be asked of it. */
+export const isUnheard = ({ id }: Message) => id.startsWith(mark);

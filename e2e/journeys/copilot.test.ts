@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { literal } from "../../app/founder/copilot/literal.ts";
+import { words } from "../../app/founder/copilot/talk-words.fr.ts";
+import { pathOf } from "../../app/paths.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { type FakeModel, startModel } from "../peers/model.ts";
+import { sendAs } from "../peers/publish.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { breaches } from "./breaches.ts";
+import { eventually, visitorsOfOwnSite } from "./visitors.ts";
+
+let model: FakeModel;
+const { visit, site } = visitorsOfOwnSite(async () => {
+  model = await startModel();
+  return { COPILOT_URL: model.url, COPILOT_KEY: "key", COPILOT_MODEL: "fake" };
+});
+afterAll(() => model?.stop());
+
+const tab = pathOf("founder-dashboard");
+
+async function eliteFounder() {
+  const [admin, founder] = [await signInAs(site(), "admin"), await signInAs(site(), "founder", { lang: "fr" })];
+  const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+  await sendAs(site(), admin.cookie, pathOf("admin-person", { id: founder.id }), grant);
+  const [name = "", value = ""] = founder.cookie.split("=");
+  return { name, value, url: site().url };
+}
+
+const said = (page: Page) => page.getByRole("log").locator(".talk-answer");
+
+test("the chat: told of the model first; asked, stopped, asked again, copied, reported and erased by keyboard", async () => {
+  const page = await visit({ provoked: /message channel|ERR_ABORTED/ });
+  const context = page.context();
+  await context.addCookies([await eliteFounder()]);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(tab);
+  await page.getByRole("button", { name: words.told.with, exact: true }).press("Enter");
+  const field = page.getByLabel(words.question, { exact: true });
+  await field.waitFor();
+  const send = page.getByRole("button", { name: words.send, exact: true });
+  await eventually(() => send.isDisabled()).toBe(true);
+
+  model.state.mode = "hang";
+  await field.focus();
+  await page.keyboard.type("mon runway");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("et mon burn");
+  expect(await field.inputValue()).toBe("mon runway\net mon burn");
+  await page.keyboard.press("Enter");
+  await page.getByText(words.typing).waitFor();
+  expect(await field.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: words.stop, exact: true }).press("Enter");
+  await page.getByText(literal.failed(literal.reasons.stopped)).waitFor();
+  // What was typed is still there, and so is the caret.
+  await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe("mon runway\net mon burn");
+
+  Object.assign(model.state, { mode: "answers", says: "**Coupe** d’abord tes dépenses." });
+  await page.getByRole("button", { name: words.retry, exact: true }).press("Enter");
+  await said(page).last().getByText("Coupe", { exact: true }).waitFor();
+  expect(await said(page).last().locator("strong").textContent()).toBe("Coupe");
+  await page.getByRole("button", { name: words.copy, exact: true }).last().press("Enter");
+  await page.getByRole("button", { name: words.copied, exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Coupe");
+  expect(await breaches(page, { at: [390, 1440] })).toEqual([]);
+
+  await page.goto(pathOf("founder-tools"));
+  const panel = page.getByRole("region", { name: words.assistant.title });
+  await panel.getByLabel(words.assistant.question, { exact: true }).fill("et ensuite ?");
+  model.state.says = "Appelle trois clients.";
+  await panel.getByRole("button", { name: words.send, exact: true }).press("Enter");
+  await panel.getByText("Appelle trois clients.").waitFor();
+
+  await page.goto(pathOf("founder-copilot"));
+  await page.getByText(words.report.open, { exact: true }).last().press("Enter");
+  await page.getByLabel(words.report.label, { exact: true }).last().fill("Ce n’est pas mon cas");
+  await page.getByRole("button", { name: words.report.send, exact: true }).last().press("Enter");
+  await page.getByText(words.page.reported.title, { exact: true }).waitFor();
+  await page.getByText(words.report.done, { exact: true }).waitFor();
+  expect(await breaches(page, { at: [390, 1440], text: true })).toEqual([]);
+  await page.getByRole("button", { name: words.page.forget, exact: true }).press("Enter");
+  await page.getByText(words.page.forgotten.title, { exact: true }).waitFor();
+  await page.getByText(words.page.none, { exact: true }).waitFor();
+});
+
+test("without script, the assistant of another tab asks and shows the answer there, unfolded", async () => {
+  const page = await visit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.context().addCookies([await eliteFounder()]);
+  await page.goto(tab);
+  await page.getByRole("button", { name: words.told.without, exact: true }).click();
+  await page.getByRole("log").waitFor();
+  await page.goto(pathOf("founder-tools"));
+  await page.getByLabel(words.assistant.question, { exact: true }).fill("c’est quoi un BSA AIR ?");
+  await page.getByRole("button", { name: words.send, exact: true }).click();
+  await page.getByText("l’investisseur paie aujourd’hui").waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathOf("founder-tools"));
+});
