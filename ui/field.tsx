@@ -9,7 +9,12 @@ type FieldWords = {
 
 type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
-type FieldProps = FieldWords & { required?: boolean | undefined; children: (wiring: Wiring) => ReactNode };
+type FieldProps = FieldWords & {
+  /** For a link to the control; made up without it. */
+  id?: string | undefined;
+  required?: boolean | undefined;
+  children: (wiring: Wiring) => ReactNode;
+};
 
 const Required = () => (
   // Its space belongs to it, so that no line ends there.
@@ -19,8 +24,9 @@ const Required = () => (
 );
 
 /** Label, hint and error around one control. */
-function Field({ label, hint, error, required, children }: FieldProps) {
-  const id = useId();
+function Field({ id: given, label, hint, error, required, children }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
   return (
     <div className="field">
@@ -46,7 +52,7 @@ function Field({ label, hint, error, required, children }: FieldProps) {
 
 export function TextField({ label, hint, error, ...props }: FieldWords & ComponentProps<"input">) {
   return (
-    <Field label={label} hint={hint} error={error} required={props.required}>
+    <Field id={props.id} label={label} hint={hint} error={error} required={props.required}>
       {(wiring) => <input className="control" {...props} {...wiring} />}
     </Field>
   );
@@ -54,7 +60,7 @@ export function TextField({ label, hint, error, ...props }: FieldWords & Compone
 
 export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords & ComponentProps<"textarea">) {
   return (
-    <Field label={label} hint={hint} error={error} required={props.required}>
+    <Field id={props.id} label={label} hint={hint} error={error} required={props.required}>
       {(wiring) => <Area className="control" rows={rows} {...props} {...wiring} />}
     </Field>
   );
@@ -80,7 +86,7 @@ export function Area(props: ComponentProps<"textarea"> & { id: string }) {
 
 export function Select({ label, hint, error, children, ...props }: FieldWords & ComponentProps<"select">) {
   return (
-    <Field label={label} hint={hint} error={error} required={props.required}>
+    <Field id={props.id} label={label} hint={hint} error={error} required={props.required}>
       {(wiring) => (
         <select className="control" {...props} {...wiring}>
           {children}

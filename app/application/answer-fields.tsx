@@ -13,12 +13,30 @@ type Props = {
   email?: ReactNode;
 };
 
+/** What the form asks, in its order. */
+export const asked = [
+  "fullName",
+  "email",
+  "companyName",
+  "website",
+  "customers",
+  "stage",
+  "entity",
+  "fullTimeFounders",
+  "monthlyRevenue",
+  "pitch",
+] as const;
+
+/** Where the field of an answer is found on its page. */
+export const answerId = (name: string) => `answer-${name}`;
+
 const options = { customers, stage: stages, entity: entities, fullTimeFounders: founders } as const;
 
 /** What an application answers: all but the website has to be filled in. */
 export function AnswerFields({ typed, error, first, email }: Props) {
   const own = useWords(applicationWords);
   const field = (name: string) => ({
+    id: answerId(name),
     name,
     defaultValue: typed[name],
     error: error(name),

@@ -10,7 +10,7 @@ import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { InlineScript } from "../shell/inline-script.tsx";
 import { useWords } from "../shell/language.tsx";
-import { AnswerFields } from "./answer-fields.tsx";
+import { AnswerFields, answerId, asked } from "./answer-fields.tsx";
 import { createDraftKeeper, type OpenedDraft } from "./draft-autosave.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { restoreScript } from "./draft-memory.ts";
@@ -57,6 +57,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
   const elsewhere = useResumeLink(draft);
   const { ref } = form.props;
   const typed = refused?.values ?? opened?.typed ?? begun ?? nothing;
+  const wrong = asked.filter((name) => form.error(name));
   const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
 
   useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);
@@ -86,6 +87,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
       // Without script, what was refused comes back to the form and not to the top of the page.
       action={`${pathOf("application")}#apply`}
       className="contact-form"
+      noValidate
       onSubmit={send}
       onInput={(event) => {
         form.props.onInput(event);
@@ -93,6 +95,16 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
       }}
     >
       <div className="contact-form" hidden={form.stored}>
+        {wrong.length > 0 && (
+          <p className="wrong-answers">
+            <strong>{own.wrong(wrong.length)}</strong>
+            {wrong.map((name) => (
+              <a key={name} href={`#${answerId(name)}`} className="link">
+                {own[name]}
+              </a>
+            ))}
+          </p>
+        )}
         <AnswerFields
           typed={typed}
           error={form.error}
@@ -100,6 +112,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
             <TextField
               label={own.email}
               {...form.field("email")}
+              id={answerId("email")}
               defaultValue={typed["email"]}
               type="email"
               autoComplete="email"
@@ -122,7 +135,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
           <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
             {form.sending ? own.sending : form.failed ? own.retry : own.submit}
           </Button>
-          <Button type="submit" look="secondary" name="later" formAction={pathOf("application-resume")} formNoValidate>
+          <Button type="submit" look="quiet" name="later" formAction={pathOf("application-resume")}>
             {own.draft.elsewhere}
           </Button>
         </div>

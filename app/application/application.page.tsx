@@ -49,20 +49,22 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const [next] = intakes;
   return (
     <>
-      <Hero hero={page.hero} measured={measured} />
+      <div className="application-top">
+        <Hero hero={page.hero} measured={measured} />
+        {next && (
+          <FormSection
+            heading={<h2>{page.form.title}</h2>}
+            intake={next}
+            notice={notice}
+            marketing={marketing}
+            refused={actionData}
+            begun={begun}
+          />
+        )}
+      </div>
       <Process process={page.process} />
       <Eligibility eligibility={page.eligibility} />
       <IntakeDates dates={page.dates} intakes={intakes} />
-      {next && (
-        <FormSection
-          heading={<h2>{page.form.title}</h2>}
-          intake={next}
-          notice={notice}
-          marketing={marketing}
-          refused={actionData}
-          begun={begun}
-        />
-      )}
       <Questions heading={page.faq} questions={questions} formulas={formulas} />
     </>
   );

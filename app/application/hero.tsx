@@ -16,7 +16,7 @@ export function Hero({ hero, measured }: Props) {
           <span className="block">{hero.headline.lead}</span> <span className="block wide">{hero.headline.wide}</span>
         </h1>
         <p className="lead">{hero.subtitle}</p>
-        <LinkButton to="#apply" className="justify-self-start">
+        <LinkButton to="#apply" className="application-hero-apply">
           {hero.apply}
         </LinkButton>
         <p className="text-s text-ink-2">

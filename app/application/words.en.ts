@@ -51,6 +51,7 @@ export const words = {
   submit: "Send my application",
   sending: "Sending...",
   retry: "Try again",
+  wrong: (count: number) => (count === 1 ? "One answer to check:" : `${count} answers to check:`),
   errors: {
     nameRequired: { message: "Name required", detail: "Please enter your name" },
     nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },

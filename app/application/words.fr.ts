@@ -41,6 +41,7 @@ export const words: typeof en = {
   submit: "Envoyer ma candidature",
   sending: "Envoi en cours...",
   retry: "Réessayer",
+  wrong: (count) => (count === 1 ? "Une réponse à revoir\u00A0:" : `${count} réponses à revoir\u00A0:`),
   errors: {
     nameRequired: { message: "Nom requis", detail: "Indiquez votre nom" },
     nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
