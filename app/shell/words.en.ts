@@ -26,7 +26,7 @@ export const words = {
   language: "Language",
   theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },
   rating: (stars: number) => `${stars} out of 5`,
-  banner: { label: "Results", pause: "Pause the scrolling results", example: "Example logos" },
+  banner: { label: "Results", pause: "Pause the scrolling results", example: "Example" },
   footer: {
     signIn: "Sign in",
     label: "Footer",

@@ -27,7 +27,7 @@ export const words: typeof en = {
   language: "Langue",
   theme: { label: "Couleurs", system: "Système", light: "Clair", dark: "Sombre" },
   rating: (stars) => `${stars} sur 5`,
-  banner: { label: "Résultats", pause: "Mettre en pause le défilement des résultats", example: "Logos d’exemple" },
+  banner: { label: "Résultats", pause: "Mettre en pause le défilement des résultats", example: "Exemple" },
   footer: {
     signIn: "Se connecter",
     label: "Pied de page",

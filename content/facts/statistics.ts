@@ -7,8 +7,8 @@ export const statisticFacts: Fact[] = [
     id: "site.startups",
     label: { en: "Startups", fr: "Startups" },
     definition: {
-      en: "Startups supported by The Lab in any format: programme, Pitch Sessions, studio. Those accelerated are part of them.",
-      fr: "Startups accompagnées par The Lab, tous formats confondus : programme, Pitch Sessions, studio. Les startups accélérées en font partie.",
+      en: "Startups supported in any format: programme, Pitch Sessions, studio.",
+      fr: "Startups accompagnées, tous formats confondus : programme, Pitch Sessions, studio.",
     },
     value: 70,
     unit: "count",
@@ -33,8 +33,8 @@ export const statisticFacts: Fact[] = [
     id: "site.growth",
     label: { en: "Growth", fr: "Croissance" },
     definition: {
-      en: "Growth in the revenue of one startup, the best of those The Lab has supported, since it joined; which one and until when are to be confirmed.",
-      fr: "Croissance du chiffre d’affaires d’une startup, la meilleure de celles que The Lab accompagne, depuis son arrivée ; son nom et la date d’arrêt restent à confirmer.",
+      en: "Revenue growth of one startup, the best of those supported, since it joined; which one and until when are to be confirmed.",
+      fr: "Croissance du chiffre d’affaires d’une startup, la meilleure de celles accompagnées, depuis son arrivée ; son nom et la date d’arrêt restent à confirmer.",
     },
     value: 600,
     unit: "percent",

@@ -62,14 +62,14 @@ export const home: HomePage = {
         figure: { fact: "site.startups" },
         label: { en: "startups", fr: "startups" },
         scope: {
-          en: "supported by The Lab, in all formats: programme, sessions, studio",
-          fr: "accompagnées par The Lab, tous formats confondus : programme, sessions, studio",
+          en: "supported, in all formats",
+          fr: "accompagnées, tous formats confondus",
         },
       },
       {
         figure: { fact: "pitch.meetings_2025", sign: "+" },
         label: { en: "investor meetings", fr: "rendez-vous investisseurs" },
-        scope: { en: "held in 2025, after a Pitch Session", fr: "tenus en 2025, après une Pitch Session" },
+        scope: { en: "in 2025, after a Pitch Session", fr: "en 2025, après une Pitch Session" },
       },
       {
         figure: { fact: "site.applications" },
@@ -80,15 +80,15 @@ export const home: HomePage = {
         figure: { fact: "site.growth" },
         label: { en: "growth", fr: "de croissance" },
         scope: {
-          en: "in revenue, the best of these startups since it joined us",
-          fr: "du chiffre d’affaires, pour la meilleure de ces startups depuis son arrivée",
+          en: "in revenue, the best of them since joining",
+          fr: "du chiffre d’affaires de la meilleure, depuis son arrivée",
         },
       },
     ],
     definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "We count these numbers ourselves. The ones without a date are still to be confirmed.",
-      fr: "Nous tenons nous-mêmes ces comptes. Les chiffres sans date restent à confirmer.",
+      en: "Our own counts. Those without a date are still to be confirmed.",
+      fr: "Nos propres comptes. Les chiffres sans date restent à confirmer.",
     },
   },
   value: {

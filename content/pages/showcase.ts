@@ -7,7 +7,7 @@ export const showcase: ShowcasePage = {
     en: "The startups that pitched before our investors and agreed to be shown. You can ask each of them for its deck.",
     fr: "Les startups qui ont pitché devant nos investisseurs et acceptent d’être présentées. Leur deck se demande à chacune.",
   },
-  decks: { en: "Some publish theirs here.", fr: "Certaines le publient ici." },
+  decks: { en: "Some publish their deck here.", fr: "Certaines publient leur deck ici." },
   introOfSamples: {
     en: "These startups are examples: invented, so that you can see what the page of a session shows. The real ones take their place once their founders agree.",
     fr: "Ces startups sont des exemples : inventées, pour montrer ce que présente la page d’une session. Les vraies prendront leur place avec l’accord de leurs fondateurs.",
