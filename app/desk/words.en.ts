@@ -81,6 +81,7 @@ export const words = {
   problems: {
     unreadable: "What was sent could not be read. Nothing was changed: please try again.",
     unavailable: "It could not be stored just now. Nothing was changed: please try again.",
+    invalid: "A field below needs another look: it says why.",
     title: "Nothing was changed",
   },
   notes: {

@@ -78,6 +78,7 @@ export const words: typeof en = {
   problems: {
     unreadable: "L’envoi n’a pas pu être lu. Rien n’a changé\u00A0: merci de réessayer.",
     unavailable: "L’enregistrement n’a pas pu se faire. Rien n’a changé\u00A0: merci de réessayer.",
+    invalid: "Un champ est à revoir plus bas\u00A0: il dit pourquoi.",
     title: "Rien n’a changé",
   },
   notes: {

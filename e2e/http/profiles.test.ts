@@ -81,7 +81,7 @@ describe("the founder's pages", () => {
       expect((await investor.get(`${path}.data`)).text).not.toContain("startup_name");
     }
     expect((await investor.send("/startup/profil", stepOf(1))).status).toBe(403);
-    expect((await post(site.port, "/startup/profil", stepOf(1))).status).toBe(303);
+    expect((await post(site.port, "/startup/profil", stepOf(1))).status).toBe(401);
     expect(await rowOf("founder_profiles", investor.id)).toBeUndefined();
   });
 });

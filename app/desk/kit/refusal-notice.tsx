@@ -9,13 +9,20 @@ type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<stri
 
 /** Why nothing was changed; what is wrong with one field stands beside that field. */
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
-  const { title, unreadable, unavailable } = useWords(deskWords).problems;
+  const { title, unreadable, unavailable, invalid } = useWords(deskWords).problems;
   const notice = useRef<HTMLDivElement>(null);
   const told = refusal?.status === "invalid" ? undefined : refusal;
   // The form that was sent often stands a screen below.
   useEffect(() => {
     if (told) notice.current?.focus();
   }, [told]);
+  if (refusal && !told)
+    return (
+      // With script the focus goes to the field.
+      <noscript>
+        <StatusLine tone="bad" title={title} text={invalid} />
+      </noscript>
+    );
   if (!told) return null;
   const message = { unavailable, ...problems }[told.status] ?? unreadable;
   return (
