@@ -192,7 +192,6 @@ test("every page of the desk passes axe in both languages and themes at 390 and 
     "/admin/deliveries",
     "/admin/search?q=etang",
     "/admin/leads?q=zzz",
-    "/admin/copilot",
     ...files,
   ];
   for (const lang of languages)
