@@ -9,6 +9,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
+import { hasTokensLeft } from "./budget.server.ts";
 import { askCopilot, type Respond, type Told } from "./ask-copilot.server.ts";
 import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
 import { forgetChats, forgetConversation, readConversation, reportAnswer } from "./conversation.server.ts";
@@ -100,6 +101,24 @@ onBothEngines("a conversation with the copilot", (open) => {
     const [use] = await database.db.select().from(chatUse).where(eq(chatUse.founder, zoe.viewer.id));
     expect(use?.questions).toBeGreaterThanOrEqual(20);
     expect(use?.tokens).toBe(7 * (use?.questions ?? 0));
+  });
+
+  test("spends a month’s tokens from one store: a founder’s twentieth of them, then everybody’s, until the next month", async () => {
+    const [zoe, ali] = [await eliteFounder(), await eliteFounder()];
+    const { db } = database;
+    const spending: Respond = async function* () {
+      yield { answer: { parts: [], model: "m", tokens: 50, unverified: [], failure: null } };
+    };
+    await db.delete(chatUse);
+    await tell(zoe, "un", spending);
+    const left = (all: number, now?: Date) =>
+      Promise.all([zoe, ali].map(({ viewer }) => hasTokensLeft(db, viewer.id, all, now)));
+    expect([await left(1_001), await left(1_000), await left(50)]).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ]);
+    expect(await left(50, new Date(Date.now() + 32 * 86_400_000))).toEqual([true, true]);
   });
 
   test("keeps what was said of an answer that is stopped, and takes the next question", async () => {

@@ -19,12 +19,16 @@ afterAll(() => model?.stop());
 
 const tab = pathOf("founder-dashboard");
 
+function asCookie(header: string) {
+  const [name = "", value = ""] = header.split("=");
+  return { name, value, url: site().url };
+}
+
 async function eliteFounder() {
   const [admin, founder] = [await signInAs(site(), "admin"), await signInAs(site(), "founder", { lang: "fr" })];
   const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
   await sendAs(site(), admin.cookie, pathOf("admin-person", { id: founder.id }), grant);
-  const [name = "", value = ""] = founder.cookie.split("=");
-  return { name, value, url: site().url };
+  return asCookie(founder.cookie);
 }
 
 const said = (page: Page) => page.getByRole("log").locator(".talk-answer");
@@ -79,6 +83,11 @@ test("the chat: told of the model first; asked, stopped, asked again, copied, re
   await page.getByText(words.page.reported.title, { exact: true }).waitFor();
   await page.getByText(words.report.done, { exact: true }).waitFor();
   expect(await breaches(page, { at: [390, 1440], text: true })).toEqual([]);
+  const desk = await visit();
+  await desk.context().addCookies([asCookie((await signInAs(site(), "admin")).cookie)]);
+  await desk.goto(pathOf("admin-copilot"));
+  await desk.getByText("Ce n’est pas mon cas").waitFor();
+  expect(await breaches(desk, { at: [390, 1440], text: true })).toEqual([]);
   await page.getByRole("button", { name: words.page.forget, exact: true }).press("Enter");
   await page.getByText(words.page.forgotten.title, { exact: true }).waitFor();
   await page.getByText(words.page.none, { exact: true }).waitFor();
