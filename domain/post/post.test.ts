@@ -195,7 +195,7 @@ onBothEngines("posts", (open) => {
     within(async ({ db }) => {
       await savePost(db, [written(60, { featured: true })]);
       expect((await listPosts(db, "en", everything)).featured?.id).toBe(60);
-      expect((await listPosts(db, "en", everything)).posts[0]?.id).toBe(1);
+      expect((await listPosts(db, "en", everything)).posts.map(({ id }) => id)).toContain(1);
     }));
 
   test("loading again changes nothing; a changed post stays as it was changed; each save makes a new version", () =>
