@@ -93,7 +93,7 @@ test("no sentence is the same in both languages", () => {
 });
 
 /** Where a length of its own is meant, or the words of a screen that is handed the programme's. */
-const otherLengths = ["app/founder/actions/", "app/founder/profile-words.", "app/simulator/", "app/marketing/words."];
+const otherLengths = ["app/founder/actions/", "app/founder/profile-words."];
 const lengths = /\b18[\s\u00A0\u202F-]?(?:months?|mois)\b|\b(?:month|mois)[\s\u00A0-]18\b|eighteen|dix-huit/i;
 
 test("no screen and no mail holds the length of the programme: the fact does", () => {
