@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { classNames } from "./class-names.ts";
 
 type View = {
@@ -94,6 +95,7 @@ function stakesOf(name: SceneProps["view"], view: View) {
 /** A drawn lagoon at evening: decoration, in the colours of the theme. */
 export function Scene({ view: name, className }: SceneProps) {
   const view = views[name];
+  const clip = useId();
   const box = { viewBox: `0 0 ${view.width} ${view.height}`, preserveAspectRatio: `${view.keep} slice` };
   const [cx, cy, r] = view.disc;
   const bars = (long: boolean) =>
@@ -113,11 +115,11 @@ export function Scene({ view: name, className }: SceneProps) {
       </svg>
       <svg {...box} className="scene-stakes">
         {name === "session" && (
-          <clipPath id="walk">
+          <clipPath id={clip}>
             <path d={walk} />
           </clipPath>
         )}
-        <g clipPath={name === "session" ? "url(#walk)" : undefined}>
+        <g clipPath={name === "session" ? `url(#${clip})` : undefined}>
           <path d={bars(false)} fill="var(--salt)" />
           <path d={bars(true)} fill="var(--sun)" />
         </g>
