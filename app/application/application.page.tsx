@@ -49,8 +49,11 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const [next] = intakes;
   return (
     <>
-      <div className="application-top">
+      <div className="application-page">
         <Hero hero={page.hero} measured={measured} />
+        <Process process={page.process} />
+        <Eligibility eligibility={page.eligibility} />
+        <IntakeDates dates={page.dates} intakes={intakes} />
         {next && (
           <FormSection
             heading={<h2>{page.form.title}</h2>}
@@ -62,9 +65,6 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           />
         )}
       </div>
-      <Process process={page.process} />
-      <Eligibility eligibility={page.eligibility} />
-      <IntakeDates dates={page.dates} intakes={intakes} />
       <Questions heading={page.faq} questions={questions} formulas={formulas} />
     </>
   );

@@ -177,7 +177,10 @@ onBothEngines("jobs", (open, kind) => {
       return done;
     });
     await send(db, ["limited", "a"], ["busy", "b"]);
-    await eventually(() => expect(ran.length).toBeGreaterThanOrEqual(2));
+    await eventually(async () => {
+      const [busy] = await db.select().from(job).where(eq(job.key, "b"));
+      expect(busy?.lastError).toEqual(expect.any(String));
+    });
     await send(db, ["next", "c"]);
     await eventually(async () => expect(await states()).toEqual({ limited: "done", busy: "done", next: "done" }));
     const at = (name: string) => ran.findLast((each) => each.name === name)?.at ?? 0;

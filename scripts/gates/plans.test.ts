@@ -5,6 +5,7 @@ import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import { removeScenario, saveScenario } from "../../domain/cap-table/scenario.server.ts";
 import { askCopilot } from "../../domain/copilot/ask-copilot.server.ts";
 import { readInsights } from "../../domain/copilot/insights.server.ts";
+import { writeSections } from "../../domain/copilot/write-sections.server.ts";
 import { readConversation } from "../../domain/copilot/conversation.server.ts";
 import {
   keepVersion,
@@ -48,6 +49,8 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "copilot/readConversation": (db, actor) => readConversation(db, actor),
   "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nothing, new AbortController().signal)),
   "copilot/readInsights": (db, actor) => readInsights(db, actor),
+  "copilot/writeSections": (db, actor) =>
+    writeSections(db, actor, { sections: [], personal: {} } as never, new AbortController().signal),
   "document/readChoices": (db, actor) => readChoices(db, actor, kind),
   "document/saveChoices": (db, actor) => saveChoices(db, actor, kind, []),
   "document/versionsOf": (db, actor) => versionsOf(db, actor, kind),
