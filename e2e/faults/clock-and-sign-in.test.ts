@@ -9,7 +9,7 @@ keepsItsPromises("pglite", [
   ["a clock that jumps", () => movedClock("pglite", { leadsPerJump: 1 })],
   ["a second process on one folder", () => secondProcess({ times: 2 })],
   ["whether an address has an account", () => sameTimes("pglite", { turns: 3 })],
-  ["people who all sign in at once", () => signInStorm("pglite", { people: 40, networks: 100 })],
+  ["people who all sign in at once", () => signInStorm("pglite", { people: 16, networks: 40 })],
   ["large bodies that nobody may send", () => manyBodies("pglite", { connections: 24, held: 600 })],
   // Fewer connections would not have filled the line.
   [
