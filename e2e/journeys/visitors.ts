@@ -129,14 +129,17 @@ export const scriptsOf = (page: Page) =>
 /** An address changes before what it shows is drawn: from now on, waiting for one waits for both. */
 function waitForContent(page: Page) {
   const waitForURL = page.waitForURL.bind(page);
-  const drawn = () =>
+  const idle = () =>
     page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done), { timeout: 5_000 })),
+      () =>
+        new Promise((done) =>
+          requestIdleCallback(() => requestIdleCallback(done, { timeout: 1_000 }), { timeout: 1_000 }),
+        ),
     );
   page.waitForURL = async (...asked) => {
     await waitForURL(...asked);
-    // Another page took the place of this one: its journey waits for what it reads there.
-    await drawn().catch(() => {});
+    // Where another page takes the place of this one, nobody answers: its journey waits for what it reads there.
+    await Promise.race([idle().catch(() => {}), page.waitForTimeout(3_000)]);
   };
 }
 
