@@ -1,4 +1,11 @@
-import { customers, entities, founders, stages, type FormValues } from "../../domain/application/application.ts";
+import {
+  answerNames,
+  customers,
+  entities,
+  founders,
+  stages,
+  type FormValues,
+} from "../../domain/application/application.ts";
 import { Select, Textarea, TextField } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { ReactNode } from "react";
@@ -13,19 +20,9 @@ type Props = {
   email?: ReactNode;
 };
 
+const [fullName, ...others] = answerNames;
 /** What the form asks, in its order. */
-export const asked = [
-  "fullName",
-  "email",
-  "companyName",
-  "website",
-  "customers",
-  "stage",
-  "entity",
-  "fullTimeFounders",
-  "monthlyRevenue",
-  "pitch",
-] as const;
+export const asked = [fullName, "email", ...others] as const;
 
 /** Where the field of an answer is found on its page. */
 export const answerId = (name: string) => `answer-${name}`;

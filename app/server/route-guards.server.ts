@@ -15,7 +15,7 @@ import { shellWords } from "../shell/words.ts";
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** What answers a form whose sender is signed out by now: from a page, with what was typed. */
-async function sentInVain(request: Request, to: string, isPage: boolean) {
+async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   if (!isPage) return redirect(pathOf("sign-in", { to, [unsavedKey]: 1 }), 303);
   const sent = await readLongForm(request, null).catch(() => null);
   const fields = [...(sent?.fields ?? [])].filter(([name]) => !secretFields.test(name));
@@ -33,7 +33,7 @@ const guarded =
       if (right) await requireRight(given, right, isPage && request.method !== "POST");
       return await handle(given);
     } catch (error) {
-      if (error instanceof SignedOut) throw await sentInVain(request, error.to, isPage);
+      if (error instanceof SignedOut) throw await answerSignedOut(request, error.to, isPage);
       if (error instanceof NotAllowed) throw data(null, { status: 403 });
       if (!failedAtTheDatabase(error)) throw error;
       const path = withoutKeys(new URL(request.url).pathname);

@@ -29,8 +29,7 @@ type Props = {
 /** The growth simulator: the projection at once, the growth plan by e-mail for whoever asks. */
 export function Simulator({ growth, begun = "", notice, marketing, refused, children }: Props) {
   const { lang } = useLanguage();
-  const simulator = useWords(simulatorWords);
-  const own = simulator;
+  const own = useWords(simulatorWords);
   const form = useLeadForm({ path: sendPathOf("simulator"), words: own, refused, saysInPlace: true });
   const revenue = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? formatThousands(begun, lang));
