@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { LastLines } from "./e2e/last-lines.ts";
 
-const onSite = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
+// A process on a busy machine is late now and then: the report names on its last lines what needed its second try.
+const onSite = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const inCode = globSync("{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}");
 const takesLong = (file: string) =>
@@ -41,6 +43,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers: 5,
+    reporters: ["default", new LastLines()],
     globalSetup: "./e2e/vitest.setup.ts",
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -50,8 +53,7 @@ export default defineConfig({
       // They measure each a site of its own, so nothing else runs.
       { test: { ...onSite, name: "alone", include: measured, sequence: { groupOrder: 1 } } },
       { test: { ...onSite, name: "site", include: ["e2e/http/*.test.ts"], exclude: measured } },
-      // A browser on a busy machine is late now and then: the report names what needed its second try.
-      { test: { ...onSite, name: "journeys", retry: 1, include: ["e2e/journeys/*.test.ts"] } },
+      { test: { ...onSite, name: "journeys", include: ["e2e/journeys/*.test.ts"] } },
     ],
   },
 });

@@ -368,7 +368,7 @@ describe("after 23:59 of the last day", () => {
     mine = { email, status: await mailedLink(email, "status") };
     writeFileSync(clock, String(closesAt(intake).getTime() - Date.now() + 5_000));
     const page = async () => (await get("/application")).text;
-    await vi.waitFor(async () => expect(await page()).toContain(`value="${following.id}"`), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await page()).toContain(`value="${following.id}"`), { timeout: 20_000 });
   });
 
   test("the kept page shows the intakes that follow", async () => {

@@ -347,27 +347,33 @@ describe("limits", () => {
   test("the 121st of one form from one network: 429, when to come back, in words, with what was typed; others pass", async () => {
     const address = from("192.0.2.7");
     expectOneNetwork(await storedOf(160, () => address));
-    const { email } = somebody();
-    const limited = await send(simulatorFields(email), address);
-    expect(limited.status).toBe(429);
-    const wait = Number(limited.headers["retry-after"]);
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(5);
+    /** One place comes back every 5 seconds, and on a slow machine before the next sending does. */
+    async function refused(path: string) {
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        const { email } = somebody();
+        const page = await post(site.port, path, simulatorFields(email), address);
+        if (page.status === 429) return { ...page, email, wait: Number(page.headers["retry-after"]) };
+      }
+      throw new Error(`${path} was never refused`);
+    }
+    const limited = await refused("/simulator/send");
+    expect(limited.wait).toBeGreaterThan(0);
+    expect(limited.wait).toBeLessThanOrEqual(5);
     expect(JSON.parse(limited.text)).toMatchObject({
       status: "limited",
-      minutes: Math.ceil(wait / 60),
-      values: { email, companyName: "Étang SAS" },
+      minutes: 1,
+      values: { email: limited.email, companyName: "Étang SAS" },
     });
-    await storedOf(20, () => address);
     for (const [lang, title, minute] of [
       ["en", "Too many messages", "minute"],
       ["fr", "Trop d’envois", "minute"],
     ] as const) {
-      const page = await post(site.port, `/simulator?lang=${lang}`, simulatorFields(email), address);
-      expect([page.status, Number(page.headers["retry-after"]) > 0]).toEqual([429, true]);
-      for (const part of [title, minute, `value="${email}"`, 'value="Étang SAS"'])
+      const page = await refused(`/simulator?lang=${lang}`);
+      expect(page.wait).toBeGreaterThan(0);
+      for (const part of [title, minute, `value="${page.email}"`, 'value="Étang SAS"'])
         expect(page.text.includes(part), part).toBe(true);
     }
+    const { email } = limited;
     expect(await byEmail(email)).toEqual([]);
     expect((await post(site.port, "/contact/send", contactFields(email), address)).status).toBe(200);
     const other = somebody();
@@ -542,7 +548,7 @@ describe("hostile text", () => {
     expect(
       await until(
         () => people.every(({ email }) => delivering.mails().some((mail) => mail.includes(`To: ${email}\n`))),
-        15_000,
+        45_000,
       ),
     ).toBe(true);
     for (const mail of delivering.mails()) {
@@ -580,7 +586,7 @@ describe("hostile text", () => {
       expect((await post(delivering.port, "/contact/send", contactFields(bad), somebody().address)).status, bad).toBe(
         422,
       );
-    expect(await until(() => delivering.mails().some((mail) => mail.includes(`To: ${email}\n`)), 5_000)).toBe(true);
+    expect(await until(() => delivering.mails().some((mail) => mail.includes(`To: ${email}\n`)), 45_000)).toBe(true);
     expect(
       delivering.mails().some((mail) => /^(Bcc|Cc):|victim@else/im.test(mail.slice(0, mail.indexOf("\n\n")))),
     ).toBe(false);

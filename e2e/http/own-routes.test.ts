@@ -163,8 +163,8 @@ describe("a stream of events", () => {
     const from = performance.now();
     const stopped = site.stop();
     await whole;
-    // Streams end whole at the first word; the rest of the time is for the requests under way.
-    expect(performance.now() - from).toBeLessThan(2_000);
+    // Streams end whole at the first word, long before the time for the requests under way is over.
+    expect(performance.now() - from).toBeLessThan(10_000);
     expect(streams.every(({ answer, text }) => answer.complete && text().endsWith("\n\n"))).toBe(true);
     expect(await stopped).toBe(0);
     expect(performance.now() - from).toBeLessThan(15_000);

@@ -252,7 +252,7 @@ describe("once its places are all taken", () => {
 
   /** Kept pages are made again within two seconds. */
   const isSoon = (text: string) =>
-    vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(text), { timeout: 10_000 });
+    vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(text), { timeout: 20_000 });
 
   beforeAll(async () => {
     await announced.restartWith([
