@@ -14,7 +14,7 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   // Who asks for more than the machine can answer is cut off by any stop: beside other tests it answers little.
   ["told to stop under load", () => stopUnderLoad(kind, { times: 1, perSecond: 5 })],
   ["killed at any moment", () => kill(kind, { posts: 120, kills: 1, inFlight: 50, sample: 10 })],
-  ["the same sent 64 times at once", () => duplicates(kind, { people: 3, copies: 64 })],
+  ["the same sent 24 times at once", () => duplicates(kind, { people: 3, copies: 24 })],
   ["a flooded mailbox", () => floodedMailbox(kind, { rounds: 4 })],
   ["a full disk", () => diskFull(kind, { megabytes: 160, posts: 4_000 })],
 ];

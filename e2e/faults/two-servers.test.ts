@@ -3,7 +3,7 @@ import { keepsItsPromises } from "./small-figures.ts";
 import { twoServers } from "./two-servers.ts";
 
 keepsItsPromises("postgres", [
-  ["two servers on one PostgreSQL", () => twoServers({ leads: 6, requests: 500, perSecond: 60 })],
+  ["two servers on one PostgreSQL", () => twoServers({ leads: 6, requests: 200, perSecond: 20 })],
   [
     "a backup of the embedded database, put into this one",
     () => backupUnderWrites("pglite", "postgres", { perSecond: 40, forMs: 1_500 }),

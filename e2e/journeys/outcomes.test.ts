@@ -128,6 +128,8 @@ describe("nothing was stored, or nobody can say", () => {
     const email = newEmail("offline");
     await fillIn(page, email);
     await eventually(() => isAlive(page)).toBe(true);
+    // What the page still fetches by itself would fail too, and be told as a fault.
+    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await submit(page).click();
     await eventually(() => lines(page)).toEqual([failure]);
