@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { person } from "../person/person.table.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import type { KeptPart } from "./answer.ts";
 import type { Failure, InsightKind } from "./message.ts";
 
@@ -21,6 +22,8 @@ export const chatMessage = pgTable(
     founder: itsFounder(),
     type: text().$type<"user" | "copilot">().notNull(),
     content: text().notNull(),
+    /** What an answer is written in; null of a question, and where nobody noted it. */
+    lang: text().$type<Lang>(),
     /** The arithmetic, sources and next steps of an answer; null of a question. */
     parts: jsonb().$type<KeptPart[]>(),
     /** The model that wrote an answer; null where our own rules did. */
@@ -36,6 +39,7 @@ export const chatMessage = pgTable(
       .on(table.createdAt)
       .where(sql`failure is not null`),
     check("chat_message_type", sql`${table.type} in ('user', 'copilot')`),
+    check("chat_message_lang_known", sql`${table.lang} in ('en', 'fr')`),
   ],
 );
 

@@ -8,7 +8,7 @@ export const data: DataOfNoun = [
     table: chatMessage,
     category: "messages",
     owners,
-    exported: ["type", "content", "parts", "model", "unverified", "failure", "createdAt"],
+    exported: ["type", "content", "lang", "parts", "model", "unverified", "failure", "createdAt"],
     withheld: { id: because.ourId, founder: because.ourId },
   }),
   personal({
