@@ -50,7 +50,7 @@ export async function loader(asked: Route.LoaderArgs) {
       boolean
     >,
     unread: await countUnread(db, actor),
-    assistant: hasPanel ? await assistantData(db, actor, env) : null,
+    assistant: hasPanel ? await assistantData(db, actor, env, asked.context.get(visitor).lang) : null,
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };

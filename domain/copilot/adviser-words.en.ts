@@ -1,5 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Runway } from "../kpi/figures.ts";
+import { places } from "./place-words.en.ts";
 import { terms } from "./term-words.en.ts";
 
 const f = formats.en;
@@ -22,7 +23,8 @@ export const words = {
   date: f.date,
   none: "I have no month of your numbers yet, so I compute nothing. Enter the first one: five numbers, two minutes.",
   stale: (month: string) => `These numbers are from ${f.month(month)}: they say little of today.`,
-  by: (day: string, nextStep: string) => `By ${f.weekday(day)}: ${nextStep}`,
+  nextStep: (words: string, by: string | null) => `${by ? `By ${f.weekday(by)}: ${words}` : capital(words)}.`,
+  places,
   lines: {
     cash: (month: string) => `Cash, end of ${f.monthName(month)}`,
     burn: "Mean net burn",

@@ -1,6 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Runway } from "../kpi/figures.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
+import { places } from "./place-words.fr.ts";
 import { terms } from "./term-words.fr.ts";
 
 const f = formats.fr;
@@ -27,7 +28,8 @@ export const words: AdviserWords = {
   date: f.date,
   none: "Je n’ai encore aucun mois de chiffres de toi, donc je ne calcule rien. Saisis le premier\u00A0: cinq chiffres, deux minutes.",
   stale: (month) => `Ces chiffres datent ${toMonth(month)}\u00A0: ils disent peu d’aujourd’hui.`,
-  by: (day, nextStep) => `D’ici ${f.weekday(day)}\u00A0: ${nextStep}`,
+  nextStep: (words, by) => `${by ? `D’ici ${f.weekday(by)}\u00A0: ${words}` : capital(words)}.`,
+  places,
   lines: {
     cash: (month) => `Trésorerie, fin ${f.monthName(month)}`,
     burn: "Dépense nette moyenne",

@@ -28,6 +28,11 @@ export type Part = {
   nextStep: NextStep | null;
 };
 
+/** A part as it is read: the next step is a sentence, and what the link to its place says. */
+export type ShownPart = Omit<Part, "nextStep"> & {
+  nextStep: { to: NextStepPlace; sentence: string; link: string } | null;
+};
+
 /** The same beside a kept text: how many of its paragraphs a part has. */
 export type KeptPart = Omit<Part, "text"> & { paragraphs: number };
 

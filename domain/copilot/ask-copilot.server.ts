@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -11,6 +12,8 @@ import { chatLimits, type Message, type Refused } from "./message.ts";
 export type Piece = { text: string } | { answer: Answered };
 /** Answers a question; `before` are the messages before it, the oldest first. Ends soon after the signal fires. */
 export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
+/** Who answers, and in which language. */
+export type Responder = { lang: Lang; respond: Respond };
 
 export type Told =
   | { event: "refused"; data: Refused }
@@ -34,7 +37,7 @@ export async function* askCopilot(
   db: Db,
   actor: Actor,
   typed: string,
-  respond: Respond,
+  { lang, respond }: Responder,
   signal: AbortSignal,
 ): AsyncGenerator<Told> {
   const founder = mustBe(actor, "founder");
@@ -48,9 +51,9 @@ export async function* askCopilot(
   let answered: Answered | undefined;
   let kept: Message | undefined;
   try {
-    const before = await readConversation(db, actor, remembered);
+    const before = await readConversation(db, actor, lang, remembered);
     const askedAt = new Date();
-    yield { event: "asked", data: await keepQuestion(db, founder, question, askedAt) };
+    yield { event: "asked", data: await keepQuestion(db, founder, question, lang, askedAt) };
     for await (const piece of respond(question, before, signal)) {
       if ("answer" in piece) answered = piece.answer;
       else {
@@ -62,7 +65,7 @@ export async function* askCopilot(
     // Also where the browser has left: the generator is told to return in the middle of a yield.
     try {
       if (said || answered || signal.aborted)
-        kept = await keepAnswer(db, founder, answered ?? stopped(said), new Date());
+        kept = await keepAnswer(db, founder, answered ?? stopped(said), lang, new Date());
     } finally {
       await leavePlace(db, founder);
     }

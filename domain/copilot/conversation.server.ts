@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { keptSince } from "../retention/rules.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
-import { keptParts, type Part, partsOf, textOf } from "./answer.ts";
+import { words as en } from "./adviser-words.en.ts";
+import { words as fr } from "./adviser-words.fr.ts";
+import { keptParts, type Part, partsOf, type ShownPart, textOf } from "./answer.ts";
 import { chatMessage, chatReport, chatSetting, chatUse } from "./chat.table.ts";
 import { chatLimits, type Failure, type Message } from "./message.ts";
 
@@ -23,6 +26,7 @@ const columns = {
   id: chatMessage.id,
   type: chatMessage.type,
   content: chatMessage.content,
+  lang: chatMessage.lang,
   parts: chatMessage.parts,
   model: chatMessage.model,
   unverified: chatMessage.unverified,
@@ -33,16 +37,33 @@ const columns = {
 
 type Row = Omit<typeof chatMessage.$inferSelect, "founder"> & { reportedAt: Date | null };
 
-const shown = ({ id, type, content, parts, model, unverified, failure, createdAt, reportedAt }: Row): Message => ({
-  ...{ id, type, content, failure, timestamp: createdAt.getTime() },
-  parts: partsOf(content, parts ?? []),
+const words = { en, fr };
+
+/** A part in one language; its next step is said in the language of what stands above it. */
+const shownPart =
+  (lang: Lang) =>
+  ({ nextStep, ...part }: Part): ShownPart => {
+    if (!nextStep) return { ...part, nextStep };
+    const { nextStep: say, places } = words[lang];
+    return {
+      ...part,
+      nextStep: { to: nextStep.to, sentence: say(nextStep.words, nextStep.by), link: places[nextStep.to] },
+    };
+  };
+
+const shown = (
+  { id, type, content, lang, parts, model, unverified, failure, createdAt, reportedAt }: Row,
+  reader: Lang,
+): Message => ({
+  ...{ id, type, content, lang, failure, timestamp: createdAt.getTime() },
+  parts: partsOf(content, parts ?? []).map(shownPart(lang ?? reader)),
   isModel: model !== null,
   unverified: unverified ?? [],
   isReported: reportedAt !== null,
 });
 
 /** The last messages of a founder's conversation, the oldest first; for a caller that may read them. */
-async function messagesOf(db: Db, founder: string, most: number): Promise<Message[]> {
+async function messagesOf(db: Db, founder: string, reader: Lang, most: number): Promise<Message[]> {
   const rows = await db
     .select(columns)
     .from(chatMessage)
@@ -50,13 +71,14 @@ async function messagesOf(db: Db, founder: string, most: number): Promise<Messag
     .where(eq(chatMessage.founder, founder))
     .orderBy(desc(chatMessage.createdAt), asc(chatMessage.type))
     .limit(most);
-  return rows.toReversed().map(shown);
+  return rows.toReversed().map((row) => shown(row, reader));
 }
 
-export async function readConversation(db: Db, actor: Actor, most: number = chatLimits.shown) {
+/** The conversation of whoever asks; of an answer without a language, the next step is said in its reader's. */
+export async function readConversation(db: Db, actor: Actor, reader: Lang, most: number = chatLimits.shown) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "copilot");
-  return messagesOf(db, founder, most);
+  return messagesOf(db, founder, reader, most);
 }
 
 /** Adds to what a founder used on a day; for a verb that has asked who it is. */
@@ -79,16 +101,22 @@ export const countUse = (
     });
 
 /** Keeps a question; for a verb that has asked who it is. */
-export async function keepQuestion(db: Db, founder: string, content: string, now: Date): Promise<Message> {
+export async function keepQuestion(
+  db: Db,
+  founder: string,
+  content: string,
+  reader: Lang,
+  now: Date,
+): Promise<Message> {
   const row: Row = {
     ...{ id: randomUUID(), type: "user", content, parts: null, model: null, unverified: null, failure: null },
-    ...{ createdAt: now, reportedAt: null },
+    ...{ lang: null, createdAt: now, reportedAt: null },
   };
   await db.transaction(async (tx) => {
     await tx.insert(chatMessage).values({ ...row, founder });
     await countUse(tx, founder, parisDay(now), { questions: 1 });
   });
-  return shown(row);
+  return shown(row, reader);
 }
 
 /** Keeps an answer, or why there is none; for a verb that has asked who it is. */
@@ -96,17 +124,18 @@ export async function keepAnswer(
   db: Db,
   founder: string,
   { parts, model, tokens, unverified, failure }: Answered,
+  lang: Lang,
   now: Date,
 ): Promise<Message> {
   const row: Row = {
     ...{ id: randomUUID(), type: "copilot", content: textOf(parts), parts: keptParts(parts), model, failure },
-    ...{ unverified: unverified.length > 0 ? [...unverified] : null, createdAt: now, reportedAt: null },
+    ...{ lang, unverified: unverified.length > 0 ? [...unverified] : null, createdAt: now, reportedAt: null },
   };
   await db.transaction(async (tx) => {
     await tx.insert(chatMessage).values({ ...row, founder });
     if (tokens > 0 || failure) await countUse(tx, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
   });
-  return shown(row);
+  return shown(row, lang);
 }
 
 /** Deletes a founder's whole conversation at once, whatever their plan is by now. */

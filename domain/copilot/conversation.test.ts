@@ -4,6 +4,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
@@ -38,11 +39,12 @@ onBothEngines("a conversation with the copilot", (open) => {
   async function tell(actor: Actor, typed: string, respond?: Respond, signal = new AbortController().signal) {
     const told: Told[] = [];
     const rules = respondByRules(asking.adviserFor(actor, "fr", new Date()));
-    for await (const each of askCopilot(database.db, actor, typed, respond ?? rules, signal)) told.push(each);
+    const responder = respond ? { lang: "fr" as const, respond } : rules;
+    for await (const each of askCopilot(database.db, actor, typed, responder, signal)) told.push(each);
     return told;
   }
   const events = (told: readonly Told[]) => told.map(({ event }) => event);
-  const messages = (actor: Actor) => readConversation(database.db, actor);
+  const messages = (actor: Actor) => readConversation(database.db, actor, "fr");
 
   test("keeps a question with its answer, in its order, for its founder alone", async () => {
     const [zoe, ali] = [await eliteFounder(), await eliteFounder()];
@@ -65,6 +67,20 @@ onBothEngines("a conversation with the copilot", (open) => {
     await forgetConversation(database.db, zoe);
     expect([await messages(zoe), (await messages(ali)).length]).toEqual([[], 2]);
     expect(await database.db.$count(chatReport, eq(chatReport.founder, zoe.viewer.id))).toBe(0);
+  });
+
+  test("says an answer and its next step in one language, whatever its reader’s is by now", async () => {
+    const zoe = await eliteFounder();
+    await tell(zoe, "Analyse mon runway");
+    const nextStepIn = async (reader: Lang) => {
+      const [question, answer] = await readConversation(database.db, zoe, reader);
+      return [question?.lang, answer?.lang, answer?.parts[0]?.nextStep];
+    };
+    const french = { to: "scenarios", sentence: expect.stringMatching(/^D’ici jeudi .* compare deux scénarios\.$/) };
+    expect(await nextStepIn("en")).toEqual([null, "fr", { ...french, link: "Ouvrir les scénarios" }]);
+    // Of an answer from before nobody noted its language.
+    await database.db.update(chatMessage).set({ lang: null }).where(eq(chatMessage.founder, zoe.viewer.id));
+    expect(await nextStepIn("en")).toEqual([null, null, expect.objectContaining({ link: "Open the scenarios" })]);
   });
 
   test("takes no blank, no endless question, nobody without the plan, and one question at a time", async () => {
@@ -128,7 +144,7 @@ onBothEngines("a conversation with the copilot", (open) => {
       yield { text: "Il te reste " };
       await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
     };
-    const asked = askCopilot(database.db, zoe, "combien", slow, stopping.signal);
+    const asked = askCopilot(database.db, zoe, "combien", { lang: "fr", respond: slow }, stopping.signal);
     await asked.next();
     await asked.next();
     const ending = asked.next();

@@ -45,6 +45,7 @@ export async function copilotAtDesk(db: Db, actor: Actor, now = new Date()) {
       reportedAt: chatReport.reportedAt,
       words: chatReport.words,
       answer: chatMessage.content,
+      lang: chatMessage.lang,
       model: chatMessage.model,
     })
     .from(chatReport)

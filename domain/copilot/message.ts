@@ -1,4 +1,5 @@
-import type { Part } from "./answer.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import type { ShownPart } from "./answer.ts";
 
 /** Why there is no answer, or only a piece of one. */
 export type Failure = "unreachable" | "slow" | "stopped" | "long" | "empty";
@@ -9,7 +10,9 @@ export type Message = {
   type: "user" | "copilot";
   content: string;
   timestamp: number;
-  parts: Part[];
+  /** Of an answer, where it is known. */
+  lang: Lang | null;
+  parts: ShownPart[];
   /** Whether a model wrote it. */
   isModel: boolean;
   unverified: readonly string[];

@@ -3,7 +3,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import type { PlanStep } from "../readiness/action-plan.ts";
 import { words as en } from "./adviser-words.en.ts";
 import { words as fr } from "./adviser-words.fr.ts";
-import { plainPart, type Piece, type Respond } from "./ask-copilot.server.ts";
+import { plainPart, type Piece, type Responder } from "./ask-copilot.server.ts";
 import { instructions } from "./instructions.ts";
 import { type Personal, withoutPersonal } from "./leaving.ts";
 import type { Message } from "./message.ts";
@@ -40,7 +40,7 @@ function chipsOf({ months, names }: ReturnType<typeof nothingHeard>, lang: Lang)
 }
 
 /** A model behind any endpoint that speaks the OpenAI chat-completions protocol, with read-only tools of one founder. */
-export function respondByModel(context: ModelContext): Respond {
+export function respondByModel(context: ModelContext): Responder {
   const { model, tools, lang, step, personal, times = houseTimes } = context;
 
   const said = ({ type, content }: Message): ModelMessage => ({
@@ -81,5 +81,5 @@ export function respondByModel(context: ModelContext): Respond {
       };
     }
   }
-  return answer;
+  return { lang, respond: answer };
 }

@@ -1,11 +1,13 @@
 import { advise, type AdviserContext } from "./adviser.server.ts";
 import { textOf } from "./answer.ts";
-import type { Respond } from "./ask-copilot.server.ts";
+import type { Responder } from "./ask-copilot.server.ts";
 
 /** The adviser as what answers: it has its whole answer at once. */
-export const respondByRules = (context: AdviserContext): Respond =>
-  async function* (question, before) {
+export const respondByRules = (context: AdviserContext): Responder => ({
+  lang: context.lang,
+  async *respond(question, before) {
     const { parts } = await advise(question, context, before.findLast(({ type }) => type === "user")?.content);
     yield { text: textOf(parts) };
     yield { answer: { parts, model: null, tokens: 0, unverified: [], failure: null } };
-  };
+  },
+});

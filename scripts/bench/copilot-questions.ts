@@ -39,7 +39,7 @@ async function askAll(): Promise<Figure[]> {
     });
     let marked = 0;
     for (const { asks, lang } of evaluation) {
-      const respond = respondByModel({
+      const { respond } = respondByModel({
         ...asking.adviserFor(actor, lang, now),
         ...{ url: model.url, key: undefined, model: "fake", personal: { names: [], others: [] }, onError: () => {} },
       });

@@ -37,7 +37,7 @@ const mentor = { id: "mentor", available: false };
 async function firstOf(pieces: AsyncGenerator) {
   await pieces.next();
 }
-async function* nothing() {}
+const nobody = { lang: "fr" as const, async *respond() {} };
 
 /** Each verb that a plan has to open, by its noun and name, as a founder calls it. */
 const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
@@ -46,8 +46,8 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "publication/confirm": confirm,
   "deal/activityOf": activityOf,
   "mentor/askMentor": (db, actor) => askMentor(db, actor, { mentor, topic: "", times: [] }),
-  "copilot/readConversation": (db, actor) => readConversation(db, actor),
-  "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nothing, new AbortController().signal)),
+  "copilot/readConversation": (db, actor) => readConversation(db, actor, "fr"),
+  "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nobody, new AbortController().signal)),
   "copilot/readInsights": (db, actor) => readInsights(db, actor),
   "copilot/writeSections": (db, actor) =>
     writeSections(db, actor, { sections: [], personal: {} } as never, new AbortController().signal),

@@ -72,7 +72,7 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
       <section className="desk-panel">
         <h2>{own.reported}</h2>
         {reported.length === 0 && <p>{own.noReports}</p>}
-        {reported.map(({ id, founder, name, reportedAt, words, answer, model: writer }) => (
+        {reported.map(({ id, founder, name, reportedAt, words, answer, lang, model: writer }) => (
           <article key={id} className="grid gap-2">
             <h3>
               <Link to={pathOf("admin-person", { id: founder })} className="link">
@@ -80,7 +80,7 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
               </Link>
             </h3>
             <p className="whitespace-pre-line">{words || own.noWords}</p>
-            <blockquote className="whitespace-pre-line">{answer}</blockquote>
+            <blockquote className="whitespace-pre-line" lang={lang ?? undefined}>{answer}</blockquote>
             <p className="note">{writer ? own.written.model(writer) : own.written.rules}</p>
           </article>
         ))}

@@ -1,20 +1,29 @@
 import { Link } from "react-router";
-import type { Part } from "../../../domain/copilot/answer.ts";
+import type { ShownPart } from "../../../domain/copilot/answer.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { nextStepPlaces } from "./next-step-places.ts";
 import { talkWords } from "./talk-words.ts";
 
+type Props = ShownPart & {
+  /** What it is written in, where that is known: the page may be in the other language by now. */
+  written: Lang | null;
+};
+
 /** One question's answer: text, arithmetic, sources, articles, what to do next. */
-export function AnswerPart({ text, sum, sources, reading, nextStep }: Part) {
+export function AnswerPart({ written, text, sum, sources, reading, nextStep }: Props) {
   const own = useWords(talkWords);
+  const { lang } = useLanguage();
   return (
-    <>
+    <div className="talk-part" lang={written ?? undefined}>
       <MarkedText text={text} />
       {sum.length > 0 && (
         <table className="talk-sum">
-          <caption className="sr-only">{own.sum}</caption>
+          <caption className="sr-only" lang={lang}>
+            {own.sum}
+          </caption>
           <tbody>
             {sum.map(({ sign, label, note, value }, at) => (
               <tr key={at}>
@@ -48,15 +57,12 @@ export function AnswerPart({ text, sum, sources, reading, nextStep }: Part) {
       )}
       {nextStep && (
         <p>
-          {nextStep.by
-            ? `${own.by(nextStep.by)}${nextStep.words}`
-            : `${nextStep.words.charAt(0).toUpperCase()}${nextStep.words.slice(1)}`}
-          .{" "}
+          {nextStep.sentence}{" "}
           <Link to={nextStepPlaces[nextStep.to]} className="link">
-            {own.nextSteps[nextStep.to]}
+            {nextStep.link}
           </Link>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function AssistantPanel({ assistant: { last, model }, back }: { assistant
               <summary className="link">{own.assistant.last}</summary>
               <div className="talk-answer" id="assistant-answer">
                 {answer.parts.map((part, at) => (
-                  <AnswerPart key={at} {...part} />
+                  <AnswerPart key={at} written={answer.lang} {...part} />
                 ))}
                 {answer.failure && <FailureLine failure={answer.failure} />}
                 {answer.unverified.length > 0 && <p className="talk-failure">{own.unverified(answer.unverified)}</p>}

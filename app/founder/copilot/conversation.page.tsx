@@ -29,12 +29,13 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: copi
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
   const { db, env } = asked.context.get(services);
-  const { metadata } = talkWords.in(asked.context.get(visitor).lang).page;
+  const { lang } = asked.context.get(visitor);
+  const { metadata } = talkWords.in(lang).page;
   const done = new URL(asked.request.url).searchParams.get("done");
   return {
     title: metadata,
     done: outcomes.find((each) => each === done) ?? null,
-    ...(await talkData(db, actor, env, most)),
+    ...(await talkData(db, actor, env, lang, most)),
   };
 }
 

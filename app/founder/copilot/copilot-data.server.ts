@@ -100,7 +100,7 @@ export async function copilotData(asked: Asked) {
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
     insights: isElite ? await readInsights(db, actor) : [],
-    talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env) : null,
+    talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,
   };
 }

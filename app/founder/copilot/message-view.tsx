@@ -62,7 +62,7 @@ function Report({ id }: { id: string }) {
 /** A question, or an answer with what one can do with it; `retry` asks the question of a failed one again. */
 export function MessageView({ message, retry }: { message: Message; retry?: ReactNode }) {
   const own = useWords(talkWords);
-  const { id, type, content, timestamp, parts, isModel, unverified, failure, isReported } = message;
+  const { id, type, content, timestamp, lang, parts, isModel, unverified, failure, isReported } = message;
   if (type === "user")
     return (
       <article className="talk-mine" id={`message-${id}`}>
@@ -74,7 +74,7 @@ export function MessageView({ message, retry }: { message: Message; retry?: Reac
     <article className="talk-answer" id={`message-${id}`}>
       <h3 className="sr-only">{own.copilot}</h3>
       {parts.map((part, at) => (
-        <AnswerPart key={at} {...part} />
+        <AnswerPart key={at} written={lang} {...part} />
       ))}
       {failure && <FailureLine failure={failure} />}
       {unverified.length > 0 && <p className="talk-failure">{own.unverified(unverified)}</p>}

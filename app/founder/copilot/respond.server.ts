@@ -1,6 +1,6 @@
 import { respondByRules } from "../../../domain/copilot/respond.server.ts";
 import type { AdviserContext } from "../../../domain/copilot/adviser.server.ts";
-import type { Respond } from "../../../domain/copilot/ask-copilot.server.ts";
+import type { Responder } from "../../../domain/copilot/ask-copilot.server.ts";
 import { toolsFor } from "../../../domain/copilot/tools.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
@@ -13,7 +13,7 @@ import { titleOf } from "../readiness/step-words.ts";
 import { readinessWords } from "../readiness/words.ts";
 
 /** Who answers this founder: the model that is connected, unless they have it off; else our own calculations. */
-export async function responderFor({ context }: Asked, actor: Actor): Promise<Respond> {
+export async function responderFor({ context }: Asked, actor: Actor): Promise<Responder> {
   const { db, content, env, log } = context.get(services);
   const { lang } = context.get(visitor);
   const words = readinessWords.in(lang);

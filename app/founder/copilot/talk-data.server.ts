@@ -2,6 +2,7 @@ import { readChatSetting, readConversation } from "../../../domain/copilot/conve
 import type { Message } from "../../../domain/copilot/message.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import type { Env } from "../../../platform/env.server.ts";
 
 /** The model that answers, where one is connected: its name, whose it is, and whether its reader was told and has it off. */
@@ -26,7 +27,7 @@ export async function shownModel(
 export type TalkData = { messages: Message[]; model: ShownModel | null };
 
 /** The conversation as its founder sees it, for a caller whose plan opens it. */
-export const talkData = async (db: Db, actor: Actor, env: Env, most?: number): Promise<TalkData> => ({
-  messages: await readConversation(db, actor, most),
+export const talkData = async (db: Db, actor: Actor, env: Env, lang: Lang, most?: number): Promise<TalkData> => ({
+  messages: await readConversation(db, actor, lang, most),
   model: await shownModel(db, actor, env),
 });

@@ -1,20 +1,8 @@
-import type { NextStepPlace } from "../../../domain/copilot/answer.ts";
 import type { Suggestion } from "../../../domain/copilot/intent.ts";
+import { places } from "../../../domain/copilot/place-words.en.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { monthName, time, moment, weekday } = formats.en;
-
-const nextSteps: Record<NextStepPlace, string> = {
-  "check-in": "Open my numbers",
-  scenarios: "Open the scenarios",
-  thresholds: "Open my thresholds",
-  readiness: "Open my score",
-  "cap-table": "Open my cap table",
-  profile: "Open my profile",
-  pitch: "Open Pitch Session",
-  funding: "Open Grants & Funding",
-  blog: "Open the blog",
-};
+const { monthName, time, moment } = formats.en;
 
 const suggestions: Record<Suggestion, string> = {
   runway: "Analyse my runway",
@@ -45,8 +33,7 @@ export const words = {
   copilot: "CoPilot",
   suggestionsTitle: "Questions to begin with",
   suggestions,
-  nextSteps,
-  by: (day: string) => `By ${weekday(day)}: `,
+  nextSteps: places,
   sources: "Sources",
   sum: "Arithmetic",
   unverified: (numbers: readonly string[]) =>

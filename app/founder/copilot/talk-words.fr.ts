@@ -1,23 +1,11 @@
-import type { NextStepPlace } from "../../../domain/copilot/answer.ts";
 import type { Suggestion } from "../../../domain/copilot/intent.ts";
+import { places } from "../../../domain/copilot/place-words.fr.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
 
-const { monthName, moment, weekday } = formats.fr;
+const { monthName, moment } = formats.fr;
 const elided = (day: string) => (/^[ao]/.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
-
-const nextSteps: Record<NextStepPlace, string> = {
-  "check-in": "Ouvrir mes chiffres",
-  scenarios: "Ouvrir les scénarios",
-  thresholds: "Ouvrir mes seuils",
-  readiness: "Ouvrir mon score",
-  "cap-table": "Ouvrir ma table de capitalisation",
-  profile: "Ouvrir mon profil",
-  pitch: "Ouvrir Pitch Session",
-  funding: "Ouvrir Aides & Financements",
-  blog: "Ouvrir le blog",
-};
 
 const suggestions: Record<Suggestion, string> = {
   runway: "Analyse mon runway",
@@ -48,8 +36,7 @@ export const words: typeof en = {
   copilot: "CoPilot",
   suggestionsTitle: "Des questions pour commencer",
   suggestions,
-  nextSteps,
-  by: (day) => `D’ici ${weekday(day)}\u00A0: `,
+  nextSteps: places,
   sources: "Sources",
   sum: "Le calcul",
   unverified: (numbers) =>
