@@ -1,11 +1,10 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Runway } from "../kpi/figures.ts";
+import { chips, lines, money, months } from "./sum-words.en.ts";
 import { places } from "./place-words.en.ts";
 import { terms } from "./term-words.en.ts";
 
 const f = formats.en;
-const money = (cents: number) => f.money(Math.round(cents / 100));
-const months = (value: number) => `${f.count(value)} month${value === 1 ? "" : "s"}`;
 const runwayIs = (runway: Runway) =>
   runway.state === "months"
     ? months(runway.months)
@@ -20,69 +19,21 @@ export const words = {
   runwayIs,
   month: f.month,
   percent: f.percent,
+  count: f.count,
   date: f.date,
-  none: "I have no month of your numbers yet, so I compute nothing. Enter the first one: five numbers, two minutes.",
-  stale: (month: string) => `These numbers are from ${f.month(month)}: they say little of today.`,
+  none: "You haven’t entered any numbers yet, so there is nothing I can compute. Start with one month: five numbers, two minutes.",
+  stale: (month: string) => `These numbers are from ${f.month(month)}: they say little about today.`,
   nextStep: (words: string, by: string | null) => `${by ? `By ${f.weekday(by)}: ${words}` : capital(words)}.`,
   places,
-  lines: {
-    cash: (month: string) => `Cash, end of ${f.monthName(month)}`,
-    burn: "Mean net burn",
-    burnOf: (month: string) => `Net burn of ${f.monthName(month)}`,
-    runway: "Runway",
-    more: "In your question",
-    burnThen: "Net burn then",
-    cashThen: "Cash then",
-    mrr: (month: string) => `MRR of ${f.monthName(month)}`,
-    before: (month: string) => `In ${f.monthName(month)}`,
-    change: "Change",
-    churn: "Monthly churn",
-    lost: "MRR that leaves each month",
-    life: "A customer stays, on average",
-    target: "MRR to reach",
-    growth: (count: number) => `Growth a month, ${count} times`,
-    pre: "Pre-money",
-    raised: "Money raised",
-    post: "Post-money",
-    investors: "New investors",
-    pool: "Pool for the team",
-    left: "Those who hold shares today",
-    holder: (percent: number) => `Somebody with ${f.percent(percent)} today`,
-    amount: "Paid for the BSA AIR",
-    valuation: (by: "cap" | "discount"): string =>
-      by === "cap" ? "Conversion at the cap" : "Pre-money less the discount",
-    bearer: "Holder of the BSA AIR",
-    need: (count: number) => `${months(count)} at your mean net burn`,
-    toRaise: "To raise",
-    hires: (people: number, each: number) => `${people} × ${money(each)} a month`,
-    points: (value: number) => `${value} point${value === 1 ? "" : "s"}`,
-  },
-  chips: {
-    cash: (month: string) => `Cash · ${f.shortMonth(month)}`,
-    burn: (from: string, to: string) =>
-      from === to ? `Net burn · ${f.shortMonth(to)}` : `Net burn · ${f.shortMonth(from)} to ${f.shortMonth(to)}`,
-    mrr: (month: string) => `MRR · ${f.shortMonth(month)}`,
-    cac: (month: string) => `CAC · ${f.shortMonth(month)}`,
-    churn: (month: string) => `Churn · ${f.shortMonth(month)}`,
-    nps: (month: string) => `NPS · ${f.shortMonth(month)}`,
-    floor: (count: number) => `Floor · ${months(count)}`,
-    question: (text: string) => `${text} · your question`,
-    hire: (cents: number) => `${money(cents)} each · assumption`,
-    capTable: (at: Date) => `Cap table · ${f.shortDay(at)}`,
-    scan: (at: Date) => `Scan · ${f.shortDay(at)}`,
-    session: "Sessions · the Lab’s calendar",
-    numbers: (month: string) => `Your numbers · ${f.shortMonth(month)}`,
-    fromQuestion: "The sums of your question",
-    lastScan: "Your last scan",
-    blog: "Blog",
-    aids: "Grants & Funding",
-    term: "Glossary",
-  },
+  lines,
+  chips,
   nextSteps: {
-    checkIn: (month: string) => `enter the numbers of ${f.monthName(month)}`,
+    checkIn: (month: string) => `enter your ${f.monthName(month)} numbers`,
     start: "enter your five numbers",
     scenarios: "compare two scenarios",
-    thresholds: "set your floor",
+    thresholds: "set your alert thresholds",
+    numbers: "check your numbers",
+    valuation: "compare the valuation methods",
     readiness: "open your action plan",
     scan: "run your first scan",
     capTable: "check your cap table",
@@ -94,30 +45,37 @@ export const words = {
   },
   runway: {
     is: (count: number, end: string, of: number) =>
-      `**${months(count)}, until ${f.month(end)}**, if your net burn stays at its mean of ${of === 1 ? "one month" : `${of} months`}.`,
+      `**${months(count)}, until ${f.month(end)}**, if your net burn stays at ${of === 1 ? "that of your only month" : `its ${of}-month average`}.`,
     profitable: "**Your cash isn’t falling**: over these months, customers pay more than you spend.",
-    over: "**More than 36 months** at your mean net burn.",
+    over: "**More than 36 months** at your average net burn.",
     below: (floor: number, gap: { cash: number; burn: number }) =>
       `Your floor is ${months(floor)}: ${money(gap.cash)} more cash, or ${money(gap.burn)} less net burn a month, gets you back to it.`,
+    passes: (count: number, month: string) => `It falls below ${months(count)} in ${f.month(month)}.`,
+    toLast: (count: number, gap: { cash: number; burn: number }) =>
+      `To last ${months(count)}: ${money(gap.cash)} more cash, or ${money(gap.burn)} less net burn a month.`,
+    lasts: (count: number) => `That already gets you past ${months(count)}.`,
+    passed: (count: number) => `It is already below ${months(count)}.`,
     above: (floor: number) => `You are above your floor of ${months(floor)}.`,
     atLatest: (burn: number, month: string, then: string) =>
-      `At ${money(burn)}, the net burn of ${f.monthName(month)}, it would be ${then}.`,
+      `At ${f.monthName(month)}’s net burn, ${money(burn)}, it would be ${then}.`,
   },
   scenario: {
-    is: (then: string, now: string) => `**${then}**, against ${now} today.`,
+    is: (then: string, now: string) => `**${capital(then)}**, compared with ${now} today.`,
     cost: (cents: number) => `${money(cents)} more net burn a month`,
     save: (cents: number) => `${money(cents)} less net burn a month`,
     cash: (cents: number) => `${money(cents)} of cash at once`,
     hire: (people: number, { cents, definition, asOf }: { cents: number; definition: string; asOf: string | null }) =>
-      `You gave no salary, so this is an assumption: ${money(cents)} a month and person${asOf ? ` (${f.month(asOf)})` : ""}. ${definition} Ask again with your own, for instance “${people === 1 ? "one hire" : `${people} hires`} at €3,800”.`,
+      `You gave no salary, so this is an assumption: ${money(cents)} per person per month${asOf ? ` (${f.month(asOf)})` : ""}. ${definition} Ask again with your own, for instance “${people === 1 ? "one hire" : `${people} hires`} at €3,800”.`,
     critical: (floor: number) => `That is below your critical floor of ${months(floor)}.`,
     caution: (floor: number) => `That is below your floor of ${months(floor)}.`,
-    ends: (month: string) => `The cash would end in ${f.month(month)}.`,
-    ask: "Tell me what would change, and I recompute your runway: “if I hire two people at €3,800”, “if I cut €2,000 a month”, “if I get €50,000”.",
+    ends: (month: string) => `The cash would run out in ${f.month(month)}.`,
+    ask: "Tell me what would change, and I recompute your runway: “if I hire two people at €3,800”, “if I cut €2,000 a month”, “if I get €50,000”, “if my MRR doubles”.",
+    mrr: "That counts every euro of MRR as cash, with spending unchanged.",
   },
   burn: {
     is: (mean: number, of: number) =>
       `**${money(mean)} a month** on average over ${of === 1 ? "your only month" : `${of} months`}: what goes out, less what customers pay in.`,
+    latest: (burn: number, month: string) => `In ${f.month(month)} it was ${money(burn)}.`,
     gains: (mean: number) => `**You gain ${money(-mean)} a month** on average: customers pay more than you spend.`,
     rises: (by: number, from: string) => `It has risen by ${money(by)} since ${f.monthName(from)}.`,
     falls: (by: number, from: string) => `It has fallen by ${money(by)} since ${f.monthName(from)}.`,
@@ -129,14 +87,15 @@ export const words = {
       [one === null ? "" : change(one, "in one month"), three === null ? "" : change(three, "in three months")]
         .filter(Boolean)
         .join(", "),
-    first: "One month alone says nothing of growth: the next one will.",
+    first: "One month alone says nothing about growth: the next one will.",
+    arr: (arr: number) => `That is an ARR of ${money(arr)} (12 × MRR).`,
   },
   cac: {
-    is: (cac: number, month: string) => `**${money(cac)} a new customer** in ${f.month(month)}.`,
+    is: (cac: number, month: string) => `**${money(cac)} per new customer** in ${f.month(month)}.`,
     change: (three: number) => `${change(three, "in three months")}.`,
-    limit: (limit: number) => `Your alert stands at +${f.percent(limit)}.`,
-    buys: (now: number, before: number) => `With what ${before} customers cost three months ago, you win ${now} today.`,
-    ask: "Take the channel that costs most per signed customer, and stop it for a month.",
+    limit: (limit: number) => `Your alert is set at +${f.percent(limit)}.`,
+    buys: (now: number, before: number) => `What won you ${before} customers three months ago wins ${now} today.`,
+    ask: "Find the channel that costs most per signed customer and pause it for a month.",
   },
   churn: {
     is: (churn: number, month: string) => `**${f.percent(churn)} of your customers left** in ${f.month(month)}.`,
@@ -153,7 +112,25 @@ export const words = {
   nps: {
     is: (nps: number, month: string) => `**NPS of ${f.count(nps)}** in ${f.month(month)}, on a scale from −100 to 100.`,
     none: "**I don’t know your NPS**: no check-in has it yet.",
-    how: "Ask ten customers one question, from 0 to 10: would you recommend us? 9 and 10 less 0 to 6, in percent.",
+    how: "Ask ten customers one question, from 0 to 10: would you recommend us? The share of 9s and 10s, less the share of 0s to 6s.",
+  },
+  numbers: {
+    title: (month: string) => `**Your numbers for ${f.month(month)}:**`,
+    noNps: "Your NPS is missing.",
+  },
+  ltv: {
+    is: (worth: number, times: number) => `**Your LTV is ${money(worth)}, ${f.count(times)} times your CAC.**`,
+    payback: (count: number) => `A customer pays back their CAC in ${months(count)}.`,
+    often: (times: number) => `The usual benchmark is at least ${f.count(times)} times.`,
+    missing: "**I don’t know your margin per customer**, so I give neither an LTV nor a payback period.",
+    least: (cac: number, life: number, least: number, times: number) =>
+      `Your CAC is ${money(cac)} and a customer stays ${months(life)} on average: to bring in ${f.count(times)} times their CAC, they must leave you ${money(least)} of margin a month. Ask again with yours: “LTV with €40 of margin a month”.`,
+    unknown: (month: string) =>
+      `**I can’t compute an LTV for ${f.month(month)}**: it takes a churn and a CAC above zero.`,
+  },
+  valuation: {
+    none: "**I don’t put a value on your company**: a price is negotiated, and monthly numbers don’t make one.",
+    known: (arr: number, month: string) => `What I do know: an ARR of ${money(arr)} in ${f.month(month)} (12 × MRR).`,
   },
   growth: {
     is: (monthly: number, count: number, target: number) =>
@@ -163,6 +140,7 @@ export const words = {
     zero: "**I can’t tell from an MRR of zero**: growth multiplies, and there is nothing to multiply yet.",
     profitable: "**You are profitable**: your cash isn’t falling.",
     past: (monthly: number) => `Your pace of the last three months: ${f.percent(monthly)} a month.`,
+    customers: "In customers I can’t say: I don’t know what one pays you.",
     inRunway: "The months are those of your runway.",
     inYear: "You gave no date: I count twelve months.",
   },
@@ -172,11 +150,11 @@ export const words = {
     ask: "Tell me two sums, and I compute it: “I raise €500k at €2M pre-money”. Add a pool if there is one: “10% pool”.",
     asked: (percent: number) =>
       `A round that sells ${f.percent(percent)} leaves each share ${f.percent(100 - percent)} of its weight.`,
-    noTable: "Your cap table isn’t saved: with it I tell what each of its percentages becomes.",
+    noTable: "Your cap table isn’t saved: with it I can tell what each shareholder would be left with.",
   },
   bsa: {
-    is: (holder: number) => `**Its holder gets ${f.percent(holder)}** when it converts.`,
-    before: "That is before the shares of the round: give me its pre-money and its size to see what is left.",
+    is: (holder: number) => `**The holder gets ${f.percent(holder)}** when it converts.`,
+    before: "That is before the shares of the round: give me its pre-money and size, and I tell you what is left.",
     ask: "Tell me the sum, the cap and the discount, and I compute it: “BSA AIR of €200k, cap €3M, 20% discount”. With the round: “then €1M at €6M pre-money”.",
     rule: "The holder takes the better of the two prices: the cap, or the round’s price less the discount.",
   },
@@ -187,7 +165,7 @@ export const words = {
     eligible: (from: number) => `You may apply to a Pitch Session (from ${from}).`,
     notYet: (gap: number, from: number) =>
       `${gap} point${gap === 1 ? "" : "s"} to go until ${from}, where you may apply to a Pitch Session.`,
-    first: "What brings most for the least effort:",
+    first: "Most points for the least effort:",
     step: (title: string, points: number) => `- ${title}: +${points} point${points === 1 ? "" : "s"}`,
     complete: "Nothing is missing: keep your numbers up to date each month.",
   },
@@ -202,8 +180,8 @@ export const words = {
     score: (score: number, from: number) =>
       score >= from
         ? `Your score of ${score} lets you apply (from ${from}).`
-        : `Your score is ${score}: it takes ${from} to apply.`,
-    noScore: (from: number) => `It takes a score of ${from} to apply, and you have no scan yet.`,
+        : `Your score is ${score}: you need ${from} to apply.`,
+    noScore: (from: number) => `You need a score of ${from} to apply, and you have no scan yet.`,
   },
   funnel: {
     is: (churn: number, cac: number) =>
@@ -225,9 +203,9 @@ export const words = {
   },
   round: {
     is: (sum: number, count: number) =>
-      `**${money(sum)} for ${months(count)}** at your mean net burn, your cash counted in.`,
+      `**${money(sum)} for ${months(count)}** at your average net burn, your cash counted in.`,
     enough: (count: number) =>
-      `**Your cash already lasts ${months(count)}** at your mean net burn: a round would pay for growth, not for survival.`,
+      `**Your cash already lasts ${months(count)}** at your average net burn: a round would pay for growth, not for survival.`,
     profitable: "**Your cash isn’t falling**: a round would pay for growth, not for survival.",
     late: (count: number) =>
       `A first round takes about six months plus three in reserve, and you have ${runwayText(count)}: start now, and plan savings beside it.`,
@@ -280,16 +258,19 @@ export const words = {
     hello: "**I compute from your own numbers and say where each comes from.**",
     list: [
       "- Runway, and what becomes of it if you hire, save or raise",
-      "- Net burn, MRR, CAC, churn, and the growth that you need",
+      "- Net burn, MRR, CAC, churn, and the growth you need",
       "- Dilution, BSA AIR, and how much to raise",
       "- Readiness score, next session, a plan for the quarter",
-      "- The blog’s articles and the words of a round",
+      "- Articles from the blog, and what the words of a round mean",
     ].join("\n"),
   },
   unknown: "**I don’t know.** Here is what I can compute:",
   others:
     "**I only read your own data**: nobody else’s numbers, addresses or conversations, and no settings of the site.",
-  change: "**I change nothing, I only read.** You do it yourself, here is where:",
+  change: "**I change nothing and send nothing, I only read.** That is for you to do.",
+  changeAt: "You can do it here:",
+  why: "Why, your monthly numbers don’t say: look at what changed that month, and ask the people concerned.",
+  ownTerm: "That is what the word means: I can’t judge your own case.",
   terms,
 };
 

@@ -1,12 +1,11 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Runway } from "../kpi/figures.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
+import { chips, lines, money, months, ofMonth, points } from "./sum-words.fr.ts";
 import { places } from "./place-words.fr.ts";
 import { terms } from "./term-words.fr.ts";
 
 const f = formats.fr;
-const money = (cents: number) => f.money(Math.round(cents / 100));
-const months = (value: number) => `${f.count(value)}\u00A0mois`;
 const runwayIs = (runway: Runway) =>
   runway.state === "months"
     ? months(runway.months)
@@ -15,9 +14,7 @@ const runwayIs = (runway: Runway) =>
       : "plus de 36\u00A0mois";
 const change = (value: number, since: string) => `${f.change(value)} ${since}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const ofMonth = (month: string) => `${/^[ao]/.test(f.monthName(month)) ? "d’" : "de "}${f.monthName(month)}`;
 const toMonth = (month: string) => `${/^[ao]/.test(f.month(month)) ? "d’" : "de "}${f.month(month)}`;
-const points = (value: number) => `${value}\u00A0point${value < 2 ? "" : "s"}`;
 
 export const words: AdviserWords = {
   money,
@@ -25,70 +22,21 @@ export const words: AdviserWords = {
   runwayIs,
   month: f.month,
   percent: f.percent,
+  count: f.count,
   date: f.date,
   none: "Je n’ai encore aucun mois de chiffres de toi, donc je ne calcule rien. Saisis le premier\u00A0: cinq chiffres, deux minutes.",
   stale: (month) => `Ces chiffres datent ${toMonth(month)}\u00A0: ils disent peu d’aujourd’hui.`,
   nextStep: (words, by) => `${by ? `D’ici ${f.weekday(by)}\u00A0: ${words}` : capital(words)}.`,
   places,
-  lines: {
-    cash: (month) => `Trésorerie, fin ${f.monthName(month)}`,
-    burn: "Dépense nette moyenne",
-    burnOf: (month) => `Dépense nette ${ofMonth(month)}`,
-    runway: "Runway",
-    more: "Dans ta question",
-    burnThen: "Dépense nette alors",
-    cashThen: "Trésorerie alors",
-    mrr: (month) => `MRR ${ofMonth(month)}`,
-    before: (month) => `En ${f.monthName(month)}`,
-    change: "Évolution",
-    churn: "Churn mensuel",
-    lost: "MRR qui part chaque mois",
-    life: "Un client reste, en moyenne",
-    target: "MRR à atteindre",
-    growth: (count) => `Croissance par mois, ${count} fois`,
-    pre: "Pre-money",
-    raised: "Montant levé",
-    post: "Post-money",
-    investors: "Nouveaux investisseurs",
-    pool: "Réserve pour l’équipe",
-    left: "Ceux qui ont des actions aujourd’hui",
-    holder: (percent) => `Qui a ${f.percent(percent)} aujourd’hui`,
-    amount: "Versé pour le BSA AIR",
-    valuation: (by) => (by === "cap" ? "Conversion au plafond" : "Pre-money moins la décote"),
-    bearer: "Porteur du BSA AIR",
-    need: (count) => `${months(count)} à ta dépense nette moyenne`,
-    toRaise: "À lever",
-    hires: (people, each) => `${people} × ${money(each)} par mois`,
-    points,
-  },
-  chips: {
-    cash: (month) => `Trésorerie · ${f.shortMonth(month)}`,
-    burn: (from, to) =>
-      from === to
-        ? `Dépense nette · ${f.shortMonth(to)}`
-        : `Dépense nette · ${f.shortMonth(from)} à ${f.shortMonth(to)}`,
-    mrr: (month) => `MRR · ${f.shortMonth(month)}`,
-    cac: (month) => `CAC · ${f.shortMonth(month)}`,
-    churn: (month) => `Churn · ${f.shortMonth(month)}`,
-    nps: (month) => `NPS · ${f.shortMonth(month)}`,
-    floor: (count) => `Plancher · ${months(count)}`,
-    question: (text) => `${text} · ta question`,
-    hire: (cents) => `${money(cents)} par personne · hypothèse`,
-    capTable: (at) => `Table de capitalisation · ${f.shortDay(at)}`,
-    scan: (at) => `Scan · ${f.shortDay(at)}`,
-    session: "Sessions · calendrier de The Lab",
-    numbers: (month) => `Tes chiffres · ${f.shortMonth(month)}`,
-    fromQuestion: "Les montants de ta question",
-    lastScan: "Ton dernier scan",
-    blog: "Blog",
-    aids: "Aides & Financements",
-    term: "Lexique",
-  },
+  lines,
+  chips,
   nextSteps: {
     checkIn: (month) => `saisis tes chiffres ${ofMonth(month)}`,
     start: "saisis tes cinq chiffres",
     scenarios: "compare deux scénarios",
-    thresholds: "règle ton plancher",
+    thresholds: "règle tes seuils d’alerte",
+    numbers: "vérifie tes chiffres",
+    valuation: "compare les méthodes de valorisation",
     readiness: "ouvre ton plan d’action",
     scan: "lance ton premier scan",
     capTable: "vérifie ta table de capitalisation",
@@ -105,6 +53,11 @@ export const words: AdviserWords = {
     over: "**Plus de 36\u00A0mois** à ta dépense nette moyenne.",
     below: (floor, gap) =>
       `Ton plancher est de ${months(floor)}\u00A0: ${money(gap.cash)} de plus en caisse, ou ${money(gap.burn)} de dépense nette en moins par mois, t’y ramènent.`,
+    passes: (count, month) => `Il passe sous ${months(count)} en ${f.month(month)}.`,
+    toLast: (count, gap) =>
+      `Pour tenir ${months(count)}\u00A0: ${money(gap.cash)} de plus en caisse, ou ${money(gap.burn)} de dépense nette en moins par mois.`,
+    lasts: (count) => `Tu tiens déjà plus de ${months(count)}.`,
+    passed: (count) => `Il est déjà sous ${months(count)}.`,
     above: (floor) => `Tu es au-dessus de ton plancher de ${months(floor)}.`,
     atLatest: (burn, month, then) => `À ${money(burn)}, ta dépense nette ${ofMonth(month)}, il resterait ${then}.`,
   },
@@ -118,11 +71,13 @@ export const words: AdviserWords = {
     critical: (floor) => `C’est sous ton seuil critique de ${months(floor)}.`,
     caution: (floor) => `C’est sous ton plancher de ${months(floor)}.`,
     ends: (month) => `La trésorerie s’épuiserait en ${f.month(month)}.`,
-    ask: "Dis-moi ce qui changerait et je recalcule ton runway\u00A0: «\u00A0si j’embauche deux personnes à 3\u202F800\u00A0€\u00A0», «\u00A0si je coupe 2\u202F000\u00A0€ par mois\u00A0», «\u00A0si j’encaisse 50\u202F000\u00A0€\u00A0».",
+    ask: "Dis-moi ce qui changerait et je recalcule ton runway\u00A0: «\u00A0si j’embauche deux personnes à 3\u202F800\u00A0€\u00A0», «\u00A0si je coupe 2\u202F000\u00A0€ par mois\u00A0», «\u00A0si j’encaisse 50\u202F000\u00A0€\u00A0», «\u00A0si mon MRR double\u00A0».",
+    mrr: "À dépenses égales, et si chaque euro de MRR rentre en entier.",
   },
   burn: {
     is: (mean, of) =>
       `**${money(mean)} par mois** ${of === 1 ? "sur ton seul mois saisi" : `en moyenne sur ${of} mois`}\u00A0: ce qui sort, moins ce que paient tes clients.`,
+    latest: (burn, month) => `En ${f.month(month)}, elle était de ${money(burn)}.`,
     gains: (mean) =>
       `**Tu gagnes ${money(-mean)} par mois** en moyenne\u00A0: tes clients paient plus que tu ne dépenses.`,
     rises: (by, from) => `Elle a monté de ${money(by)} depuis ${f.monthName(from)}.`,
@@ -136,6 +91,7 @@ export const words: AdviserWords = {
         .filter(Boolean)
         .join(", "),
     first: "Un seul mois ne dit rien de la croissance\u00A0: le prochain, oui.",
+    arr: (arr) => `Cela fait un ARR de ${money(arr)} (12 × MRR).`,
   },
   cac: {
     is: (cac, month) => `**${money(cac)} par nouveau client** en ${f.month(month)}.`,
@@ -162,6 +118,25 @@ export const words: AdviserWords = {
     none: "**Je ne connais pas ton NPS**\u00A0: aucun de tes mois ne le donne.",
     how: "Pose une question à dix clients, de 0 à 10\u00A0: nous recommanderais-tu\u202F? Les 9 et 10 moins les 0 à 6, en pourcentage.",
   },
+  numbers: {
+    title: (month) => `**Tes chiffres ${toMonth(month)}\u00A0:**`,
+    noNps: "Il manque ton NPS.",
+  },
+  ltv: {
+    is: (worth, times) => `**Ta LTV est de ${money(worth)}, soit ${f.count(times)} fois ton CAC.**`,
+    payback: (count) => `Un client rembourse son CAC en ${months(count)}.`,
+    often: (times) => `Le repère courant est d’au moins ${f.count(times)} fois.`,
+    missing:
+      "**Je ne connais pas la marge que te laisse un client**, donc je ne donne ni LTV ni délai de remboursement.",
+    least: (cac, life, least, times) =>
+      `Ton CAC est de ${money(cac)} et un client reste ${months(life)} en moyenne\u00A0: pour rapporter ${f.count(times)} fois son CAC, il doit te laisser ${money(least)} de marge par mois. Redemande avec la tienne\u00A0: «\u00A0LTV avec 40\u00A0€ de marge par mois\u00A0».`,
+    unknown: (month) =>
+      `**Je ne peux pas calculer de LTV en ${f.month(month)}**\u00A0: il faut un churn et un CAC au-dessus de zéro.`,
+  },
+  valuation: {
+    none: "**Je ne donne pas de valeur à ta société**\u00A0: un prix se négocie, et tes chiffres du mois n’en font pas un.",
+    known: (arr, month) => `Ce que je sais\u00A0: un ARR de ${money(arr)} en ${f.month(month)} (12 × MRR).`,
+  },
   growth: {
     is: (monthly, count, target) =>
       `**${f.percent(monthly)} par mois** pendant ${months(count)} mènent ton MRR à ${money(target)}.`,
@@ -170,6 +145,7 @@ export const words: AdviserWords = {
     zero: "**À partir d’un MRR de zéro, je ne peux pas le dire**\u00A0: une croissance multiplie, et il n’y a encore rien à multiplier.",
     profitable: "**Tu es rentable**\u00A0: ta trésorerie ne baisse pas.",
     past: (monthly) => `Ton rythme des trois derniers mois\u00A0: ${f.percent(monthly)} par mois.`,
+    customers: "En nombre de clients, je ne peux pas le dire\u00A0: je ne connais pas ce que paie l’un d’eux.",
     inRunway: "Ces mois sont ceux de ton runway.",
     inYear: "Tu n’as pas donné de date\u00A0: je compte douze mois.",
   },
@@ -296,6 +272,9 @@ export const words: AdviserWords = {
   unknown: "**Je ne sais pas, voici ce que je sais calculer\u00A0:**",
   others:
     "**Je ne lis que tes données**\u00A0: ni les chiffres, ni les adresses, ni les conversations de quelqu’un d’autre, ni les réglages du site.",
-  change: "**Je ne modifie rien, je ne fais que lire.** C’est toi qui le fais, voici où\u00A0:",
+  change: "**Je ne modifie rien et je n’envoie rien, je ne fais que lire.** C’est à toi de le faire.",
+  changeAt: "Tu peux le faire ici\u00A0:",
+  why: "Le pourquoi, tes chiffres du mois ne le disent pas\u00A0: regarde ce qui a changé ce mois-là, et demande aux personnes concernées.",
+  ownTerm: "C’est le sens du mot\u00A0: je ne peux pas juger ton cas à toi.",
   terms,
 };

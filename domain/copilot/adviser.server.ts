@@ -20,8 +20,8 @@ import {
 } from "./reading-answers.server.ts";
 import { bsaAirAnswer, dilutionAnswer, nextRoundAnswer } from "./round-answers.server.ts";
 import type { Tools } from "./tools.server.ts";
-import { figuresIn } from "./typed-figures.ts";
-import { followUp, understand } from "./understand.ts";
+import { questionsIn } from "./follow-up.ts";
+import { ltvAnswer, numbersAnswer, valuationAnswer } from "./worth-answers.server.ts";
 
 const answers: Record<Intent, Answer> = {
   runway: runwayAnswer,
@@ -32,6 +32,9 @@ const answers: Record<Intent, Answer> = {
   churn: churnAnswer,
   cash: cashAnswer,
   nps: npsAnswer,
+  numbers: numbersAnswer,
+  ltv: ltvAnswer,
+  valuation: valuationAnswer,
   "growth-needed": growthAnswer,
   dilution: dilutionAnswer,
   "bsa-air": bsaAirAnswer,
@@ -59,21 +62,25 @@ export type AdviserContext = {
 };
 
 const words = { en, fr };
+const counted = new Set<Intent | "unknown">(["runway", "burn", "mrr", "cac", "churn", "cash", "nps"]);
 
 /**
  * The copilot without a model: what is asked is found by word lists, and answered from the asker's own numbers with
- * their arithmetic. `before` is what the founder asked last, for a question that only makes sense after it.
+ * their arithmetic. `before` is what the founder asked before, the oldest first, for a question that leads on.
  */
 export async function advise(
   message: string,
   { tools, lang, levels, step }: AdviserContext,
-  before?: string,
+  before: readonly string[] = [],
 ): Promise<Advised> {
-  const asked = followUp(understand(message), before);
+  const asked = questionsIn(message, before);
   const parts: Part[] = [];
-  for (const { intent, words: question } of asked) {
-    const ask: Ask = { question, typed: figuresIn(question), tools, words: words[lang], levels, step };
-    parts.push(await (intent === "unknown" ? unknownAnswer : answers[intent])(ask));
+  for (const { intent, words: question, typed } of asked) {
+    const ask: Ask = { question, typed, tools, words: words[lang], levels, step };
+    const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
+    // The numbers of a month say what happened, and not why.
+    const isWhy = /\b(?:pourquoi|why)\b/i.test(question) && answer.sources.length > 0 && counted.has(intent);
+    parts.push(isWhy ? { ...answer, text: `${answer.text}\n${ask.words.why}` } : answer);
   }
   return { asked, parts };
 }

@@ -1,3 +1,5 @@
+import type { Lang } from "../../platform/language/language.ts";
+
 /** A line of an answer's arithmetic: what is done with which number. */
 export type SumLine = { sign: "" | "+" | "\u2212" | "×" | "÷" | "="; label: string; note?: string; value: string };
 
@@ -11,12 +13,14 @@ export type NextStepPlace =
   | "profile"
   | "pitch"
   | "funding"
+  | "valuation"
   | "blog";
 
 /** Something to do, where, and until which day of Paris. */
 export type NextStep = { to: NextStepPlace; words: string; by: string | null };
 
-export type Reading = { title: string; slug: string };
+/** An article; one that has no edition in the page's language is in the other. */
+export type Reading = { title: string; slug: string; lang?: Lang };
 
 /** One question's answer. Text has three marks: **bold**, lines that begin with "- ", and line breaks. */
 export type Part = {

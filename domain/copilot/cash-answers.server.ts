@@ -1,3 +1,4 @@
+import { monthFrom } from "../kpi/check-in.ts";
 import { missingFor } from "../kpi/figures.ts";
 import {
   type Answer,
@@ -10,6 +11,7 @@ import {
   withoutFigures,
 } from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
+import { changeIn } from "./asked-change.ts";
 
 type Monthly = NonNullable<Awaited<ReturnType<typeof monthlyFigures>>>;
 
@@ -28,10 +30,17 @@ const sourcesOf = ({ words }: Ask, { latest, first }: Monthly) => [
 ];
 
 export const runwayAnswer: Answer = async (ask) => {
-  const { words, tools } = ask;
+  const { words, tools, typed, question } = ask;
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
   const { figures, thresholds, latest, runway, meanBurn } = monthly;
+  const under = /\b(?:sous|moins de|below|under|less than)\b/i.test(question) ? typed.months : null;
+  const isMore = /\b(?:de plus|more|extra)\b/i.test(question) && runway.state === "months";
+  const lasting =
+    under === null && typed.months !== null
+      ? Math.round((typed.months + (isMore ? runway.months : 0)) * 10) / 10
+      : null;
+  const toLast = lasting === null ? null : missingFor(lasting, figures);
   const floor = thresholds["runway-caution"];
   const gap = missingFor(floor, figures);
   const { result } = await tools.runwayIf({ burn: 0, cash: 0 });
@@ -46,7 +55,13 @@ export const runwayAnswer: Answer = async (ask) => {
     [
       lead,
       figures.isStale && words.stale(latest.month),
-      gap ? words.runway.below(floor, gap) : words.runway.above(floor),
+      under !== null &&
+        runway.state === "months" &&
+        (runway.months > under
+          ? words.runway.passes(under, monthFrom(latest.month, Math.floor(runway.months - under) + 1))
+          : words.runway.passed(under)),
+      lasting !== null && (toLast ? words.runway.toLast(lasting, toLast) : words.runway.lasts(lasting)),
+      lasting === null && (gap ? words.runway.below(floor, gap) : words.runway.above(floor)),
       latest.burn > meanBurn &&
         atLatest.result &&
         words.runway.atLatest(latest.burn, latest.month, words.runwayIs(atLatest.result.runway)),
@@ -61,52 +76,29 @@ export const runwayAnswer: Answer = async (ask) => {
   );
 };
 
-const saves =
-  /\b(coupe|cut|reduis|reduit|reduce|baisse|economise|save|moins|less|lower|enleve|arrete|vire|licenci|fire|stop|drop)/;
-const spends = /\b(embauche|recrute|hire|hiring|recruit|depense|spend|ajoute|add|more|plus|rajoute)/;
-
-/** What a question would change, in cents a month and at once; undefined where it names nothing. */
-function changeIn({ typed: { sums, people }, question, tools }: Pick<Ask, "typed" | "question" | "tools">) {
-  const text = question.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  const [sum] = sums;
-  const isHire = people !== null || /\b(embauch|recrut|hire|hiring|recruit)/.test(text);
-  if (isHire) {
-    const assumed = sum ? null : tools.hireCost();
-    const each = sum?.cents ?? assumed?.cents ?? 0;
-    const count = people ?? 1;
-    return { burn: count * each, cash: 0, hires: { count, each, assumed } };
-  }
-  if (!sum) return undefined;
-  const isLess =
-    saves.test(text) && !(spends.test(text) && !/\b(moins|less|cut|coupe|reduis|reduce|economise|save)/.test(text));
-  if (sum.perMonth || isLess || /\b(depens|spend|charge|loyer|rent|cout|cost|salaire|burn)/.test(text))
-    return { burn: isLess ? -sum.cents : sum.cents, cash: 0, hires: null };
-  return { burn: 0, cash: sum.cents, hires: null };
-}
-
 export const scenarioAnswer: Answer = async (ask) => {
-  const { words, tools, typed } = ask;
+  const { words, tools, typed, question } = ask;
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
-  const change = changeIn(ask);
-  if (!change) return part([words.scenario.ask], { nextStep: nextStepFor("scenarios", words.nextSteps.scenarios) });
   const { latest, runway, meanBurn, thresholds, figures } = monthly;
+  const assumed = tools.hireCost();
+  const change = changeIn(question, typed, { mrr: latest.mrr, meanBurn, hireCost: () => assumed.cents });
+  if (!change) return part([words.scenario.ask], { nextStep: nextStepFor("scenarios", words.nextSteps.scenarios) });
   const { result } = await tools.runwayIf({ burn: change.burn, cash: change.cash });
   if (!result) return withoutFigures(ask);
-  const { hires } = change;
+  const { hires, isMrr } = change;
   const left = result.runway.state === "months" ? result.runway.months : Infinity;
   const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
-  const said =
-    change.cash > 0
-      ? words.scenario.cash(change.cash)
-      : change.burn < 0
-        ? words.scenario.save(-change.burn)
-        : words.scenario.cost(change.burn);
+  const by = change.burn + change.cash;
   const isCash = change.cash !== 0;
   const changed: SumLine = {
-    sign: change.burn < 0 ? "\u2212" : "+",
-    label: hires ? words.lines.hires(hires.count, hires.each) : words.lines.more,
-    value: words.money(Math.abs(change.burn + change.cash)),
+    sign: by < 0 ? "\u2212" : "+",
+    label: hires
+      ? words.lines.hires(hires.count, hires.each)
+      : isMrr
+        ? words.lines.mrrChange(by > 0)
+        : words.lines.more,
+    value: words.money(Math.abs(by)),
   };
   return part(
     [
@@ -114,7 +106,8 @@ export const scenarioAnswer: Answer = async (ask) => {
       figures.isStale && words.stale(latest.month),
       left < critical ? words.scenario.critical(critical) : left < caution && words.scenario.caution(caution),
       result.endsIn && words.scenario.ends(result.endsIn),
-      hires?.assumed && words.scenario.hire(hires.count, hires.assumed),
+      hires?.isAssumed && words.scenario.hire(hires.count, assumed),
+      isMrr && words.scenario.mrr,
     ],
     {
       sum: [
@@ -128,15 +121,15 @@ export const scenarioAnswer: Answer = async (ask) => {
         {
           sign: "",
           label: words.lines.runway,
-          note: `${words.money(result.cash)} ÷ ${words.money(result.burn)}`,
+          ...(result.burn > 0 && { note: `${words.money(result.cash)} ÷ ${words.money(result.burn)}` }),
           value: words.runwayIs(result.runway),
         },
       ],
       sources: [
         ...sourcesOf(ask, monthly),
-        hires?.assumed
-          ? words.chips.hire(hires.each)
-          : words.chips.question(typed.sums[0] ? words.money(typed.sums[0].cents) : said),
+        ...(isMrr ? [words.chips.mrr(latest.month)] : []),
+        ...(hires?.isAssumed ? [words.chips.hire(hires.each)] : []),
+        ...typed.sums.slice(0, 1).map(({ cents }) => words.chips.question(words.money(cents))),
       ],
       nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today)),
     },
@@ -149,12 +142,13 @@ export const burnAnswer: Answer = async (ask) => {
   if (!monthly) return withoutFigures(ask);
   const { latest, first, meanBurn, figures } = monthly;
   const by = latest.burn - first.burn;
-  const before = figures.history.find(({ month }) => month === first.month);
+  const before = figures.history.find(({ month }) => month === monthFrom(first.month, -1));
   const gained = before ? latest.mrr - before.mrr : 0;
   const burnt = meanBurn * figures.burnMonths.length;
   return part(
     [
       meanBurn > 0 ? words.burn.is(meanBurn, figures.burnMonths.length) : words.burn.gains(meanBurn),
+      words.burn.latest(latest.burn, latest.month),
       figures.isStale && words.stale(latest.month),
       by > 0 && words.burn.rises(by, first.month),
       by < 0 && words.burn.falls(-by, first.month),

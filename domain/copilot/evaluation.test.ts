@@ -5,10 +5,12 @@ import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { figuresOf } from "../kpi/history.server.ts";
+import { houseThresholds } from "../kpi/threshold.ts";
 import type { Actor } from "../person/actor.ts";
 import { advise } from "./adviser.server.ts";
 import { evaluation } from "./evaluation.ts";
 import { scoreOf } from "./evaluate.ts";
+import { allInsights } from "./insight.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const months = demoMonths(now);
@@ -20,9 +22,9 @@ const histories = {
   "old ones": months.map((each, at) => ({ ...each, month: `2026-0${at + 1}-01` })),
 };
 
-test("the evaluation has 120 questions in both languages", () => {
-  expect(evaluation).toHaveLength(120);
-  expect(new Set(evaluation.map(({ asks }) => asks)).size).toBe(120);
+test("the evaluation has at least 120 questions, each once, in both languages", () => {
+  expect(evaluation.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(evaluation.map(({ asks, after }) => [...(after ?? []), asks].join("|"))).size).toBe(evaluation.length);
 });
 
 onBothEngines("the adviser without a model", (open) => {
@@ -40,7 +42,7 @@ onBothEngines("the adviser without a model", (open) => {
       ...{ intent: [], numbers: [], source: [], refusal: [] },
     };
     for (const each of evaluation) {
-      const advised = await advise(each.asks, asking.adviserFor(actor, each.lang, now));
+      const advised = await advise(each.asks, asking.adviserFor(actor, each.lang, now), each.after);
       const score = scoreOf(each, advised, figures);
       // An answer to another question has other numbers: that is the intent's mistake.
       const counted = score.intent ? (["numbers", "source", "refusal"] as const) : (["intent"] as const);
@@ -71,6 +73,24 @@ onBothEngines("the adviser without a model", (open) => {
     expect(await said("what if I hire two salespeople?", "en")).toMatch(/this is an assumption: €4,500 .* our article/);
     const given = await said("et si j’embauche deux commerciaux à 3 800 € ?", "fr");
     expect([given.includes("2 × 3 800 €"), given.includes("hypothèse")]).toEqual([true, false]);
+  });
+
+  test("says what is missing for an answer, the number it has, and the same burn multiple as the insights", async () => {
+    const actor = await asking.founder(histories["the demo's"]);
+    const said = async (question: string) => {
+      const { parts } = await advise(question, asking.adviserFor(actor, "fr", now));
+      return JSON.stringify(parts).replaceAll(/[\u00A0\u202F]/g, " ");
+    };
+    expect(await said("ltv sur cac ?")).toMatch(
+      /Je ne connais pas la marge.*CAC est de 150 €.*22,2 mois.*20 € de marge/,
+    );
+    expect(await said("ltv avec 60€ de marge par mois")).toMatch(/1 333 €, soit 8,9 fois.*en 2,5 mois/);
+    expect(await said("quand est-ce que je passe sous 3 mois de treso")).toContain("sous 3 mois en janvier 2027");
+    expect(await said("combien je dois couper pour tenir 12 mois")).toMatch(/68 000 € de plus.* 5 667 € de dépense/);
+    expect(await said("combien vaut ma boite")).toMatch(/ne donne pas de valeur.*147 600 €/);
+    expect(await said("mon burn a augmenté pourquoi")).toMatch(/10 500 €.*13 € pour chaque euro.*ne le disent pas/);
+    const insight = allInsights(await figuresOf(database.db, actor.viewer.id, now), houseThresholds, "2026-11-23");
+    expect(insight.find(({ kind }) => kind === "burn")).toMatchObject({ multiple: expect.closeTo(13.04, 1) });
   });
 
   test.each(["none yet", "one month", "profitable ones", "old ones"] as const)(

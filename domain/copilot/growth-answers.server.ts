@@ -1,4 +1,4 @@
-import { asked } from "../readiness/criterion.ts";
+import { asked as criterion } from "../readiness/criterion.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import {
   type Answer,
@@ -25,6 +25,7 @@ export const mrrAnswer: Answer = async (ask) => {
       words.mrr.is(latest.mrr, latest.month),
       figures.isStale && words.stale(latest.month),
       changes ? `${changes}.` : words.mrr.first,
+      words.mrr.arr(latest.mrr * 12),
     ],
     {
       sum: shown.map(({ month, mrr }): SumLine => ({
@@ -73,16 +74,18 @@ export const cacAnswer: Answer = async (ask) => {
 /** MRR that churn takes a month, in cents, if those who leave pay as much as the others. */
 const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
 
-const nextChurn = (churn: number) => (churn > asked.retention.half ? asked.retention.half : asked.retention.churn);
+const nextChurn = (churn: number) =>
+  churn > criterion.retention.half ? criterion.retention.half : criterion.retention.churn;
 
 export const churnAnswer: Answer = async (ask) => {
-  const { words } = ask;
+  const { words, typed } = ask;
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
   const { latest, figures, thresholds } = monthly;
   const { churn, mrr, month } = latest;
   const lost = lostBy(mrr, churn);
-  const to = nextChurn(churn);
+  const asked = typed.percents.find(({ value }) => value < churn);
+  const to = asked?.value ?? nextChurn(churn);
   return part(
     [
       churn > 0 ? words.churn.is(churn, month) : words.churn.none(month),
@@ -155,6 +158,7 @@ export const growthAnswer: Answer = async (ask) => {
       typed.months === null &&
         (target === null && runway.state === "months" ? words.growth.inRunway : words.growth.inYear),
       past !== null && words.growth.past(past),
+      /\b(?:clients|customers)\b/i.test(ask.question) && words.growth.customers,
     ],
     {
       sum: [

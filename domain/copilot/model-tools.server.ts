@@ -26,7 +26,7 @@ export function modelTools(tools: Tools, step: (step: PlanStep) => string, heard
     return answer;
   };
   const read = (articles: Awaited<ReturnType<Tools["articles"]>>["articles"]) => {
-    for (const { title, slug } of articles) heard.reading.set(slug, { title, slug });
+    for (const { title, slug, lang } of articles) heard.reading.set(slug, { title, slug, lang });
     // Titles are data of others' making: they stand in quotes, and nothing else of an article is told.
     return articles.map(({ title, on }) => ({ quoted_title: title, published: on }));
   };

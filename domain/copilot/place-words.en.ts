@@ -10,5 +10,6 @@ export const places: Record<NextStepPlace, string> = {
   profile: "Open my profile",
   pitch: "Open Pitch Session",
   funding: "Open Grants & Funding",
+  valuation: "Open the valuation tool",
   blog: "Open the blog",
 };

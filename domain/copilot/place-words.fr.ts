@@ -10,5 +10,6 @@ export const places: Record<NextStepPlace, string> = {
   profile: "Ouvrir mon profil",
   pitch: "Ouvrir Pitch Session",
   funding: "Ouvrir Aides & Financements",
+  valuation: "Ouvrir la valorisation",
   blog: "Ouvrir le blog",
 };

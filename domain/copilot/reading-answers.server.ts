@@ -1,6 +1,7 @@
 import { fold } from "../../platform/language/search-text.ts";
 import { type Answer, type Ask, nextStepFor, part } from "./ask.server.ts";
-import { termIn } from "./term.ts";
+import { termsIn } from "./term.ts";
+import { isTheirs } from "./understand.ts";
 
 const empty = new Set(
   "un une le la les des de du d l a au aux en et ou sur pour par est es c ce ces cet cette ca qui que quoi quel quelle quels quelles je tu il on nous vous me m mon ma mes ton ta tes as ai avez avoir article articles blog lire lecture ressource ressources trouve trouver montre moi donne conseille conseiller peux parle sujet propos s y t n ne pas plus bien comment the an of on in to for about is are what which do does have you i my me can show find read reading post posts resource resources give something any there guide guides it and or how should recommend".split(
@@ -15,7 +16,7 @@ const topicOf = (question: string) =>
     .filter((word) => word.length > 2 && !empty.has(word));
 
 type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
-const asReading = (articles: Found) => articles.map(({ title, slug }) => ({ title, slug }));
+const asReading = (articles: Found) => articles.map(({ title, slug, lang }) => ({ title, slug, lang }));
 
 export const aidsAnswer: Answer = async ({ tools, words }) => {
   const { aids, all, articles } = await tools.aids();
@@ -45,12 +46,18 @@ export const articlesAnswer: Answer = async ({ tools, words, question }) => {
     : part([words.articles.none], { nextStep: nextStepFor("blog", words.nextSteps.blog) });
 };
 
+const mostTerms = 3;
+
 export const termAnswer: Answer = async (ask) => {
   const { words, tools, question } = ask;
-  const term = termIn(question);
-  if (!term) return unknownAnswer(ask);
-  const { articles } = await tools.articles(term.split("-"));
-  return part([words.terms[term]], { sources: [words.chips.term], reading: asReading(articles).slice(0, 1) });
+  const terms = termsIn(question).slice(0, mostTerms);
+  if (terms.length === 0) return unknownAnswer(ask);
+  const { articles } = await tools.articles(terms.flatMap((term) => term.split("-")));
+  return part([...terms.map((term) => words.terms[term]), isTheirs(question) && words.ownTerm], {
+    sources: [words.chips.term],
+    reading: asReading(articles).slice(0, 1),
+    nextStep: terms[0] === "cap-table" ? nextStepFor("cap-table", words.nextSteps.capTable) : null,
+  });
 };
 
 export const helpAnswer: Answer = ({ words }) => part([words.help.hello, words.help.list]);
@@ -74,6 +81,8 @@ export const changeAnswer: Answer = ({ words, question }) => {
         ? nextStepFor("pitch", words.nextSteps.apply)
         : /capital|cap table|action|share/.test(text)
           ? nextStepFor("cap-table", words.nextSteps.capTable)
-          : nextStepFor("check-in", words.nextSteps.start);
-  return part([words.change], { nextStep });
+          : /mrr|cash|burn|cac|churn|nps|chiffre|number|treso|depense/.test(text)
+            ? nextStepFor("check-in", words.nextSteps.numbers)
+            : null;
+  return part([words.change, nextStep && words.changeAt], { nextStep });
 };

@@ -1,33 +1,11 @@
 import { monthFrom } from "../kpi/check-in.ts";
 import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
-import type { TypedFigures } from "./typed-figures.ts";
+import { capIn, roundIn } from "./sum-role.ts";
 
 /** Months that the money of a round is counted for, and those in which it is raised, reserve included (the blog's rule). */
 const lasting = 18;
 const raising = 9;
-
-type Typed = TypedFigures["sums"][number];
-const isPre = ({ before, after }: Typed) =>
-  /\b(?:valo|valuation|pre.?money|cap(?:italis)?|a|at|sur)\s*(?:de|d|of)?\W*$/.test(before) ||
-  /^\W*(?:de\s)?(?:pre|valo|post)/.test(after);
-
-/** The two sums of a round: what is raised, and at which pre-money. */
-function roundIn(sums: TypedFigures["sums"]) {
-  const [one, other] = sums;
-  if (!one || !other) return null;
-  const [pre, raised] =
-    isPre(one) && !isPre(other)
-      ? [one, other]
-      : isPre(other) && !isPre(one)
-        ? [other, one]
-        : one.cents > other.cents
-          ? [one, other]
-          : [other, one];
-  const isPost = /^\W*(?:de\s)?post/.test(pre.after) || /post.?money\W*(?:de|d|of|a)?\W*$/.test(pre.before);
-  const before = isPost ? pre.cents - raised.cents : pre.cents;
-  return before > 0 && raised.cents > 0 ? { pre: before, raised: raised.cents } : null;
-}
 
 export const dilutionAnswer: Answer = async (ask) => {
   const { words, tools, typed } = ask;
@@ -69,9 +47,7 @@ export const dilutionAnswer: Answer = async (ask) => {
 export const bsaAirAnswer: Answer = async (ask) => {
   const { words, tools, typed, question } = ask;
   const nextStep = nextStepFor("cap-table", words.nextSteps.capTable, thursdayAfter(tools.today));
-  const isCap = ({ before, after }: Typed) =>
-    /(?:cap|plafond|plafonn\w*)\W*(?:a|de|d|of|at)?\W*$/.test(before) || /^\W*(?:de\s)?(?:cap\b|plafond)/.test(after);
-  const cap = typed.sums.find(isCap) ?? null;
+  const cap = capIn(typed.sums);
   const others = typed.sums.filter((each) => each !== cap);
   const [amount, ...ofRound] = others;
   const discount = typed.percents[0]?.value ?? 0;
@@ -155,7 +131,7 @@ export const nextRoundAnswer: Answer = async (ask) => {
     sources,
     reading: (await tools.articles(["mail investisseur", "investor email"])).articles
       .slice(0, 1)
-      .map(({ title, slug }) => ({ title, slug })),
+      .map(({ title, slug, lang }) => ({ title, slug, lang })),
     nextStep: isReady
       ? nextStepFor("pitch", words.nextSteps.apply, by)
       : nextStepFor("readiness", scan ? words.nextSteps.readiness : words.nextSteps.scan, by),

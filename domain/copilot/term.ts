@@ -44,11 +44,20 @@ const known = (Object.entries(names) as [Term, string][]).flatMap(([term, list])
   list.split(", ").map((name) => ({ term, words: name.split(" ") })),
 );
 
-/** The term that a question names; null where it names none. */
-export function termIn(question: string): Term | null {
-  const words = fold(question).split(" ");
-  return (
-    known.find((each) => words.some((_, at) => each.words.every((word, next) => isTyped(words[at + next] ?? "", word))))
-      ?.term ?? null
-  );
+/** The terms that a question names, in its order. */
+export function termsIn(question: string): Term[] {
+  // "pre et post money" names both.
+  const text = fold(question).replace(/\bpre (et|and|ou|or|vs|versus|contre) (?=post)/, "pre money $1 ");
+  const words = text.split(" ");
+  const taken = new Set<number>();
+  const found: { term: Term; at: number }[] = [];
+  for (const each of known) {
+    const at = words.findIndex((_, from) =>
+      each.words.every((word, next) => !taken.has(from + next) && isTyped(words[from + next] ?? "", word)),
+    );
+    if (at < 0 || found.some(({ term }) => term === each.term)) continue;
+    for (const next of each.words.keys()) taken.add(at + next);
+    found.push({ term: each.term, at });
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ term }) => term);
 }

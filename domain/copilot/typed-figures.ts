@@ -6,6 +6,8 @@ export type TypedFigures = {
   percents: { value: number; before: string }[];
   months: number | null;
   people: number | null;
+  /** A small number that says nothing of what it counts: "et avec 3 ?". */
+  bare: number | null;
 };
 
 const counted: Record<string, number> = {
@@ -14,7 +16,8 @@ const counted: Record<string, number> = {
 };
 
 const hires =
-  /^(commerc|comercia|sales|dev|ingenieur|engineer|salarie|personne|people|person|hire|embauche|stagiaire|alternant|intern|employe|designer|marketeur|marketer|recrue|profil|rep|reps|cto|product)/;
+  /^(commerc|comercia|sales|dev|ingenieur|engineer|salarie|personne|people|person|hire|embauche|stagiaire|alternant|intern|employe|designer|marketeur|marketer|recrue|profil|rep|reps|cto|product|sdr|bdr|vendeur|freelance|csm|marketing|ops\b|growth|junior|senior|cdi|cdd|apprenti|consultant|account|manager|assistant)/;
+const hiring = /(?:embauche|embaucher|recrute|recruter|engage|engager|hire|hiring|recruit)\W*$/;
 
 const scale: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6, millions: 1e6, mille: 1e3, thousand: 1e3 };
 
@@ -36,7 +39,7 @@ const monthly =
 /** Reads the numbers of a question as it was typed. */
 export function figuresIn(question: string): TypedFigures {
   const text = question.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  const read: TypedFigures = { sums: [], percents: [], months: null, people: null };
+  const read: TypedFigures = { sums: [], percents: [], months: null, people: null, bare: null };
   for (const match of text.matchAll(found)) {
     const [whole, digits = "", by = "", unit = ""] = match;
     const value = numberFrom(digits) * (scale[by] ?? 1);
@@ -45,14 +48,19 @@ export function figuresIn(question: string): TypedFigures {
     const after = text.slice(at + whole.length, at + whole.length + 32);
     if (/^(%|pour|perc)/.test(unit)) read.percents.push({ value, before });
     else if (/^(mois|month)/.test(unit) && !/\d\s?(k|€)/.test(whole)) read.months ??= value;
-    else if (by === "" && unit === "" && value <= 50 && hires.test(after.trim())) read.people ??= value;
+    else if (by === "" && unit === "" && value <= 50 && (hires.test(after.trim()) || hiring.test(before)))
+      read.people ??= value;
     else if (by !== "" || /^(€|eur)/.test(unit) || /[€$£]/.test(whole) || value >= 100)
       read.sums.push({ cents: Math.round(value * 100), perMonth: monthly.test(after), before, after });
+    else if (!/[a-z]$/.test(text.slice(0, at)) || /^\s/.test(whole)) read.bare ??= value;
   }
   if (read.people === null) {
     const words = fold(question).split(" ");
-    const at = words.findIndex((word, index) => word in counted && hires.test(words[index + 1] ?? ""));
+    const at = words.findIndex(
+      (word, index) => word in counted && (hires.test(words[index + 1] ?? "") || hiring.test(words[index - 1] ?? "")),
+    );
     if (at >= 0) read.people = counted[words[at] ?? ""] ?? null;
+    else read.bare ??= counted[words.find((word) => (counted[word] ?? 0) > 1) ?? ""] ?? null;
   }
   if (read.months === null) {
     const words = fold(question).split(" ");

@@ -1,6 +1,7 @@
 import { fold } from "../../platform/language/search-text.ts";
 import { type Asked, type Intent, intents } from "./intent.ts";
-import { termIn } from "./term.ts";
+import { factorIn, namesChange, namesFigure } from "./asked-change.ts";
+import { termsIn } from "./term.ts";
 import { isTyped } from "./typo.ts";
 import { figuresIn } from "./typed-figures.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -77,39 +78,57 @@ const theirs = new Set([
   "us",
 ]);
 
+export const isTheirs = (question: string) =>
+  fold(question)
+    .split(" ")
+    .some((word) => theirs.has(word));
+
 /** What a question asks for; the more particular intent wins where two are as likely. */
 function intentOf(question: string): Intent | "unknown" {
   const words = fold(question).split(" ").filter(Boolean);
-  const isTheirs = words.some((word) => theirs.has(word));
-  const { sums, people } = figuresIn(question);
-  const isSupposed = words.some((word) => word === "si" || word === "if") && (sums.length > 0 || people !== null);
-  const bias = (intent: Intent) => {
-    if (before.includes(intent)) return 1;
-    if (intent === "scenario" && isSupposed) return 1.5;
-    return intent === "term" && isTheirs ? -3 : 0;
+  const typed = figuresIn(question);
+  const { sums, percents, people } = typed;
+  const isIf = words.some((word) => word === "si" || word === "if" || /^(?:suppos|imagin)/.test(word));
+  const isChange = namesChange(question) && ((sums[0]?.perMonth ?? false) || (people !== null && sums.length > 0));
+  const factor = factorIn(fold(question), typed);
+  const isSupposed = (isIf && (sums.length > 0 || people !== null || factor !== null)) || isChange;
+  const bias = (intent: Intent, weight: number) => {
+    // What would be is no order to make it so.
+    if (before.includes(intent)) return intent === "change" && isSupposed ? -3 : 1;
+    if (intent === "scenario" && isSupposed) return isIf && namesFigure(question) ? 4 : 1.5;
+    if (intent === "dilution" && sums.length > 1 && weigh("bsa-air", words) < least) return 1.5;
+    if (intent !== "term") return 0;
+    if (isTheirs(question)) return -3;
+    return weight >= 4 && sums.length + percents.length === 0 ? 2 : 0;
   };
+  // "cash ?" has no room for a second sign.
+  const enough = words.length < 3 ? least - 1 : least;
   const found = intents
-    .map((intent) => ({ intent, weight: weigh(intent, words) + bias(intent) }))
-    .filter(({ weight }) => weight >= least)
+    .map((intent) => ({ intent, weight: weigh(intent, words) }))
+    .map(({ intent, weight }) => ({ intent, weight: weight > 0 ? weight + bias(intent, weight) : 0 }))
+    .filter(({ weight }) => weight >= enough)
     .toSorted((a, b) => b.weight - a.weight);
   const [first] = found;
-  if (!first) return termIn(question) ? "term" : "unknown";
+  if (!first) return termsIn(question).length > 0 ? "term" : "unknown";
   // A greeting in front of a question is not the question.
   const other = found.find(({ intent }) => intent !== "help");
   return first.intent === "help" && other && other.weight >= least ? other.intent : first.intent;
 }
 
 /** Where one question of a message may end and another begin. */
-const ends = /[?!;\n]+|\.\s+|\s+(?:et aussi|et|puis|and also|and|also|plus)\s+(?=\S)/i;
+const ends = /[?!;\n]+|\.\s+|\s*\+\s*(?=\p{L})|\s+(?:et aussi|et|puis|and also|and|also)\s+(?=\S)/iu;
+/** A list of names of numbers; between numbers themselves a comma says something else. */
+const listed = /,\s*/;
 const mostQuestions = 3;
 
 /** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
 export function understand(message: string): Asked[] {
   const whole: Asked = { intent: intentOf(message), words: message.trim() };
   // Its terms are told one after the other, with "and" and "then" between them.
-  if (whole.intent === "bsa-air") return [whole];
+  if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
   const pieces = message
     .split(ends)
+    .flatMap((piece) => (/\d/.test(message) ? piece : piece.split(listed)))
     .map((piece) => piece.trim())
     .filter(Boolean);
   const parts: Asked[] = [];
@@ -123,20 +142,13 @@ export function understand(message: string): Asked[] {
       last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.words) : last.intent;
     }
   }
-  const known = parts.filter(({ intent }) => intent !== "unknown");
+  // What becomes of the runway is said against today's.
+  const isSupposed = parts.some(({ intent, words }) => {
+    const { sums, people } = figuresIn(words);
+    return intent === "scenario" && (sums.length > 0 || people !== null);
+  });
+  const known = parts.filter(({ intent }) => intent !== "unknown" && !(isSupposed && intent === "runway"));
   if (known.some(({ intent }) => before.includes(intent)) || before.includes(whole.intent))
     return [known.find(({ intent }) => before.includes(intent)) ?? whole];
   return known.length > 1 ? known.slice(0, mostQuestions) : [whole.intent === "unknown" && known[0] ? known[0] : whole];
-}
-
-const leadsOn = /^(et|and|mais|but|ok|donc|so|sinon|otherwise|plutot|plutôt|what about|how about)\b/i;
-
-/** A question that says nothing alone ("et avec trois ?") asks again what was asked before it. */
-export function followUp(asked: readonly Asked[], before: string | undefined): readonly Asked[] {
-  const [only] = asked;
-  if (asked.length !== 1 || only?.intent !== "unknown" || before === undefined) return asked;
-  const isShort = only.words.split(/\s+/).length <= 6;
-  if (!leadsOn.test(only.words) && !(isShort && /\d/.test(only.words))) return asked;
-  const last = understand(before).at(-1);
-  return last && last.intent !== "unknown" ? [{ intent: last.intent, words: only.words }] : asked;
 }

@@ -6,14 +6,14 @@ import type { Intent } from "./intent.ts";
  */
 export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> = {
   runway: {
-    3: "runway, combien de temps tient, tient ma treso*, temps me reste, mois me reste*, mois il me reste, mois reste, mois de treso*, mois de cash, months left, how long will, how long do, how long does, out of cash, run out, a sec, a court de, cash dure, money last, cash last, quand je meurs, mois devant, survi*, fin de la caisse, caisse vide, compte vide, tresorerie s epuise, months of cash, tenir combien, tient jusqu, temps je tiens, temps on tient, mon runway, my runway, our runway",
+    3: "runway, combien de temps tient, tient ma treso*, temps me reste, mois me reste*, mois il me reste, mois reste, mois de treso*, mois de cash, months left, how long will, how long do, how long does, out of cash, run out, a sec, a court de, cash dure, money last, cash last, quand je meurs, on meurt, mourir, we die, do we die, faillite*, bankrupt*, mois devant, on tient, je tiens, to last, couper pour tenir, reduire pour tenir, economiser pour tenir, survi*, fin de la caisse, caisse vide, compte vide, tresorerie s epuise, months of cash, tenir combien, tient jusqu, temps je tiens, temps on tient, mon runway, my runway, our runway",
     2: "combien de mois, how many months, tenir, tiens, tient, autonomie, epuise*, analyse mon runway, plus d argent, jusqu a quand, until when, combien de temps",
     1: "treso*, tresorerie, cash, caisse, reste*, left, mois, months",
   },
   scenario: {
-    4: "si j embauche, si je recrute, si j engage, if i hire, if we hire, hiring, en embauchant, en recrutant, si je baisse mes depenses, si je reduis mes depenses, if i cut, if we cut, si je coupe, if i spend, si je depense, si j economise, if i save, en plus par mois, de plus par mois, en moins par mois, de moins par mois, more a month, less a month, more per month, less per month, si je touche, si j encaisse, si on embauche, si on recrute, if i recruit, if costs, if i get, if we get, if i receive, si je recois, si je perds, if i lose, if we lose, si on perd",
-    3: "embauche*, recrute*, hire, hires, hiring, recrutement*, si mes depenses, scenario*, if my burn, if burn, si mon burn, if my spending, si mes charges, simule*, me payer, pay myself, afford",
-    2: "et si, what if, si je*, if i, if we, commercial*, developpeur*, dev, devs, salarie*, engineer*, salesperson, salespeople, sales reps, stagiaire*, alternant*, en plus, en moins, coupe*, reduis, economise*",
+    4: "si j embauche, si je recrute, si j engage, if i hire, if we hire, hiring, en embauchant, en recrutant, si je baisse mes depenses, si je reduis mes depenses, if i cut, if we cut, si je coupe, if i spend, si je depense, si j economise, if i save, en plus par mois, de plus par mois, en moins par mois, de moins par mois, more a month, less a month, more per month, less per month, si je touche, si j encaisse, si on embauche, si on recrute, if i recruit, if costs, if i get, if we get, if i receive, si je recois, si je perds, perds mon, perd mon, if i lose, lose my, lose our, if we lose, si on perd",
+    3: "vire~, virer, licenci*, fire~, sign a customer, sign a client, signe un client, signe un contrat, embauche*, recrute*, hire, hires, hiring, recrutement*, si mes depenses, scenario*, if my burn, if burn, si mon burn, if my spending, si mes charges, simule*, me payer, pay myself, afford",
+    2: "et si, what if, si je*, if i, if we, commercial*, developpeur*, dev, devs, salarie*, engineer*, salesperson, salespeople, sales reps, stagiaire*, alternant*, en plus, en moins, double, doubles, halve*, divise*, budget, coupe*, reduis, economise*",
     1: "si, if",
   },
   burn: {
@@ -32,13 +32,24 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     1: "client, clients, customer*",
   },
   churn: {
-    3: "churn, mon churn, my churn, our churn, attrition, clients partent, clients qui partent, customers leave, losing customers, perds des clients, clients perdus, lose customers, taux de depart, perte de clients, resili*, customers leaving, perdons des clients",
-    2: "retention, desabonne*, partent, leave",
+    3: "churn, mon churn, my churn, our churn, attrition, clients partent, clients qui partent, customers leave, losing customers, perds des clients, clients perdus, lose customers, taux de depart, perte de clients, resili*, customers leaving, perdons des clients, partent, s en vont, are leaving",
+    2: "retention, desabonne*, leave",
     1: "clients, customers",
   },
   cash: {
-    3: "en banque, in the bank, argent en caisse, combien en caisse, combien de cash, how much cash, how much money, solde*, bank balance, tresorerie actuelle, mon cash, combien d argent, ma tresorerie, cash position, ma treso",
+    3: "en banque, cash dispo*, in the bank, argent en caisse, combien en caisse, combien de cash, how much cash, how much money, solde*, bank balance, tresorerie actuelle, mon cash, combien d argent, ma tresorerie, cash position, ma treso",
     2: "treso*, tresorerie, cash, caisse, banque, bank",
+  },
+  numbers: {
+    4: "mes chiffres, my numbers, my figures, nos chiffres, our numbers, mes kpi*, my kpi*, our kpi*, nos kpi*, mes metriques, my metrics, our metrics, tableau de bord, dashboard",
+  },
+  ltv: {
+    4: "ltv, lifetime value, valeur vie, payback, unit economics, rentabilite par client, rentabilite d un client, rembourser mon cac, rembourse son cac, marge par client, margin per customer",
+    3: "combien rapporte un client, customer worth",
+  },
+  valuation: {
+    4: "vaut ma boite, vaut ma societe, vaut ma startup, vaut mon entreprise, vaut on, vaut notre, valoriser ma, quelle valo, quelle valorisation, my valuation, our valuation, ma valo, ma valorisation, startup worth, company worth, are we worth, am i worth, is it worth, worth today, value of my company, value my startup, value my company",
+    2: "worth",
   },
   nps: { 4: "nps, net promoter*, promoteur*, detracteur*, promoter*, detractor*", 2: "satisfaction, recommande*" },
   "growth-needed": {
@@ -48,8 +59,8 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     1: "objectif, target, mrr",
   },
   dilution: {
-    4: "dilution, dilue*, diluted, dilute, pre money, post money, premoney, postmoney, combien je garde, what do i keep, how much do i keep, part me reste, parts me reste*, il me reste de parts, how much equity, cede*, give away, je garde",
-    3: "valo, valorisation, valuation, equity, pourcentage du capital, mes parts, my share*, bspce, pool",
+    4: "dilution, dilue*, diluted, dilute, pre money, post money, premoney, postmoney, combien je garde, what do i keep, how much do i keep, left for me, left for us, part me reste, parts me reste*, il me reste de parts, how much equity, cede*, give away, je garde",
+    3: "pre~, post~, valo, valorisation, valuation, equity, pourcentage du capital, mes parts, my share*, bspce, pool",
     2: "capital, leve*, raise, raising, tour, round, parts, garde",
   },
   "bsa-air": {
@@ -76,7 +87,7 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     2: "documentation, apprendre, learn, guide*, conseille*",
   },
   term: {
-    4: "c est quoi, c quoi, cest quoi, qu est ce que, qu est ce qu, quest ce que, que veut dire, ca veut dire, what is a, what is an, what is the meaning, what does, what s a, definition de, definis, define, definition, explique moi, explique, explain, signifie, meaning of, mean, kesako, means, veut dire, what are",
+    4: "vs~, versus, difference entre, diff entre, difference between, diff between, c est quoi, c quoi, cest quoi, qu est ce que, qu est ce qu, quest ce que, que veut dire, ca veut dire, what is a, what is an, what is the meaning, what does, what s a, definition de, definis, define, definition, explique moi, explique, explain, signifie, meaning of, mean, kesako, means, veut dire, what are",
     2: "quoi, what is, whats, what s",
   },
   funnel: {
@@ -100,7 +111,7 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     2: "commencer, start, important*",
   },
   help: {
-    4: "que sais tu, que sais tu faire, tu sais faire, tu peux faire, what can you, can you do, help, aide moi, m aider, comment ca marche, how do you work, who are you, qui es tu, es tu une ia, are you an ai, bonjour, hello, salut, merci, thanks, thank you, hi, hey, coucou, bonsoir, tu sers a quoi, tu fais quoi",
+    4: "chatgpt, gpt~, claude~, un robot, a robot, un bot, a bot, que sais tu, que sais tu faire, tu sais faire, tu peux faire, what can you, can you do, help, aide moi, m aider, comment ca marche, how do you work, who are you, qui es tu, es tu une ia, are you an ai, bonjour, hello, salut, merci, thx~, thanks, thank you, hi, hey, coucou, bonsoir, tu sers a quoi, tu fais quoi",
     2: "tu sais, you know",
   },
   others: {
@@ -108,6 +119,6 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     3: "ignore tes instructions, ignore your instructions, ignore all, ignore previous, ignore les, oublie tes, tes instructions, your instructions, tes consignes",
   },
   change: {
-    4: "change mon, change my, modifie*, supprime*, delete, remove my, efface*, passe moi, passe mon compte, upgrade me, upgrade my, downgrade*, mets a jour, update my, enregistre*, saisis pour moi, save my, envoie*, send an, send a, send my, publie, publier, publish, ecris a, resilie mon, cancel my, annule*, reserve*, book me, inscris moi, cree un compte, set my, mets mon, mets ma, candidate pour moi, apply for me, invite*, transfere*, transfer, paie, pay",
+    4: "change mon, change my, modifie*, supprime*, delete, remove my, efface*, passe moi, passe mon compte, upgrade me, upgrade my, downgrade*, mets a jour, update my, enregistre*, saisis pour moi, save my, envoie*, send an, send a, send my, publie, publier, publish, ecris a, resilie mon, cancel my, annule*, reserve moi, reserve un, reserve une, book me, inscris moi, cree un compte, set my, mets mon, mets ma, candidate pour moi, apply for me, invite*, transfere*, transfer, paie ma, paie mon, pay my, email my, email the, mail my, write to my, write to the",
   },
 };

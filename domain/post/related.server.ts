@@ -23,7 +23,7 @@ export async function relatedPosts(db: Db, lang: Lang, typed: readonly string[],
   )}`.mapWith(Number);
   const shown = lang === "en" ? sql`shown_in_english` : sql`shown_in_french`;
   const found = await db
-    .select({ id: post.id, slug: post.slug, title: post.title, publishedAt: post.publishedAt, hits })
+    .select({ id: post.id, slug: post.slug, title: post.title, lang: post.lang, publishedAt: post.publishedAt, hits })
     .from(post)
     .where(sql`${shown} and (${or(...holds)})`)
     .orderBy(desc(hits), desc(post.publishedAt))
@@ -33,9 +33,8 @@ export async function relatedPosts(db: Db, lang: Lang, typed: readonly string[],
     .map((each) => ({ ...each, titled: inTitle(each.title) }))
     .toSorted((a, b) => b.titled - a.titled || b.hits - a.hits)
     .slice(0, most)
-    .map(({ slug, title, publishedAt, titled }) => ({
-      slug,
-      title,
+    .map(({ slug, title, lang: its, publishedAt, titled }) => ({
+      ...{ slug, title, lang: its },
       on: parisDay(publishedAt ?? new Date(0)),
       isClose: titled > 0,
     }));

@@ -28,7 +28,7 @@ async function askAll(): Promise<Figure[]> {
     const times: number[] = [];
     for (const each of evaluation) {
       const from = performance.now();
-      const advised = await advise(each.asks, asking.adviserFor(actor, each.lang, now));
+      const advised = await advise(each.asks, asking.adviserFor(actor, each.lang, now), each.after);
       times.push(performance.now() - from);
       const score = scoreOf(each, advised, numbers);
       for (const what of Object.keys(right) as (keyof typeof right)[]) if (score[what]) right[what] += 1;

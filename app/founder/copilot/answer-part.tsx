@@ -46,8 +46,8 @@ export function AnswerPart({ written, text, sum, sources, reading, nextStep }: P
       )}
       {reading.length > 0 && (
         <ul>
-          {reading.map(({ title, slug }) => (
-            <li key={slug}>
+          {reading.map(({ title, slug, lang: its }) => (
+            <li key={slug} lang={its}>
               <Link to={pathOf("article", { slug })} className="link">
                 {title}
               </Link>

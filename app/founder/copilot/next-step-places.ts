@@ -11,5 +11,6 @@ export const nextStepPlaces: Record<NextStepPlace, string> = {
   profile: pathOf("founder-profile"),
   pitch: pathOf("founder-pitch"),
   funding: pathOf("founder-funding-public"),
+  valuation: pathOf("tool-valuation"),
   blog: pathOf("blog"),
 };

@@ -1,0 +1,67 @@
+import type { Asked, Intent } from "./intent.ts";
+import { namesChange, namesHire } from "./asked-change.ts";
+import { corrected } from "./sum-role.ts";
+import { termsIn } from "./term.ts";
+import { figuresIn, type TypedFigures } from "./typed-figures.ts";
+import { understand } from "./understand.ts";
+
+/** One question out of a message, with the numbers that it is about: its own, and those of the one it leads on from. */
+export type Question = Asked & { typed: TypedFigures };
+
+const leadsOn = /^(et|and|mais|but|ok|donc|so|sinon|otherwise|plutot|plutôt|what about|how about|what if|avec|with)\b/i;
+const isShort = (words: string) => words.split(/\s+/).length <= 6;
+
+/** Intents that are asked about numbers of the question. */
+const ofNumbers = new Set<Intent | "unknown">([
+  "scenario",
+  "dilution",
+  "bsa-air",
+  "growth-needed",
+  "next-round",
+  "ltv",
+]);
+const byRole = new Set<Intent | "unknown">(["dilution", "bsa-air"]);
+
+/** Whether a question of numbers needs no other one to be answered. */
+function isWhole({ intent, words, typed }: Question) {
+  if (intent === "scenario") return typed.sums.length > 0 && (namesChange(words) || namesHire(words));
+  return intent === "dilution" || intent === "bsa-air" ? typed.sums.length > 1 : false;
+}
+
+/** "et avec 35 ?" of a margin: small, and of money. */
+const marginOf = ({ bare }: TypedFigures) =>
+  bare === null ? null : [{ cents: Math.round(bare * 100), perMonth: true, before: "", after: "" }];
+
+/** The numbers of a question, what it leaves out taken from the one before. */
+function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): TypedFigures {
+  const { typed } = last;
+  const isHire = intent === "scenario" && (typed.people !== null || namesHire(last.words));
+  const sums = byRole.has(intent)
+    ? corrected(typed.sums, own.sums)
+    : own.sums.length > 0
+      ? own.sums
+      : (intent === "ltv" && marginOf(own)) || typed.sums;
+  return {
+    sums,
+    percents: own.percents.length > 0 ? own.percents : typed.percents,
+    months: own.months ?? (isHire ? null : own.bare) ?? typed.months,
+    people: own.people ?? (isHire ? own.bare : null) ?? typed.people,
+    bare: null,
+  };
+}
+
+/** The questions of a message; one that says little alone ("et avec 3 ?") asks again what was asked before it. */
+export function questionsIn(message: string, before: readonly string[]): readonly Question[] {
+  const questions = understand(message).map((asked) => ({ ...asked, typed: figuresIn(asked.words) }));
+  const [own] = questions;
+  const previous = before.at(-1);
+  if (!own || questions.length > 1 || previous === undefined) return questions;
+  if (!leadsOn.test(own.words) && !(isShort(own.words) && /\d/.test(own.words))) return questions;
+  const last = questionsIn(previous, before.slice(0, -1)).at(-1);
+  if (!last || last.intent === "unknown" || last.intent === "others" || last.intent === "change") return questions;
+  if (last.intent === "term" && own.typed.sums.length === 0 && isShort(own.words) && termsIn(own.words).length > 0)
+    return [{ ...own, intent: "term" }];
+  if (own.intent !== "unknown" && (own.intent !== last.intent || isWhole(own))) return questions;
+  if (!ofNumbers.has(last.intent)) return own.intent === "unknown" ? [{ ...own, intent: last.intent }] : questions;
+  return [{ intent: last.intent, words: `${last.words} ${own.words}`, typed: filled(last.intent, own.typed, last) }];
+}
