@@ -233,7 +233,7 @@ export const founderRoutes = {
     language: "fr",
     opens: "term-sheet",
     posted: "by visitors",
-    bytes: 1536 * 1024,
+    bytes: 4 * 1024 * 1024,
   },
   "tool-legal-templates": {
     path: "/startup/outils/modeles-juridiques",

@@ -103,8 +103,7 @@ export const aids: Aid[] = [
     status: "available",
     deadline: "2027-12-31",
     stages: ["mvp-in-progress", "mvp-launched", "first-customers", "product-market-fit", "growth"],
-    sourceLink:
-      "https://legifiscal.fr/actualites-fiscales/4025-plf-2025-credit-impot-innovation-fin-proroge-taux-20.html",
+    sourceLink: "https://www.noecompta.fr/credit-dimpot-innovation-cii-pouvez-vous-en-beneficier-en-2025",
   },
   {
     ...unchecked,

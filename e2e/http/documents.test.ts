@@ -172,7 +172,11 @@ describe("documents, actions, templates and the reader", () => {
     expect([heavy.status, heavy.text.includes("Ce fichier est trop lourd")]).toEqual([422, true]);
     expect([none.status, none.text.includes("n’est pas un fichier Word lisible")]).toEqual([422, true]);
     expect((await zoe.post(sheet, { text: " " })).status).toBe(422);
-    expect((await zoe.upload(sheet, Buffer.alloc(2 * 1024 * 1024))).status).toBe(413);
+    const large = await zoe.upload(sheet, Buffer.alloc(2 * 1024 * 1024));
+    expect([large.status, large.text.includes("Ce fichier est trop lourd")]).toEqual([422, true]);
+    const coded = await zoe.post(sheet, { text: "{\\rtf1\\ansi Exclusivit\\'e9 : six mois.}" });
+    expect([coded.status, coded.text.includes("codes d’un fichier RTF")]).toEqual([422, true]);
+    expect((await zoe.upload(sheet, Buffer.alloc(5 * 1024 * 1024))).status).toBe(413);
   });
 });
 

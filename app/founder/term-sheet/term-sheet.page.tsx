@@ -45,6 +45,7 @@ export async function action(asked: Route.ActionArgs) {
     try {
       const text = (file ? await inWorker(asker, "read-docx", file) : (fields["text"] ?? "")).trim();
       if (text === "") return invalid({ [file ? "file" : "text"]: file ? "unreadable" : "nothing" });
+      if (text.startsWith("{\\rtf")) return invalid({ text: "coded" });
       if (text.length > longestSheet) return invalid({ [file ? "file" : "text"]: "tooLong" });
       await recordToolUse(db, actor, "term-sheet");
       return { ...readTermSheet(text), text: file ? "" : text };

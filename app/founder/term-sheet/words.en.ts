@@ -154,6 +154,7 @@ export const words = {
     nothing: "Paste the text or choose a file",
     unreadable: "This is not a Word file that can be read (.docx). Paste its text instead.",
     tooLarge: "This file is too large, or becomes so once opened. Paste its text instead.",
+    coded: "This text holds the codes of an RTF file. Save it as Word (.docx), or copy what you read in it.",
     tooLong: "60,000 characters at most",
   } as Record<string, string>,
   failure: { title: "It could not be read", text: "Please try again in a few seconds." },

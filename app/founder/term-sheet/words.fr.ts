@@ -18,6 +18,7 @@ export const words: typeof en = {
     nothing: "Colle le texte ou choisis un fichier",
     unreadable: "Ce fichier n’est pas un fichier Word lisible (.docx). Colle plutôt son texte.",
     tooLarge: "Ce fichier est trop lourd, ou le devient une fois ouvert. Colle plutôt son texte.",
+    coded: "Ce texte contient les codes d’un fichier RTF. Enregistre-le en Word (.docx), ou copie ce que tu y lis.",
     tooLong: "60\u202F000 caractères au plus",
   },
   failure: { title: "La lecture n’a pas abouti", text: "Réessaie dans quelques secondes." },

@@ -97,7 +97,7 @@ export const words = {
   unlock: "Unlock",
   advice: "Three opinions, not a price. What investors offer decides. This is no financial advice.",
   errors: {
-    moneyInvalid: "An amount in euros, one billion at most.",
+    moneyInvalid: "An amount in euros, from zero to one billion.",
     percentInvalid: "A percentage from 0 to 100.",
     wholeInvalid: "Choose a value from the list.",
     timesInvalid: "A number above zero, such as 4 or 2.5.",

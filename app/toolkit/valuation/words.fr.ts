@@ -100,7 +100,7 @@ export const words: typeof en = {
   advice:
     "Trois avis, pas un prix\u00A0: ce que des investisseurs proposent décide. Ce n’est pas un conseil financier.",
   errors: {
-    moneyInvalid: "Un montant en euros, un milliard au plus.",
+    moneyInvalid: "Un montant en euros, de zéro à un milliard.",
     percentInvalid: "Un pourcentage de 0 à 100.",
     wholeInvalid: "Choisis une valeur de la liste.",
     timesInvalid: "Un nombre au-dessus de zéro, comme 4 ou 2,5.",
