@@ -27,7 +27,11 @@ export function ToolPage({ tool, words, isRefused, search, fields, heading, chil
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
-        {isRefused && <StatusLine tone="bad" {...words.refused} />}
+        {isRefused && (
+          <div id="result">
+            <StatusLine tone="bad" {...words.refused} />
+          </div>
+        )}
         <div className="toolkit-columns">
           <Form
             key={search}
@@ -42,7 +46,7 @@ export function ToolPage({ tool, words, isRefused, search, fields, heading, chil
               {words.compute}
             </Button>
           </Form>
-          <section className="toolkit-result" id="result" aria-labelledby="result-title">
+          <section className="toolkit-result" id={isRefused ? undefined : "result"} aria-labelledby="result-title">
             <h2 id="result-title">{heading}</h2>
             {children}
           </section>

@@ -127,6 +127,14 @@ describe("the toolkit", () => {
     expect(adding.text).toMatch(/Tour 2 <span[^>]*>BSA AIR/);
     const removed = await get(cookie, `${dilution}?${several}&remove=1`);
     expect(removed.text).toContain('name="investor1" value="Fonds"');
+    // Sums whose digits nobody could vouch for are not shown.
+    for (const doubled of [
+      `${forecast}?cash=1&revenue=12300&growth-1=100&growth-2=100&growth-3=100`,
+      `/startup/outils/runway?cash=1&revenue=12300&costs=1&growth-b=100`,
+    ]) {
+      const { text } = await get(cookie, doubled);
+      expect([text.includes("baisse-la"), text.includes("Rien n’est encore calculé")], doubled).toEqual([true, true]);
+    }
   });
 
   test("forecasts the same months on the page and in the spreadsheet", async () => {

@@ -71,6 +71,8 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
   const { fields, kinds, errors, from, holders, loaded, modelled, isElite, isLimited, scenarios, search } = loaderData;
   const isRefused = Object.keys(errors).length > 0;
   const isFull = kinds.length >= roundLimits.rounds;
+  // Without script the page opens where there is something to type.
+  const newRound = `${pathOf("tool-dilution")}#round-${kinds.length + 1}`;
   return (
     <>
       <CockpitHead title={own.title} context={own.context}>
@@ -81,7 +83,11 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
       <div className="cockpit-work">
         {loaderData.done && !refusal && <StatusLine tone="good" {...own.save[loaderData.done]} />}
         {refusal && <StatusLine tone="bad" {...(refusal.status === "full" ? own.save.full : own.save.failure)} />}
-        {isRefused && <StatusLine tone="bad" {...own.refused} />}
+        {isRefused && (
+          <div id="result">
+            <StatusLine tone="bad" {...own.refused} />
+          </div>
+        )}
         {isLimited && <StatusLine tone="warn" {...own.limited} />}
         <div className="toolkit-columns">
           <Form
@@ -111,10 +117,10 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
               <Button type="submit">{own.compute}</Button>
               {isElite && !isFull && (
                 <>
-                  <Button type="submit" name="add" value="priced" look="secondary">
+                  <Button type="submit" formAction={newRound} name="add" value="priced" look="secondary">
                     {own.add}
                   </Button>
-                  <Button type="submit" name="add" value="bsa-air" look="secondary">
+                  <Button type="submit" formAction={newRound} name="add" value="bsa-air" look="secondary">
                     {own.addNote}
                   </Button>
                 </>
@@ -130,7 +136,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
               </p>
             )}
           </Form>
-          <section className="toolkit-result" id="result" aria-labelledby="result-title">
+          <section className="toolkit-result" id={isRefused ? undefined : "result"} aria-labelledby="result-title">
             <h2 id="result-title">{modelled ? own.result : own.empty.title}</h2>
             {modelled ? <Result {...modelled} /> : <p className="text-ink-2">{own.empty.text}</p>}
             {modelled && isElite && (

@@ -37,7 +37,7 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
   const others = otherPlaces.flatMap((other) => [`investor${other}`, `amount${other}`]);
   const impossible = own.errors[errors[`round${place}`] as keyof typeof own.errors];
   return (
-    <fieldset className="toolkit-part">
+    <fieldset className="toolkit-part" id={`round-${place}`}>
       <legend>
         {own.round(place)} <span className="text-ink-2">{own.kinds[kind]}</span>
       </legend>

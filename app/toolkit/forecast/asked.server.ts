@@ -16,6 +16,14 @@ function growthOf({ history, latest }: Figures): { growth: number; months: numbe
 
 const euros = (cents: number) => Math.round(cents / 100);
 
+/** Sums beyond it, in euros, are no startup's, and soon have more digits than are counted exactly. */
+const mostEuros = 1_000_000_000_000;
+
+function within(given: Assumptions) {
+  const made = forecast(given);
+  return made.months.some(({ revenue, cash }) => Math.max(revenue, Math.abs(cash)) > mostEuros) ? null : made;
+}
+
 /** The assumptions that an address makes, those it leaves out from the check-ins, and the forecast of them. */
 export function forecastAsked(search: URLSearchParams, figures: Figures, thisMonth: string, lang: Lang) {
   const typed = typedIn(search, lang);
@@ -42,6 +50,9 @@ export function forecastAsked(search: URLSearchParams, figures: Figures, thisMon
     raisedIn: typed.whole("raised-in", 0, 1, forecastMonths) || 1,
   };
   const isAsked = search.has("cash");
+  const isComputed = !typed.isWrong() && (isAsked || latest !== null);
+  const made = isComputed ? within(given) : null;
+  if (isComputed && !made) typed.errors["growth-1"] = "tooLarge";
   return {
     isAsked,
     values: typed.values,
@@ -49,6 +60,6 @@ export function forecastAsked(search: URLSearchParams, figures: Figures, thisMon
     given,
     from: latest?.month ?? null,
     grownOver: months,
-    forecast: !typed.isWrong() && (isAsked || latest !== null) ? forecast(given) : null,
+    forecast: made,
   };
 }

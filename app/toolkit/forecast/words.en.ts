@@ -78,10 +78,11 @@ export const words = {
   hireCost: (place: number) => `Hire ${place}: monthly cost`,
   hireMonth: (place: number) => `Hire ${place}: from month`,
   errors: {
-    moneyInvalid: "An amount in euros, one billion at most.",
+    moneyInvalid: "An amount in euros, from zero to one billion.",
     percentInvalid: "A percentage from 0 to 100.",
     changeInvalid: "A percentage from −100 to 100.",
     wholeInvalid: "A month from 1 to 36.",
     timesInvalid: "A number.",
+    tooLarge: "At this growth the sums pass a trillion euros: lower it.",
   },
 };

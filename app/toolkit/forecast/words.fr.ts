@@ -87,10 +87,11 @@ export const words: typeof en = {
   hireCost: (place) => `Recrutement ${place}\u00A0: coût mensuel`,
   hireMonth: (place) => `Recrutement ${place}\u00A0: à partir du mois`,
   errors: {
-    moneyInvalid: "Un montant en euros, un milliard au plus.",
+    moneyInvalid: "Un montant en euros, de zéro à un milliard.",
     percentInvalid: "Un pourcentage de 0 à 100.",
     changeInvalid: "Un pourcentage de \u2212100 à 100.",
     wholeInvalid: "Un mois de 1 à 36.",
     timesInvalid: "Un nombre.",
+    tooLarge: "À cette croissance, les sommes dépassent mille milliards d’euros\u00A0: baisse-la.",
   },
 };

@@ -5,6 +5,9 @@ import { typedIn } from "../typed.server.ts";
 
 export const plans = ["a", "b"] as const;
 
+/** Sums beyond it, in cents, are no startup's, and soon have more digits than are counted exactly. */
+const mostCents = 100_000_000_000_000;
+
 /** Where an address begins (or the last check-in), what its two plans change, and what comes of each. */
 export function runwayAsked(search: URLSearchParams, { latest }: Figures, lang: Lang) {
   const typed = typedIn(search, lang);
@@ -25,6 +28,10 @@ export function runwayAsked(search: URLSearchParams, { latest }: Figures, lang: 
     pricedIn: typed.whole(`priced-in-${id}`, 1, 1, planMonths) || 1,
   }));
   const isComputed = !typed.isWrong() && (isAsked || latest !== null);
+  const outcomes = isComputed ? changes.map((plan) => outcomeOf(start, plan)) : [];
+  for (const [index, { months }] of outcomes.entries())
+    if (months.some(({ revenue, cash }) => Math.max(revenue, cash) > mostCents))
+      typed.errors[`growth-${plans[index]}`] = "tooLarge";
   return {
     isAsked,
     values: typed.values,
@@ -32,6 +39,6 @@ export function runwayAsked(search: URLSearchParams, { latest }: Figures, lang: 
     /** The month of the check-in that it begins with, and the last month that has ended. */
     from: latest?.month ?? null,
     start,
-    outcomes: isComputed ? changes.map((plan) => outcomeOf(start, plan)) : null,
+    outcomes: isComputed && !typed.isWrong() ? outcomes : null,
   };
 }

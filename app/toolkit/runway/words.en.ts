@@ -56,10 +56,11 @@ export const words = {
   method:
     "Each month: revenue grows, costs are paid, hires and the raise count from their month. VAT, payment delays and taxes are left out.",
   errors: {
-    moneyInvalid: "An amount in euros, one billion at most.",
+    moneyInvalid: "An amount in euros, from zero to one billion.",
     percentInvalid: "A percentage from 0 to 100.",
     changeInvalid: "A percentage from −100 to 100.",
     wholeInvalid: "A whole number: a month from 1 to 36.",
     timesInvalid: "A number.",
+    tooLarge: "At this growth the sums pass a trillion euros: lower it.",
   },
 };

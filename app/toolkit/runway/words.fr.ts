@@ -59,10 +59,11 @@ export const words: typeof en = {
   method:
     "Chaque mois\u00A0: le revenu évolue, les charges se paient, recrutements et levée comptent dès leur mois. TVA, délais de paiement et impôts sont laissés de côté.",
   errors: {
-    moneyInvalid: "Un montant en euros, un milliard au plus.",
+    moneyInvalid: "Un montant en euros, de zéro à un milliard.",
     percentInvalid: "Un pourcentage de 0 à 100.",
     changeInvalid: "Un pourcentage de \u2212100 à 100.",
     wholeInvalid: "Un nombre entier\u00A0: un mois de 1 à 36.",
     timesInvalid: "Un nombre.",
+    tooLarge: "À cette croissance, les sommes dépassent mille milliards d’euros\u00A0: baisse-la.",
   },
 };
