@@ -151,6 +151,15 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
   });
 });
 
+test("a French chart groups its digits by spaces in any program, an English one by commas", () => {
+  const codesIn = (lang: Lang) =>
+    fileOf(material("pitch-deck", lang)).composed.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === "chart" ? [block.chart.code] : [])),
+    );
+  expect(codesIn("fr").map((code) => /#"\u00A0"000"\u00A0€"/.test(code))).toEqual([true, true]);
+  expect(codesIn("en")).toEqual(['"€"#,##0', '"€"#,##0']);
+});
+
 test("a section is left out, or says what the founder wrote, and its numbers stay", () => {
   const choices: SectionChoice[] = [
     { section: "traction", chosen: true, text: "<b>Nos mots</b>\n\n=1+1" },

@@ -24,7 +24,11 @@ const missing = (what: string, wording: Wording): Drawn => ({
   gaps: [what],
 });
 
-const currency = { en: '"€"#,##0', fr: '#,##0 "€"' };
+// A comma would be printed as the program's language has it: the French spaces are written out.
+const currency = {
+  en: '"€"#,##0',
+  fr: '[>=1000000]#"\u00A0"000"\u00A0"000"\u00A0€";[>=1000]#"\u00A0"000"\u00A0€";#,##0"\u00A0€"',
+};
 
 function figures({ figures: its, lang }: Material, wording: Wording): Drawn {
   const { said } = wording.own;
