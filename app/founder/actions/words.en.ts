@@ -6,6 +6,7 @@ const { count, exact, money, month, percent, signed } = formats.en;
 const euros = (cents: number) => money(Math.round(cents / 100));
 /** Rounded up: a cent less would miss. */
 const atLeast = (cents: number) => money(Math.ceil(cents / 100));
+const atMost = (cents: number) => money(Math.floor(cents / 100));
 /** To the cent, where whole euros would say nothing. */
 const small = (cents: number) => `€${exact(cents / 100)}`;
 const months = (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`;
@@ -57,13 +58,13 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
     title: `Spend ${atLeast(less)} less a month`,
-    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}`,
-    effect: `Net burn goes from ${euros(burn)} to ${euros(toBurn)}: the cash lasts ${months(target)}.`,
+    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}${less % 100 === 0 ? "" : " (rounded up)"}`,
+    effect: `Net burn goes from ${euros(burn)} to ${atMost(toBurn)}: the cash lasts ${months(target)}.`,
   }),
   "runway-mrr": ({ mrr, more, percent: share, target, burn, toBurn }) => ({
     title: `Bring in ${atLeast(more)} more MRR at the same costs`,
     sum: `${euros(mrr)} + ${atLeast(more)} = ${atLeast(mrr + more)}${share === null ? "" : `, ${percent(share)} more`}`,
-    effect: `Net burn goes from ${euros(burn)} to ${euros(toBurn)}: the cash lasts ${months(target)}.`,
+    effect: `Net burn goes from ${euros(burn)} to ${atMost(toBurn)}: the cash lasts ${months(target)}.`,
   }),
   "runway-cash": ({ cash, burn, target, more }) => ({
     title: `Bring ${atLeast(more)} into the bank`,
@@ -166,6 +167,6 @@ export const words = {
   history: "My history",
   score: "My Score Readiness",
   profile: "Fill in the profile",
-  note: "Computed from your numbers, without AI. These are not financial advice.",
+  note: "Computed from your numbers, without AI. This is not financial advice.",
   back: "Back to the CoPilot",
 };

@@ -6,6 +6,7 @@ const { count, exact, money, month, percent, signed } = formats.fr;
 
 const euros = (cents: number) => money(Math.round(cents / 100));
 const atLeast = (cents: number) => money(Math.ceil(cents / 100));
+const atMost = (cents: number) => money(Math.floor(cents / 100));
 const small = (cents: number) => `${exact(cents / 100)}\u00A0€`;
 const months = (value: number) => `${count(value)}\u00A0mois`;
 const ofMonth = (day: string) => (/^[aeiouyéèêâîôû]/i.test(month(day)) ? `d’${month(day)}` : `de ${month(day)}`);
@@ -55,13 +56,13 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
     title: `Dépense ${atLeast(less)} de moins par mois`,
-    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}`,
-    effect: `La dépense nette passe de ${euros(burn)} à ${euros(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
+    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}${less % 100 === 0 ? "" : " (arrondi au-dessus)"}`,
+    effect: `La dépense nette passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-mrr": ({ mrr, more, percent: share, target, burn, toBurn }) => ({
     title: `Gagne ${atLeast(more)} de MRR à coûts égaux`,
     sum: `${euros(mrr)} + ${atLeast(more)} = ${atLeast(mrr + more)}${share === null ? "" : `, soit ${percent(share)} de plus`}`,
-    effect: `La dépense nette passe de ${euros(burn)} à ${euros(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
+    effect: `La dépense nette passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-cash": ({ cash, burn, target, more }) => ({
     title: `Fais entrer ${atLeast(more)} en caisse`,

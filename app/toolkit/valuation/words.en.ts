@@ -95,7 +95,7 @@ export const words = {
   refused: { title: "Nothing computed yet", text: "Correct the fields marked below." },
   locked: "Part of Elite: the Scorecard and venture capital methods, filled in from your numbers.",
   unlock: "Unlock",
-  advice: "Three opinions, not a price. What investors offer decides. This is no financial advice.",
+  advice: "Three opinions, not a price. What investors offer decides. This is not financial advice.",
   errors: {
     moneyInvalid: "An amount in euros, from zero to one billion.",
     percentInvalid: "A percentage from 0 to 100.",
