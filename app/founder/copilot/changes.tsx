@@ -28,7 +28,7 @@ type Props = {
 
 function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Line[] {
   const { lang } = useLanguage();
-  const own = useWords(copilotWords).changes;
+  const { changes: own, generators } = useWords(copilotWords);
   const { change } = formats[lang];
   const { latest, history, mrrInThreeMonths, cacInThreeMonths, churnInMonth, cashInMonth } = figures;
   const past = { label: own.see.history, to: `${pathOf("founder-check-in")}#history` };
@@ -49,7 +49,7 @@ function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Li
       figure: change(cacInThreeMonths),
       tone: cacInThreeMonths > 0 ? "text-warn" : "text-good",
       text: own.cac(latest.cac, before.cac, since, cacRise),
-      see: past,
+      see: cacRise === null ? past : { label: generators.actions.cac, to: pathOf("founder-action", { action: "cac" }) },
     });
   if (churnInMonth !== null && latest)
     lines.push({ id: "churn", figure: own.points(churnInMonth), text: own.churn(latest.churn), see: past });
@@ -62,7 +62,8 @@ function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Li
       text: own.viewsOf(activity.ever, activity.activeInvestors),
       see: { label: own.see.views, to: pathOf("founder-visibility") },
     });
-  return lines;
+  // What prints as nothing has not changed.
+  return lines.filter(({ figure }) => /[1-9]/.test(figure));
 }
 
 /** What moved since the months before, each with its period. */

@@ -101,7 +101,7 @@ function MrrCell({ figures, latest, thresholds: _, ...cell }: Shown) {
       change={
         inMonth ? (
           <>
-            <span className={(mrrInMonth ?? 0) < 0 ? "text-bad" : "text-good"}>{inMonth}</span>
+            <span className={["text-bad", undefined, "text-good"][Math.sign(mrrInMonth ?? 0) + 1]}>{inMonth}</span>
             {inThree}
           </>
         ) : mrrInMonth === null ? (

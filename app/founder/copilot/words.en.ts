@@ -4,7 +4,7 @@ import { formats } from "../../../platform/language/format.ts";
 
 const { change: percentChange, count, date, money, month, monthName, percent, shortDay, signed } = formats.en;
 
-const euros = (cents: number) => money(Math.ceil(cents / 100));
+const euros = (cents: number) => money(cents / 100);
 
 const rights: Partial<Record<Right, string>> = {
   "check-in": "Monthly numbers, history and CSV",
@@ -51,7 +51,7 @@ export const words = {
     profitable: "profitable",
     over: { value: "over 36", unit: "months" },
     percent: (value: number) => percent(value),
-    money: (cents: number) => money(cents / 100),
+    money: euros,
     below: "Below your floor",
     belowBy: (missing: number, floor: number) => `${count(missing)} months short of your floor of ${count(floor)}`,
     above: (floor: number) => `above your floor of ${count(floor)}`,
@@ -79,13 +79,13 @@ export const words = {
   ask: "Ask CoPilot",
   changes: {
     title: "What has changed",
-    none: "Nothing yet: a change takes two months of numbers.",
+    none: "Nothing for now: a change shows between two months whose numbers differ.",
     mrr: (since: string, isGrowthMet: boolean) =>
       `MRR since ${monthName(since)}${isGrowthMet ? ": growth is met in your score" : ""}.`,
     cac: (now: number, before: number, since: string, rise: number | null) =>
-      `A new customer costs you ${money(now / 100)}, against ${money(before / 100)} in ${monthName(since)}.${rise === null ? "" : ` Alert at ${percentChange(rise)}.`}`,
+      `A new customer costs you ${euros(now)}, against ${euros(before)} in ${monthName(since)}.${rise === null ? "" : ` Alert at ${percentChange(rise)}.`}`,
     churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
-    cash: (now: number) => `Cash over a month, now ${money(now / 100)}.`,
+    cash: (now: number) => `Cash over a month, now ${euros(now)}.`,
     points: (change: number) => `${signed(change)} pts`,
     views: (views: number) => (views === 1 ? "1 view" : `${count(views)} views`),
     viewsOf: (ever: number, investors: number) =>
@@ -157,7 +157,7 @@ export const words = {
     inMonth: (change: number) => `${percentChange(change)} in a month`,
     none: "not given",
     date: (day: string) => date(day),
-    money: (cents: number) => money(cents / 100),
+    money: euros,
   },
   locked: {
     line: "Alerts, insights and the nine metrics are open on Elite.",

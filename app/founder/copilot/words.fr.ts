@@ -15,7 +15,7 @@ const {
   signed,
 } = formats.fr;
 
-const euros = (cents: number) => money(Math.ceil(cents / 100));
+const euros = (cents: number) => money(cents / 100);
 const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
@@ -55,7 +55,7 @@ export const words: typeof en = {
     profitable: "rentable",
     over: { value: "plus de 36", unit: "mois" },
     percent: (value) => percent(value),
-    money: (cents) => money(cents / 100),
+    money: euros,
     below: "Sous le plancher",
     belowBy: (missing, floor) => `${count(missing)}\u00A0mois sous ton plancher de ${count(floor)}`,
     above: (floor) => `au-dessus de ton plancher de ${count(floor)}`,
@@ -81,13 +81,13 @@ export const words: typeof en = {
   ask: "Demande au CoPilot",
   changes: {
     title: "Ce qui a changé",
-    none: "Rien encore\u00A0: il faut deux mois de chiffres pour mesurer un changement.",
+    none: "Rien pour l’instant\u00A0: un changement se voit entre deux mois dont les chiffres diffèrent.",
     mrr: (since, isGrowthMet) =>
       `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: la croissance est validée dans ton score" : ""}.`,
     cac: (now, before, since, rise) =>
-      `Gagner un client coûte ${money(now / 100)}, contre ${money(before / 100)} en ${monthName(since)}.${rise === null ? "" : ` Alerte à ${percentChange(rise)}.`}`,
+      `Gagner un client coûte ${euros(now)}, contre ${euros(before)} en ${monthName(since)}.${rise === null ? "" : ` Alerte à ${percentChange(rise)}.`}`,
     churn: (now) => `Churn du mois, maintenant à ${percent(now)}.`,
-    cash: (now) => `Trésorerie sur un mois, maintenant à ${money(now / 100)}.`,
+    cash: (now) => `Trésorerie sur un mois, maintenant à ${euros(now)}.`,
     points: (change) => `${signed(change)}\u00A0pt`,
     views: (views) => (views === 1 ? "1 vue" : `${count(views)} vues`),
     viewsOf: (ever, investors) =>
@@ -163,7 +163,7 @@ export const words: typeof en = {
     inMonth: (change) => `${percentChange(change)} sur un mois`,
     none: "non renseigné",
     date: (day) => date(day),
-    money: (cents) => money(cents / 100),
+    money: euros,
   },
   locked: {
     line: "Les alertes, les analyses et les neuf indicateurs sont ouverts avec Elite.",
