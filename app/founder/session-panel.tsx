@@ -1,19 +1,12 @@
 import { formats } from "../../platform/language/format.ts";
-import { NewTabButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { SessionPanel, type Sessions } from "../sections/session-panel.tsx";
 import { founderWords } from "./words.ts";
-import { shellWords } from "../shell/words.ts";
 
-type Props = {
-  sessions: Sessions;
-  /** Where one applies: our own form, or the one that the operator has elsewhere. */
-  apply: string;
-};
-
-export function FounderSession({ sessions, apply }: Props) {
+export function FounderSession({ sessions }: { sessions: Sessions }) {
   const { lang } = useLanguage();
-  const shell = useWords(shellWords);
   const own = useWords(founderWords).sessions;
   const { next } = sessions;
   return (
@@ -21,9 +14,9 @@ export function FounderSession({ sessions, apply }: Props) {
       {next?.takesApplications && (
         <>
           {next.applicationsCloseOn && <p>{own.closes(formats[lang].day(next.applicationsCloseOn))}</p>}
-          <NewTabButton href={apply} look="secondary" small note={shell.newTab}>
+          <LinkButton to={pathOf("founder-pitch")} look="secondary" small>
             {own.apply}
-          </NewTabButton>
+          </LinkButton>
         </>
       )}
     </SessionPanel>

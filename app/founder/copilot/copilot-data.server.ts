@@ -14,7 +14,6 @@ import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
 import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
@@ -96,7 +95,6 @@ export async function copilotData(asked: Asked) {
     plan,
     requestedPlan: (await personByEmail(db, viewer.email))?.requestedPlan ?? null,
     sessions,
-    apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
     insights: isElite ? await readInsights(db, actor) : [],

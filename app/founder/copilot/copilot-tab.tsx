@@ -75,7 +75,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           <GeneratorsPanel isOpen={isElite} />
           <div className="copilot-pair">
             <ApplicationList applications={data.applications} />
-            <FounderSession sessions={data.sessions} apply={data.apply} />
+            <FounderSession sessions={data.sessions} />
           </div>
         </div>
       </div>
