@@ -4,6 +4,7 @@ import { printFact } from "../../../domain/content/resolve.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { centsOf } from "../../../domain/kpi/typed-number.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -22,7 +23,6 @@ const results = [
   "accelerated.success",
   "accelerated.average_raise",
 ] as const;
-const mostCents = 100_000_000_00;
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
@@ -32,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const print = (id: string) => printFact(content.fact(id), lang);
   const typed = new URL(asked.request.url).searchParams.get("extra");
   const read = typed === null ? (latest?.mrr ?? null) : (centsOf(typed) ?? null);
-  const extra = read === null || read < 0 || read > mostCents ? null : read;
+  const extra = read === null || read < 0 ? null : read;
   const { from, to } = rangeOf(content, "offer.revenue_share");
   return {
     title: accelerationWords.in(lang).title,
@@ -62,7 +62,7 @@ export async function loader(asked: Route.LoaderArgs) {
     hasApplied: (await ownApplications(db, actor)).length > 0,
     extra,
     isInvalid: typed !== null && extra === null,
-    typed: (typed ?? (latest ? String(latest.mrr / 100) : "")).slice(0, 40),
+    typed: (typed ?? (latest ? formats[lang].exact(latest.mrr / 100) : "")).slice(0, 40),
     month: typed === null ? (latest?.month ?? null) : null,
     shares: [from, Math.round((from + to) / 2), to],
     testimonials: content
@@ -118,7 +118,8 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                   {loaderData.results.map(({ id, text, label, definition, confirm }) => (
                     <div key={id}>
                       <dt>
-                        <span className="figure-s">{text}</span> {label}
+                        <span className="figure-s mr-2">{text}</span>
+                        {label}
                         {confirm && <span className="mark ml-2">{own.confirm}</span>}
                       </dt>
                       <dd className="note">{definition}</dd>

@@ -14,7 +14,7 @@ export const words = {
   extra: "Extra monthly sales, excluding tax",
   extraFrom: (month: string) => `Filled in with your MRR of ${month}, as if sales doubled. Change it.`,
   compute: "Work it out",
-  extraInvalid: "Enter an amount in euros, from 0 to 100,000,000.",
+  extraInvalid: "Enter an amount in euros, from 0 to 1,000,000,000.",
   columns: { share: "Share", fee: "Our fee", kept: "You keep" },
   caption: (extra: string) => `On ${extra} of extra sales a month`,
   resultsTitle: "What has come of it",

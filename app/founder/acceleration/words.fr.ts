@@ -15,7 +15,7 @@ export const words: typeof en = {
   extra: "Ventes supplémentaires par mois, hors taxes",
   extraFrom: (month) => `Prérempli avec ton MRR de ${month}, comme si tes ventes doublaient. Change-le.`,
   compute: "Calculer",
-  extraInvalid: "Indique un montant en euros, de 0 à 100\u202F000\u202F000.",
+  extraInvalid: "Indique un montant en euros, de 0 à 1\u202F000\u202F000\u202F000.",
   columns: { share: "Part", fee: "Notre rémunération", kept: "Tu gardes" },
   caption: (extra) => `Pour ${extra} de ventes supplémentaires par mois`,
   resultsTitle: "Ce que cela a donné",
