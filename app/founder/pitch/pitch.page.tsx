@@ -139,7 +139,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
             {isEligible && !application && next?.takesApplications && (
               <section className="panel workspace-part" id="apply">
                 <h2>{own.apply}</h2>
-                <p>{includesFee ? own.feeElite : own.fee(feeText)}</p>
+                {!includesFee && <p>{own.fee(feeText)}</p>}
                 <ApplicationForm
                   options={loaderData.options}
                   answers={loaderData.answers}

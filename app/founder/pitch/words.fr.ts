@@ -18,7 +18,7 @@ export const words: typeof en = {
   closes: (date) => `Candidatures jusqu’au ${date}`,
   closed: "Les candidatures sont closes.",
   full: "La session est complète.",
-  places: (left, capacity) => `${left}\u00A0places restantes sur ${capacity}`,
+  places: (left, capacity) => `${left}\u00A0place${left < 2 ? " restante" : "s restantes"} sur ${capacity}`,
   calendar: "Ajouter à mon agenda",
   criteriaTitle: "Ce que nous regardons",
   criteria: [
