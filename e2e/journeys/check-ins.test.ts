@@ -68,7 +68,7 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   expect(await statusText(page)).toContain("Runway : 2,5 mois, contre 5 mois avant.");
 });
 
-test("the check-in: axe finds nothing, and nothing is cut, in both languages", async () => {
+test("the check-in and the tabs that read it: axe finds nothing, and nothing is cut, in both languages", async () => {
   const page = await enter(true);
   for (const month of [-1, 0]) {
     await page.goto(`/startup/chiffres?month=${monthFrom(due, month).slice(0, 7)}`);
@@ -90,7 +90,13 @@ test("the check-in: axe finds nothing, and nothing is cut, in both languages", a
     }
   }
   for (const lang of ["fr", "en"])
-    for (const path of [`/startup/chiffres?lang=${lang}&burn-a=2000&cash-b=x`, "/startup/dashboard"]) {
+    for (const path of [
+      `/startup/chiffres?lang=${lang}&burn-a=2000&cash-b=x`,
+      "/startup/dashboard",
+      "/startup/dashboard/pitch-session",
+      "/startup/dashboard/acceleration",
+      "/startup/table-de-capitalisation",
+    ]) {
       await page.goto(path);
       const wrong = await breaches(page, { at: [320, 1440], text: true });
       if (wrong.length > 0) found[`${path} ${lang}`] = wrong;
