@@ -26,7 +26,7 @@ export const words = {
     rows: [
       ["Your choice", "Pitch, team, market, numbers: each part is shown or hidden on its own."],
       ["Their names", "You learn how many looked and what kind they are, never who."],
-      ["Taking it back", "A withdrawn profile is gone from every list on the next request."],
+      ["Taking it back", "Withdraw your profile and it leaves every list at once."],
     ] as readonly (readonly [string, string])[],
     action: "See my investor profile",
   },

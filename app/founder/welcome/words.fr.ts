@@ -28,7 +28,7 @@ export const words: typeof en = {
     rows: [
       ["Ton choix", "Pitch, équipe, marché, chiffres\u00A0: chaque partie se montre ou se cache."],
       ["Leurs noms", "Tu sais combien ont regardé et de quel type ils sont, jamais qui."],
-      ["Le retrait", "Un profil retiré disparaît de toutes les listes à la requête suivante."],
+      ["Le retrait", "Un profil retiré disparaît aussitôt de toutes les listes."],
     ],
     action: "Voir mon Profil Investisseur",
   },
