@@ -95,6 +95,12 @@ describe("the check-in", () => {
     expect((await get("/startup/dashboard?check-in=1")).text).not.toMatch(/Chiffres [^<]* enregistrés/);
   });
 
+  test("tells of no change where nothing moved", async () => {
+    const { send, get } = await founder();
+    for (const back of [-2, -1]) await send(fieldsOf({ ...last, back, burn: 0 }));
+    expect((await get("/startup/dashboard")).text).toContain("Rien pour l’instant : un changement se voit");
+  });
+
   test("refuses what is no number beside its field, and keeps what was typed", async () => {
     const { send, rows } = await founder();
     const wrong = { ...fieldsOf(last), mrr: "", cash: "beaucoup", cac: "0", churnRate: "140", nps: "7,5" };
