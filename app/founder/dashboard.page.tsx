@@ -26,7 +26,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useToastOf(loaderData.updated ? updated : null);
   return (
     <>
-      {loaderData.isNew && <OpenAtOnce to={pathOf("founder-welcome")} />}
+      {loaderData.welcome && (
+        <>
+          <OpenAtOnce to={pathOf("founder-welcome")} />
+          <noscript>
+            <a href={pathOf("founder-welcome")} className="welcome-link link">
+              {loaderData.welcome}
+            </a>
+          </noscript>
+        </>
+      )}
       <CopilotTab data={loaderData} />
     </>
   );

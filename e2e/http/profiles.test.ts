@@ -192,6 +192,14 @@ test("each page has one header, one main part and one footer", async () => {
   }
 });
 
+test("a founder's first visit leads to the welcome without script too, until it was passed over", async () => {
+  const { get, send } = await enter("founder", { lang: "fr", isNew: true });
+  const link = /<noscript><a href="\/startup\/bienvenue"[^>]*>Bienvenue dans ton cockpit</;
+  expect((await get("/startup/dashboard")).text).toMatch(link);
+  await send("/startup/bienvenue", { intent: "skip" });
+  expect((await get("/startup/dashboard")).text).not.toMatch(link);
+});
+
 test("a founder sees the applications of their own e-mail, with when an answer is due", async () => {
   const { email, address } = somebody();
   const { text } = await ask(site.port, "/application");

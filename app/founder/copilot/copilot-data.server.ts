@@ -22,6 +22,7 @@ import { matchedMentors } from "../mentors/matched.server.ts";
 import { actionsOf } from "../next-step.ts";
 import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
+import { welcomeWords } from "../welcome/words.ts";
 import { founderWords } from "../words.ts";
 import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
@@ -71,7 +72,8 @@ export async function copilotData(asked: Asked) {
   const asksFor = closedMonth(today);
   return {
     title: founderWords.in(lang).metadata,
-    isNew: await isNewHere(db, actor),
+    /** The name of what opens by itself at the first visit; none once it was gone through or passed over. */
+    welcome: (await isNewHere(db, actor)) ? welcomeWords.in(lang).title : null,
     firstName: viewer.firstName,
     completion,
     band: bandOf(completion.rate),
