@@ -36,7 +36,13 @@ function MonthTable({ rows, caption }: { rows: readonly CheckIn[]; caption: stri
               ? format.date(checkIn.lastInvestorContact)
               : writtenIn(name, checkIn, format) || "–",
           ),
-          checkIn.difference || "–",
+          checkIn.difference ? (
+            <p key="difference" className="check-in-why">
+              {checkIn.difference}
+            </p>
+          ) : (
+            "–"
+          ),
         ],
       }))}
     />
