@@ -71,42 +71,44 @@ export default function Notifications({ loaderData: { notifications, byMail, don
       <CockpitHead title={own.title} />
       <div className="cockpit-work">
         {done && <StatusLine tone="good" {...(done === "read" ? own.allRead : own.saved)} />}
-        <div className="panel workspace-part">
-          {notifications.length === 0 && <p>{own.none}</p>}
-          <ul className="grid gap-3">
-            {notifications.map((each) => (
-              <li key={each.id}>
-                <p className={each.readAt ? undefined : "font-semibold"}>
-                  {each.readAt ? null : `${own.isNew} · `}
-                  {sentenceOf(lang, each)}
-                </p>
-                <p className="note">
-                  {formats[lang].moment(each.notifiedAt)}{" "}
-                  <Link to={pathOf(pages[each.kind])} className="link">
-                    {own.open}
-                  </Link>
-                </p>
-              </li>
+        <div className="workspace-columns">
+          <div className="panel workspace-part">
+            {notifications.length === 0 && <p>{own.none}</p>}
+            {notifications.some(({ readAt }) => readAt === null) && (
+              <Form method="post">
+                <Button type="submit" name="intent" value="read" look="secondary" small>
+                  {own.read}
+                </Button>
+              </Form>
+            )}
+            <ul className="grid gap-3">
+              {notifications.map((each) => (
+                <li key={each.id}>
+                  <p className={each.readAt ? undefined : "font-semibold"}>
+                    {each.readAt ? null : `${own.isNew} · `}
+                    {sentenceOf(lang, each)}
+                  </p>
+                  <p className="note">
+                    {formats[lang].moment(each.notifiedAt)}{" "}
+                    <Link to={pathOf(pages[each.kind])} className="link">
+                      {own.open}
+                    </Link>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Form method="post" className="panel workspace-part contact-form">
+            <h2>{own.mailTitle}</h2>
+            <p>{own.mailText}</p>
+            {digestKinds.map((kind) => (
+              <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
             ))}
-          </ul>
-          {notifications.some(({ readAt }) => readAt === null) && (
-            <Form method="post">
-              <Button type="submit" name="intent" value="read" look="secondary" small>
-                {own.read}
-              </Button>
-            </Form>
-          )}
+            <Button type="submit" name="intent" value="mail">
+              {own.save}
+            </Button>
+          </Form>
         </div>
-        <Form method="post" className="panel workspace-part contact-form">
-          <h2>{own.mailTitle}</h2>
-          <p>{own.mailText}</p>
-          {digestKinds.map((kind) => (
-            <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
-          ))}
-          <Button type="submit" name="intent" value="mail">
-            {own.save}
-          </Button>
-        </Form>
       </div>
     </>
   );
