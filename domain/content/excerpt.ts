@@ -1,22 +1,24 @@
-import { languages } from "../../platform/language/language.ts";
+import { type Lang, languages } from "../../platform/language/language.ts";
 import { closedFigures, fold } from "../../platform/language/search-text.ts";
 import type { Fact, Site } from "./content.ts";
 import { isFactRef, isText, printFact, resolveRecord } from "./resolve.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
 
-/** Every sentence and figure of a record as its pages print it, in both languages. */
-export function excerptOf(record: object, facts: Facts, site: Site): string[] {
+/** Every sentence and figure of a record as its pages print it: first all of this language, then the other's. */
+export function excerptOf(record: object, lang: Lang, facts: Facts, site: Site): string[] {
   const sentences = new Set<string>();
-  const print = (fact: Fact | undefined) => fact && languages.forEach((lang) => sentences.add(printFact(fact, lang)));
-  function collect(value: unknown) {
-    if (isText(value)) for (const lang of languages) sentences.add(resolveRecord(value, lang, facts, site) as string);
+  function collect(value: unknown, printed: Lang) {
+    const print = (fact: Fact | undefined) => fact && sentences.add(printFact(fact, printed));
+    if (isText(value)) sentences.add(resolveRecord(value, printed, facts, site) as string);
     else if (isFactRef(value)) print(facts.get(value.fact));
     else if (typeof value === "string") sentences.add(value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+    else if (typeof value === "object" && value !== null) {
+      if ("kind" in value && value.kind === "fact") print(value as Fact);
+      for (const each of Object.values(value)) collect(each, printed);
+    }
   }
-  if ("kind" in record && record.kind === "fact") print(record as Fact);
-  collect(record);
+  for (const each of new Set([lang, ...languages])) collect(record, each);
   return [...sentences].flatMap((text) => text.split(/\n+|(?<=[.!?]) /)).filter(Boolean);
 }
 

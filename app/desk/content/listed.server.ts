@@ -64,7 +64,7 @@ export async function listedRows(
     const row = listedRow(each, lang);
     if (tell && !tell({ ...row, found: null })) return [];
     if (terms.length === 0) return [{ ...row, found: null }];
-    const found = foundAmong([row.name, ...excerptOf(each.record, facts, content.site)], terms);
+    const found = foundAmong([row.name, ...excerptOf(each.record, lang, facts, content.site)], terms);
     return found === undefined ? [] : [{ ...row, found }];
   });
   return kind === "fact" ? rows.toSorted((a, b) => urgency(a) - urgency(b)) : rows;
