@@ -91,7 +91,7 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
           <section className="desk-part" aria-labelledby="uses">
             <h2 id="uses">{own.uses}</h2>
             {!isUsed && <p className="note">{own.unused}</p>}
-            <ul className="waiting">
+            <ul className="waiting wrap-anywhere">
               {uses.map(({ kind, id: record }) => (
                 <li key={`${kind}/${record}`}>
                   <Link to={pathOf("admin-record", { kind, id: record })} className="link">
