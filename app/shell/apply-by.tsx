@@ -17,7 +17,8 @@ function useDeadline() {
   const places = deadline.places(intake.placesLeft);
   return {
     by: deadline.by(day),
-    places: deadline.under(day, intake.isLater ? deadline.later(places) : places),
+    // The bar has no room for more on a phone: its date alone says which intake it is.
+    places: deadline.under(day, places),
     start: deadline.start(formats[lang].date(intake.startsOn).replace(/ \d{4}$/, "")),
     line: [deadline.line(day), intake.isLater ? deadline.later(places) : places],
   };
