@@ -39,7 +39,7 @@ export const comparison: Comparison[] = [
     },
     traditional: false,
     traditionalWords: {
-      en: "Mentors who advise, shared by the whole batch",
+      en: "Mentors who advise, shared across the batch",
       fr: "Des mentors qui conseillent, partagés par toutes les startups",
     },
   },
@@ -48,7 +48,7 @@ export const comparison: Comparison[] = [
     id: "aligned",
     page: "home",
     name: {
-      en: "Pay that follows your revenue",
+      en: "A fee that follows your sales",
       fr: "Une rémunération liée à votre chiffre d’affaires",
     },
     thelab: true,
@@ -58,7 +58,7 @@ export const comparison: Comparison[] = [
     },
     traditional: false,
     traditionalWords: {
-      en: "Paid when its shares are sold",
+      en: "Earns when its shares are sold",
       fr: "Se rémunère à la revente de ses parts",
     },
   },
@@ -85,8 +85,8 @@ export const comparison: Comparison[] = [
     name: { en: "A guarantee that you will raise money", fr: "La garantie de lever des fonds" },
     thelab: false,
     thelabWords: {
-      en: "Nobody can give it honestly",
-      fr: "Personne ne peut la donner honnêtement",
+      en: "No one can honestly give one",
+      fr: "Personne ne peut honnêtement la donner",
     },
     traditional: false,
     traditionalWords: { en: "No more than we can", fr: "Pas davantage" },
@@ -102,7 +102,7 @@ export const comparison: Comparison[] = [
       fr: "Au moins {investors.min_revenue} par an",
     },
     traditional: false,
-    traditionalWords: { en: "A whole batch, whatever its stage", fr: "Tout un groupe, quel que soit son stade" },
+    traditionalWords: { en: "A whole batch, whatever the stage", fr: "Tout un groupe, quel que soit son stade" },
   },
   {
     kind: "comparison",
@@ -111,7 +111,7 @@ export const comparison: Comparison[] = [
     name: { en: "Startups from outside the programme", fr: "Des startups extérieures au programme" },
     thelab: true,
     thelabWords: {
-      en: "Every eligible startup may apply; members come first",
+      en: "Any eligible startup can apply; programme members come first",
       fr: "Toute startup éligible peut candidater ; les membres sont prioritaires",
     },
     traditional: false,
@@ -121,7 +121,7 @@ export const comparison: Comparison[] = [
     kind: "comparison",
     id: "investors-neutral",
     page: "investors",
-    name: { en: "A host with no shares to promote", fr: "Un organisateur sans parts à valoriser" },
+    name: { en: "A host with no stake to promote", fr: "Un organisateur sans parts à valoriser" },
     thelab: true,
     thelabWords: {
       en: "{offer.equity} equity taken, no commission on what is raised",
@@ -140,7 +140,7 @@ export const comparison: Comparison[] = [
     name: { en: "Time set aside for your questions", fr: "Un temps réservé à vos questions" },
     thelab: true,
     thelabWords: {
-      en: "{pitch.quarterly_questions} minutes a startup at quarterly sessions",
+      en: "{pitch.quarterly_questions} minutes per startup at quarterly sessions",
       fr: "{pitch.quarterly_questions} minutes par startup aux sessions trimestrielles",
     },
     traditional: false,
@@ -167,6 +167,6 @@ export const comparison: Comparison[] = [
       fr: "Vous pouvez perdre tout votre capital",
     },
     traditional: false,
-    traditionalWords: { en: "No more than here", fr: "Pas davantage" },
+    traditionalWords: { en: "None there either", fr: "Pas davantage" },
   },
 ];

@@ -11,7 +11,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "The Lab takes no equity. There are only initial fixed fees and a negotiated percentage of your revenue. The percentage is agreed during selection: it depends on your sector, your maturity and your potential. In figures:",
+        en: "The Lab takes no equity. There are only initial fixed fees and a negotiated percentage of your revenue. The percentage is agreed during selection: it depends on your sector, your maturity and your potential. In numbers:",
         fr: "The Lab ne prend aucune part au capital. Vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage négocié de votre chiffre d’affaires. Ce pourcentage se décide pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
       },
     ],
@@ -24,12 +24,12 @@ export const faq: Faq[] = [
     question: { en: "Who can apply?", fr: "Qui peut candidater ?" },
     answer: [
       {
-        en: "B2B or B2B2C tech startups, from pre-seed to Series A, with at least one full-time founder and a French company, or the will to create one.",
+        en: "B2B or B2B2C tech startups, from pre-seed to Series A, with at least one full-time founder and a French company, or the intention to set one up.",
         fr: "Les startups tech B2B ou B2B2C, du pre-seed à la série A, avec au moins un fondateur à temps plein et une société française, ou la volonté d’en créer une.",
       },
       {
-        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} of monthly recurring revenue or strong traction. Below that, apply all the same: a person reads every application.",
-        fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : chaque dossier est lu par une personne.",
+        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} of monthly recurring revenue or strong traction. Below that, apply anyway: we read every application ourselves.",
+        fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : nous lisons nous-mêmes chaque dossier.",
       },
     ],
     formulas: false,
@@ -44,12 +44,12 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "You get a first answer within {intake.first_answer} hours. If you are pre-selected, a {intake.discovery_call}-minute discovery call follows, and the final decision comes within a week of that call.",
-        fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit, et la décision finale tombe dans la semaine qui suit cet appel.",
+        en: "We reply within {intake.first_answer} hours. If you’re pre-selected, we have a {intake.discovery_call}-minute discovery call, and you get our final decision within {intake.final_decision} weeks of it.",
+        fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit, puis la décision finale tombe sous {intake.final_decision} semaines.",
       },
       {
         en: "Applications close on the {intake.applications_due} of each month. Interviews run from the {intake.interviews} of the next month, and the intake starts on the {intake.start} of the month after.",
-        fr: "Les candidatures se ferment le {intake.applications_due} de chaque mois. Les entretiens ont lieu du {intake.interviews} du mois suivant, et l’entrée a lieu le {intake.start} du mois d’après.",
+        fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois. Les entretiens ont lieu du {intake.interviews} du mois suivant, et l’entrée a lieu le {intake.start} du mois d’après.",
       },
     ],
     formulas: false,
@@ -64,7 +64,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "No. The programme guarantees no fundraising outcome. It prepares you, puts you before investors and helps you arrive with revenue; the decision is theirs alone.",
+        en: "No. The programme guarantees no fundraising outcome. It prepares you, puts you in front of investors and helps you get there with revenue. The decision is theirs alone.",
         fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare, vous présente à des investisseurs et vous aide à arriver avec du chiffre d’affaires ; la décision leur appartient.",
       },
     ],
@@ -142,7 +142,7 @@ export const faq: Faq[] = [
     question: { en: "Can I change or withdraw what I sent?", fr: "Puis-je modifier ou retirer ma candidature ?" },
     answer: [
       {
-        en: "Yes, with the link in the e-mail that you get. You can change your answers until the deadline of your intake, and withdraw at any time. Nobody else can: typing your address into the form opens nothing.",
+        en: "Yes, with the link in the e-mail we send you. You can change your answers until your intake’s deadline and withdraw at any time. No one else can: typing your address into the form opens nothing.",
         fr: "Oui, avec le lien de l’e-mail que vous recevez. Vous pouvez modifier vos réponses jusqu’à la date limite de votre entrée, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire n’ouvre rien.",
       },
     ],
@@ -152,11 +152,11 @@ export const faq: Faq[] = [
     kind: "faq",
     id: "application-draft",
     page: "application",
-    question: { en: "Is my draft kept if I stop half-way?", fr: "Mon brouillon est-il gardé si je m’interromps ?" },
+    question: { en: "Is my draft kept if I stop halfway?", fr: "Mon brouillon est-il gardé si je m’interromps ?" },
     answer: [
       {
-        en: "Your browser keeps it as you type. Once your e-mail is in it, we keep it too, until you send or erase it, at most 30 days after your last change. “Continue on another device” e-mails you a link to it.",
-        fr: "Votre navigateur le garde à mesure que vous écrivez. Dès qu’il contient votre e-mail, nous le gardons aussi, jusqu’à ce que vous l’envoyiez ou l’effaciez, et au plus 30 jours après votre dernière modification. « Continuer sur un autre appareil » vous en envoie le lien par e-mail.",
+        en: "Your browser keeps it as you type. Once it holds your e-mail, we keep it too, until you send or erase it, for at most {retention.drafts} after your last change. “Continue on another device” e-mails you a link to it.",
+        fr: "Votre navigateur le garde à mesure que vous écrivez. Dès qu’il contient votre e-mail, nous le gardons aussi, jusqu’à ce que vous l’envoyiez ou l’effaciez, et au plus {retention.drafts} après votre dernière modification. « Continuer sur un autre appareil » vous en envoie le lien par e-mail.",
       },
     ],
     formulas: false,
@@ -165,11 +165,11 @@ export const faq: Faq[] = [
     kind: "faq",
     id: "application-decision",
     page: "application",
-    question: { en: "Who decides, and on what?", fr: "Qui décide, et sur quoi ?" },
+    question: { en: "Who decides, and on what basis?", fr: "Qui décide, et sur quoi ?" },
     answer: [
       {
-        en: "A member of our team, on your answers and on what you tell us during the call, by the criteria on this page. No score is computed and no software refuses anybody.",
-        fr: "Une personne de notre équipe, d’après vos réponses et ce que vous dites pendant l’appel, selon les critères de cette page. Aucune note n’est calculée, aucun logiciel ne refuse personne.",
+        en: "Our team, on your answers and on what you tell us during the call, using the criteria on this page. No score is computed and no software rejects anyone.",
+        fr: "Une personne de notre équipe, d’après vos réponses et ce que vous dites pendant l’appel, selon les critères de cette page. Aucune note n’est calculée, aucune candidature n’est refusée par un logiciel.",
       },
     ],
     formulas: false,
@@ -181,7 +181,7 @@ export const faq: Faq[] = [
     question: { en: "What does it cost if I am accepted?", fr: "Combien cela coûte-t-il si je suis admis ?" },
     answer: [
       {
-        en: "Applying is free. The Lab takes no equity: you pay by one of these formulas, and the share of revenue is agreed during selection.",
+        en: "Applying is free. The Lab takes no equity: you pay under one of these formulas, and the share of revenue is agreed during selection.",
         fr: "Candidater est gratuit. The Lab ne prend aucune part au capital : vous payez selon l’une de ces formules, et la part de chiffre d’affaires se décide pendant la sélection.",
       },
     ],
@@ -194,8 +194,8 @@ export const faq: Faq[] = [
     question: { en: "If I am accepted, will I raise money?", fr: "Si je suis admis, vais-je lever des fonds ?" },
     answer: [
       {
-        en: "Nobody can promise that, and the programme does not: it guarantees no fundraising outcome. It works on your revenue and shows you to investors, who decide alone.",
-        fr: "Personne ne peut le promettre, et le programme ne le fait pas : il ne garantit aucune levée de fonds. Il travaille votre chiffre d’affaires et vous présente à des investisseurs, qui décident seuls.",
+        en: "No one can promise that, and we don’t: the programme guarantees no fundraising outcome. It works on your revenue and puts you in front of investors, who decide alone.",
+        fr: "Personne ne peut le promettre, nous non plus : le programme ne garantit aucune levée de fonds. Il développe votre chiffre d’affaires et vous présente à des investisseurs, qui décident seuls.",
       },
     ],
     formulas: false,
@@ -346,8 +346,8 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "Nothing by itself. We hold no card of yours, so nothing can be charged: either you write to us that you go on, monthly or yearly, or your account goes back to Free Member. Your profile and your applications stay.",
-        fr: "Rien d’automatique. Nous n’avons aucune carte bancaire de vous, donc rien ne peut être débité : soit vous nous écrivez que vous continuez, au mois ou à l’année, soit votre compte redevient Free Member. Votre profil et vos candidatures restent.",
+        en: "Nothing automatic. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to Free Member. You keep your profile and your applications.",
+        fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez que vous continuez, au mois ou à l’année, soit votre compte redevient Free Member. Votre profil et vos candidatures restent.",
       },
     ],
     formulas: false,
@@ -362,7 +362,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "Yes, and without giving a reason. Write to us from the contact page: during the free month it ends there and costs nothing; after it, the plan stops at the end of the month or the year that is paid for, and nothing more is owed.",
+        en: "Yes, and you don’t have to give a reason. Write to us from the contact page. During the free month, it ends there and costs nothing; after that, the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
         fr: "Oui, et sans donner de raison. Écrivez-nous depuis la page de contact : pendant le mois gratuit, tout s’arrête là et ne coûte rien ; ensuite, l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
       },
     ],

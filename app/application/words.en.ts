@@ -12,7 +12,7 @@ const choices: Choices = {
   customers: {
     b2b: "Companies (B2B)",
     b2b2c: "Companies that serve consumers (B2B2C)",
-    other: "Others",
+    other: "Other",
   },
   stage: {
     idea: "Idea, nothing sold yet",
@@ -21,7 +21,7 @@ const choices: Choices = {
     "series-a": "Series A",
     later: "After Series A",
   },
-  entity: { french: "Yes, it exists", willing: "Not yet, we will create one", no: "No" },
+  entity: { french: "Yes, we have one", willing: "Not yet, we’ll set one up", no: "No" },
   fullTimeFounders: { "0": "None", "1": "1", "2": "2", "3": "3", "4+": "4 or more" },
 };
 
@@ -35,13 +35,13 @@ export const words = {
   entity: "French company",
   fullTimeFounders: "Full-time founders",
   monthlyRevenue: "Monthly revenue, in euros",
-  revenueHint: "Last month, excluding tax. 0 if you do not sell yet.",
+  revenueHint: "Last month, excluding tax. Enter 0 if you don’t sell yet.",
   pitch: "In a few lines",
-  pitchHint: "What you do, for whom, and what already works. 600 characters at most.",
+  pitchHint: "What you do, who for, and what already works. 600 characters at most.",
   choose: "Choose",
   choices,
   intake: (start: string, lastDay: string) =>
-    `For the intake that starts on ${start}. You can send it, and change it, until ${lastDay}, 23:59, Paris time.`,
+    `For the intake starting on ${start}. You can send it and change it until ${lastDay}, 23:59, Paris time.`,
   measured: (minutes: number, seconds: number, applicants: number) =>
     `Measured: half of ${applicants} applicants took less than ${minutes} min ${seconds} s.`,
   until: (date: string) => `${date}, 23:59`,
@@ -55,26 +55,26 @@ export const words = {
   errors: {
     nameRequired: { message: "Name required", detail: "Please enter your name" },
     nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "Email required", detail: "Please enter your email address: we answer there" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
     companyRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
     companyTooLong: { message: "Name too long", detail: "The name must be at most 160 characters long" },
     websiteInvalid: {
       message: "Invalid address",
-      detail: "Please enter a web address such as etang.example, or nothing",
+      detail: "Please enter a web address such as etang.example, or leave this empty",
     },
     customersRequired: { message: "Customers required", detail: "Please choose who your customers are" },
     stageRequired: { message: "Stage required", detail: "Please choose the stage you are at" },
     entityRequired: { message: "Answer required", detail: "Please say whether there is a French company" },
     foundersRequired: { message: "Answer required", detail: "Please say how many founders work full time" },
     revenueRequired: { message: "Revenue required", detail: "Please enter last month’s revenue, or 0" },
-    revenueInvalid: { message: "Not an amount", detail: "Please enter an amount in euros, such as 12 000, or 0" },
+    revenueInvalid: { message: "Not an amount", detail: "Please enter an amount in euros, such as 12,000, or 0" },
     pitchRequired: { message: "A few lines required", detail: "Please tell us in a few lines what you do" },
     pitchTooLong: { message: "Too long", detail: "These lines must be at most 600 characters long" },
   },
   success: {
     title: "Application received",
-    text: "We are e-mailing you the link to it: what you sent, the dates that follow, and your changes. If an application with this address was already here, the new one counts once you confirm it from that e-mail.",
+    text: "We’re e-mailing you the link to it: your answers, the next dates, and a way to make changes. If you had already applied with this address, the new application counts once you confirm it from that e-mail.",
   },
   failure: {
     title: "An error occurred",
@@ -82,7 +82,7 @@ export const words = {
   },
   saved: {
     title: "Your application is saved",
-    text: "It is with us and a person will read it. The e-mail with its link may take longer than usual.",
+    text: "We have it and will read it. The e-mail with its link may take longer than usual.",
   },
   closed: {
     title: "That intake has closed",
@@ -90,21 +90,21 @@ export const words = {
   },
   draft: {
     browser: "Draft kept in this browser.",
-    both: (time: string) => `Draft kept in this browser, and with us since ${time}.`,
-    trouble: "Draft kept in this browser. We cannot keep it with us just now.",
+    both: (time: string) => `Draft kept in this browser, and on our side since ${time}.`,
+    trouble: "Draft kept in this browser. We can’t keep it on our side just now.",
     back: (date: string, time: string) => `Your draft of ${date}, ${time}, is back.`,
     elsewhere: "Continue on another device",
     erase: "Erase this draft",
-    erased: "The draft is erased, here and with us.",
+    erased: "The draft is erased, here and on our side.",
     notErased:
       "The draft is erased in this browser. We could not be reached: ours is deleted 30 days after its last change.",
     stale: (date: string, time: string) => `This draft was changed on another device on ${date} at ${time}.`,
     takeTheirs: "Use that version",
     keepMine: "Keep what is here",
     askedTitle: "Check your inbox",
-    asked: "If a draft or an application is kept under this address, a link to it is on its way by e-mail.",
+    asked: "If we hold a draft or an application for this address, a link to it is on its way by e-mail.",
     needsEmail: "Enter your e-mail above first: that is where the link goes.",
-    notAsked: "The link could not be asked for. Your draft is still in this browser: please try again.",
+    notAsked: "We couldn’t send the link. Your draft is still in this browser: please try again.",
     sent: {
       title: "Your application was sent",
       text: (date: string, time: string) =>

@@ -49,7 +49,10 @@ export const words: typeof en = {
     emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
     companyRequired: { message: "Startup requise", detail: "Indiquez le nom de votre startup" },
     companyTooLong: { message: "Nom trop long", detail: "Le nom doit compter au plus 160 caractères" },
-    websiteInvalid: { message: "Adresse invalide", detail: "Indiquez une adresse web comme etang.example, ou rien" },
+    websiteInvalid: {
+      message: "Adresse invalide",
+      detail: "Indiquez une adresse web comme etang.example, ou laissez vide",
+    },
     customersRequired: { message: "Clients requis", detail: "Dites-nous qui sont vos clients" },
     stageRequired: { message: "Stade requis", detail: "Dites-nous à quel stade vous en êtes" },
     entityRequired: { message: "Réponse requise", detail: "Dites-nous s’il existe une société française" },
@@ -61,7 +64,7 @@ export const words: typeof en = {
   },
   success: {
     title: "Candidature reçue",
-    text: "Nous vous envoyons par e-mail le lien vers elle\u00A0: vos réponses, les dates à venir, vos modifications. Si une candidature avec cette adresse était déjà là, la nouvelle compte dès que vous la confirmez depuis cet e-mail.",
+    text: "Nous vous envoyons son lien par e-mail\u00A0: vos réponses, les prochaines dates et de quoi la modifier. Si vous aviez déjà candidaté avec cette adresse, la nouvelle candidature compte dès que vous la confirmez depuis cet e-mail.",
   },
   failure: {
     title: "Une erreur est survenue",
@@ -69,7 +72,7 @@ export const words: typeof en = {
   },
   saved: {
     title: "Votre candidature est enregistrée",
-    text: "Elle est chez nous et une personne la lira. L’e-mail avec son lien peut se faire attendre.",
+    text: "Nous l’avons et nous la lirons. L’e-mail qui contient son lien peut se faire attendre.",
   },
   closed: {
     title: "Cette entrée est close",
@@ -89,9 +92,9 @@ export const words: typeof en = {
     takeTheirs: "Prendre cette version",
     keepMine: "Garder ce qui est ici",
     askedTitle: "Consultez votre boîte de réception",
-    asked: "Si un brouillon ou une candidature existe avec cette adresse, son lien part à l’instant par e-mail.",
+    asked: "Si un brouillon ou une candidature existe avec cette adresse, son lien part par e-mail.",
     needsEmail: "Indiquez d’abord votre e-mail ci-dessus\u00A0: c’est là que le lien arrive.",
-    notAsked: "Le lien n’a pas pu être demandé. Votre brouillon est toujours dans ce navigateur\u00A0: réessayez.",
+    notAsked: "Le lien n’a pas pu être envoyé. Votre brouillon est toujours dans ce navigateur\u00A0: réessayez.",
     sent: {
       title: "Votre candidature a été envoyée",
       text: (date, time) =>

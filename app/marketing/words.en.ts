@@ -8,7 +8,7 @@ export const words = {
   between: (low: string, high: string) => `${low} to ${high}`,
   sharesStay: "of your shares stay yours",
   growth: (times: string, months: string, low: string, high: string) =>
-    `Stakes rise as sales do: ${times} over ${months} months, between ${low} and ${high}. A projection, not a promise.`,
+    `The posts rise as sales do: ${times} over ${months} months, between ${low} and ${high}. A projection, not a promise.`,
   monthsOf: (range: string) => `Months ${range}`,
   yes: "Yes",
   no: "No",

@@ -28,7 +28,7 @@ export const words = {
     yours: (share: string) => `${share} yours`,
     always: "every month, at any revenue",
     none: "Your shares. We take none.",
-    own: (sum: string) => `${sum} a month for you, until you type a figure`,
+    own: (sum: string) => `${sum} a month for you, until you type an amount`,
   },
   startFrom: "Or start from",
   next: {
@@ -36,7 +36,7 @@ export const words = {
     text: (revenue: string) =>
       `One click puts your company, your e-mail and ${revenue} a month in the application form. You fill in the rest.`,
     apply: "Apply with these numbers",
-    another: "Want to try another figure?",
+    another: "Want to try another amount?",
     change: (revenue: string) => `Change ${revenue}`,
   },
   fee: {

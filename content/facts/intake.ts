@@ -47,7 +47,7 @@ export const intakeFacts: Fact[] = [
     label: { en: "Day applications are due", fr: "Date limite de candidature" },
     definition: {
       en: "Day of the month on which applications close, at 23:59 in Paris.",
-      fr: "Jour du mois où les candidatures se ferment, à 23:59, heure de Paris.",
+      fr: "Jour du mois où les candidatures sont closes, à 23:59, heure de Paris.",
     },
     value: 15,
     unit: "day_of_month",

@@ -18,9 +18,9 @@ export const pitchFacts: Fact[] = [
   {
     kind: "fact",
     id: "pitch.grand_startups",
-    label: { en: "Startups at a grand session", fr: "Startups à une grande session" },
+    label: { en: "Startups at a large session", fr: "Startups à une grande session" },
     definition: {
-      en: "Usual number of startups that pitch at a grand session.",
+      en: "Usual number of startups that pitch at a large session.",
       fr: "Nombre habituel de startups qui pitchent à une grande session.",
     },
     value: 30,
@@ -31,9 +31,9 @@ export const pitchFacts: Fact[] = [
   {
     kind: "fact",
     id: "pitch.grand_capacity",
-    label: { en: "Places at a grand session", fr: "Places à une grande session" },
+    label: { en: "Places at a large session", fr: "Places à une grande session" },
     definition: {
-      en: "Most startups that can pitch at a grand session.",
+      en: "Most startups that can pitch at a large session.",
       fr: "Nombre maximal de startups à une grande session.",
     },
     value: 40,
@@ -44,9 +44,9 @@ export const pitchFacts: Fact[] = [
   {
     kind: "fact",
     id: "pitch.grand_pitch",
-    label: { en: "Pitch at a grand session", fr: "Pitch à une grande session" },
+    label: { en: "Pitch at a large session", fr: "Pitch à une grande session" },
     definition: {
-      en: "Minutes each startup has at a grand session.",
+      en: "Minutes each startup has at a large session.",
       fr: "Minutes dont dispose chaque startup à une grande session.",
     },
     value: 3,

@@ -118,8 +118,8 @@ export const studioFacts: Fact[] = [
     id: "studio.booster_coaching",
     label: { en: "Coaching in MVP BOOSTER", fr: "Coaching de MVP BOOSTER" },
     definition: {
-      en: "Months of coaching in MVP BOOSTER; whether they are part of the support is to be confirmed.",
-      fr: "Mois de coaching dans MVP BOOSTER ; leur place dans le support reste à confirmer.",
+      en: "Months of coaching in MVP BOOSTER. Whether they are part of the support is not yet settled.",
+      fr: "Mois de coaching dans MVP BOOSTER. Il n’est pas encore établi s’ils font partie du support.",
     },
     value: 1,
     unit: "months",
@@ -140,8 +140,8 @@ export const studioFacts: Fact[] = [
     id: "studio.growth",
     label: { en: "Average growth", fr: "Croissance moyenne" },
     definition: {
-      en: "Average growth in the revenue of those startups since their first sale, whoever else helped them; the startups counted are to be confirmed.",
-      fr: "Croissance moyenne du chiffre d’affaires de ces startups depuis leur première vente, quels que soient leurs autres appuis ; les startups comptées restent à confirmer.",
+      en: "Average growth in the revenue of those startups since their first sale, whoever else helped them. The startups counted are not yet named.",
+      fr: "Croissance moyenne du chiffre d’affaires de ces startups depuis leur première vente, quels que soient leurs autres appuis. Les startups comptées ne sont pas encore précisées.",
     },
     value: 600,
     unit: "percent",

@@ -6,8 +6,8 @@ export const application: ApplicationPage = {
   metadata: {
     title: { en: "Apply to The Lab’s programme", fr: "Candidater au programme de The Lab" },
     description: {
-      en: "Ten short answers, a first answer within {intake.first_answer} hours, and the real dates of the next three intakes of The Lab’s {offer.duration}-month programme.",
-      fr: "Dix réponses courtes, un premier retour sous {intake.first_answer} heures et les dates réelles des trois prochaines entrées dans le programme de {offer.duration} mois de The Lab.",
+      en: "Ten short questions, a reply within {intake.first_answer} hours, and the dates of the next three intakes of The Lab’s {offer.duration}-month programme.",
+      fr: "Dix questions courtes, une première réponse sous {intake.first_answer} heures et les dates des trois prochaines entrées dans le programme de {offer.duration} mois de The Lab.",
     },
   },
   hero: {
@@ -16,10 +16,10 @@ export const application: ApplicationPage = {
       wide: { en: "in ten answers", fr: "en dix réponses" },
     },
     subtitle: {
-      en: "Tell us what you sell, to whom, and where you stand. A person reads every application and answers within {intake.first_answer} hours.",
-      fr: "Dites-nous ce que vous vendez, à qui et où vous en êtes. Une personne lit chaque candidature et vous répond sous {intake.first_answer} heures.",
+      en: "Tell us what you sell, who to, and where you are now. We read every application ourselves and reply within {intake.first_answer} hours.",
+      fr: "Dites-nous ce que vous vendez, à qui et où vous en êtes. Nous lisons nous-mêmes chaque candidature et vous répondons sous {intake.first_answer} heures.",
     },
-    apply: { en: "Answer now", fr: "Répondre maintenant" },
+    apply: { en: "Start now", fr: "Commencer" },
     applicationInfo: {
       en: "About {intake.application_minutes} minutes. No deck to attach, nothing to pay.",
       fr: "Environ {intake.application_minutes} minutes. Aucun deck à joindre, rien à payer.",
@@ -31,29 +31,29 @@ export const application: ApplicationPage = {
       {
         title: { en: "You apply", fr: "Vous candidatez" },
         text: {
-          en: "By the {intake.applications_due} of the month, 23:59 in Paris. Until then you can change your answers or withdraw.",
-          fr: "Au plus tard le {intake.applications_due} du mois à 23:59, heure de Paris. Jusque-là, vous pouvez modifier vos réponses ou vous retirer.",
+          en: "By 23:59, Paris time, on the {intake.applications_due} of the month. Until then you can change your answers; you can withdraw at any time.",
+          fr: "Au plus tard le {intake.applications_due} du mois à 23:59, heure de Paris. Jusque-là, vous pouvez modifier vos réponses ; vous pouvez vous retirer à tout moment.",
         },
       },
       {
-        title: { en: "We answer", fr: "Nous répondons" },
+        title: { en: "We reply", fr: "Nous répondons" },
         text: {
-          en: "Within {intake.first_answer} hours, you know whether you are pre-selected.",
+          en: "Within {intake.first_answer} hours, you know whether you’re pre-selected.",
           fr: "Sous {intake.first_answer} heures, vous savez si vous êtes présélectionné.",
         },
       },
       {
         title: { en: "We talk", fr: "Nous nous parlons" },
         text: {
-          en: "A discovery call of {intake.discovery_call} minutes about your customers, your figures and what you expect of us, on a day from the {intake.interviews} of the next month.",
-          fr: "Un appel découverte de {intake.discovery_call} minutes sur vos clients, vos chiffres et ce que vous attendez de nous, un jour du {intake.interviews} du mois suivant.",
+          en: "A {intake.discovery_call}-minute discovery call about your customers, your numbers and what you expect from us, between the {intake.interviews} of the next month.",
+          fr: "Un appel découverte de {intake.discovery_call} minutes sur vos clients, vos chiffres et ce que vous attendez de nous, entre le {intake.interviews} du mois suivant.",
         },
       },
       {
         title: { en: "We decide, you start", fr: "Nous décidons, vous démarrez" },
         text: {
-          en: "The final decision comes within a week of the call. If it is a yes, you start on the {intake.start} of the month after.",
-          fr: "La décision finale tombe dans la semaine qui suit l’appel. Si c’est oui, vous démarrez le {intake.start} du mois d’après.",
+          en: "You get our final decision within {intake.final_decision} weeks of the call. If it’s a yes, you start on the {intake.start} of the month after.",
+          fr: "La décision finale tombe sous {intake.final_decision} semaines après l’appel. Si c’est oui, vous démarrez le {intake.start} du mois d’après.",
         },
       },
     ],
@@ -66,43 +66,43 @@ export const application: ApplicationPage = {
         meaning: { en: "The programme’s four conditions", fr: "Les quatre conditions du programme" },
         items: [
           {
-            en: "A French company, or the will to create a French entity",
-            fr: "Une société française, ou la volonté de créer une entité en France",
+            en: "A French company, or the intention to set one up",
+            fr: "Une société française, ou la volonté d’en créer une",
           },
           {
-            en: "A B2B or B2B2C startup that rests on technology",
+            en: "A tech-enabled B2B or B2B2C startup",
             fr: "Une startup B2B ou B2B2C qui repose sur une technologie",
           },
           {
             en: "At least one full-time founder",
             fr: "Au moins un fondateur à temps plein",
           },
-          { en: "A stage from pre-seed to Series A", fr: "Un stade compris entre le pre-seed et la série A" },
+          { en: "A stage between pre-seed and Series A", fr: "Un stade compris entre le pre-seed et la série A" },
         ],
       },
       {
         title: { en: "Preferred", fr: "Apprécié" },
-        meaning: { en: "Helps, but nobody is refused for want of it", fr: "Un atout, jamais une condition" },
+        meaning: { en: "A plus, never a requirement", fr: "Un atout, jamais une condition" },
         items: [
           {
-            en: "{intake.preferred_mrr} or more of monthly recurring revenue, or strong traction",
+            en: "At least {intake.preferred_mrr} in monthly recurring revenue, or strong traction",
             fr: "Au moins {intake.preferred_mrr} de revenu mensuel récurrent, ou une forte traction",
           },
           {
-            en: "Ambitious founders who want to be challenged",
-            fr: "Des fondateurs ambitieux, prêts à être bousculés",
+            en: "Ambitious, coachable founders",
+            fr: "Des fondateurs ambitieux, prêts à se remettre en question",
           },
         ],
       },
       {
         title: { en: "Later, to be shown to investors", fr: "Plus tard, pour être présenté aux investisseurs" },
         meaning: {
-          en: "A selection of its own, during the programme",
+          en: "A separate selection, during the programme",
           fr: "Une sélection à part, en cours de programme",
         },
         items: [
           {
-            en: "{investors.min_revenue} of yearly revenue or more",
+            en: "At least {investors.min_revenue} in yearly revenue",
             fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel",
           },
           {
@@ -113,8 +113,8 @@ export const application: ApplicationPage = {
       },
     ],
     note: {
-      en: "Not sure that you fit? Apply all the same. No software sorts the applications out: a person reads and decides.",
-      fr: "Vous hésitez ? Candidatez quand même. Aucun logiciel ne trie les candidatures : une personne lit et décide.",
+      en: "Not sure you fit? Apply anyway. No software sorts applications: we read and decide ourselves.",
+      fr: "Vous hésitez ? Candidatez quand même. Aucun logiciel ne trie les candidatures : nous les lisons et nous décidons nous-mêmes.",
     },
   },
   dates: {
@@ -125,10 +125,10 @@ export const application: ApplicationPage = {
     notes: [
       {
         en: "Applications close at 23:59, Paris time.",
-        fr: "Les candidatures se ferment à 23:59, heure de Paris.",
+        fr: "Les candidatures sont closes à 23:59, heure de Paris.",
       },
       {
-        en: "We take up to {intake.monthly_places} startups in a month. A quarterly cohort groups {intake.class_size} startups, with {offer.revenue_share_places} places in each cohort for the Revenue share formula.",
+        en: "We take on up to {intake.monthly_places} startups a month. A quarterly cohort brings {intake.class_size} together, with {offer.revenue_share_places} places per cohort on the Revenue share formula.",
         fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Une promotion trimestrielle en réunit {intake.class_size}, avec {offer.revenue_share_places} places par promotion pour la formule Partage de revenus.",
       },
     ],

@@ -16,7 +16,7 @@ export const home: HomePage = {
       fr: "The Lab : accélérez votre startup sans dilution",
     },
     description: {
-      en: "An {offer.duration}-month accelerator near Montpellier for B2B tech startups: a dedicated growth expert, pitch sessions before {pitch.investors}+ investors, and no equity taken.",
+      en: "An {offer.duration}-month accelerator near Montpellier for B2B tech startups: a dedicated growth expert, Pitch Sessions in front of {pitch.investors}+ investors, and no equity taken.",
       fr: "Un accélérateur de {offer.duration} mois près de Montpellier pour les startups tech B2B : un expert growth attitré, des Pitch Sessions devant plus de {pitch.investors} investisseurs, aucune prise de capital.",
     },
   },
@@ -33,10 +33,10 @@ export const home: HomePage = {
     discover: { en: "Discover the programme", fr: "Découvrir le programme" },
     applicationInfo,
     stops: [
-      { en: "You start, with your first sales", fr: "Vous démarrez avec vos premières ventes" },
+      { en: "You start with your first sales", fr: "Vous démarrez avec vos premières ventes" },
       { en: "You know who buys", fr: "Vous savez qui achète" },
-      { en: "The channel that sells is found", fr: "Le canal qui vend est trouvé" },
-      { en: "It grows without us", fr: "La croissance se passe de nous" },
+      { en: "You know which channel sells", fr: "Vous savez quel canal vend" },
+      { en: "You grow without us", fr: "Vous grandissez sans nous" },
     ],
   },
   intro: {
@@ -46,17 +46,17 @@ export const home: HomePage = {
     },
     paragraphs: [
       {
-        en: "The Lab is a startup accelerator in Lattes, near Montpellier. It works with B2B and B2B2C tech startups, from pre-seed to Series A, whose founders want more customers before they want more shareholders.",
-        fr: "The Lab est un accélérateur de startups installé à Lattes, près de Montpellier. Il travaille avec des startups tech B2B et B2B2C, du pre-seed à la série A, dont les fondateurs cherchent des clients avant de chercher des actionnaires.",
+        en: "The Lab is a startup accelerator in Lattes, near Montpellier. We work with B2B and B2B2C tech startups, from pre-seed to Series A, whose founders want customers before shareholders.",
+        fr: "The Lab est un accélérateur de startups installé à Lattes, près de Montpellier. Nous travaillons avec des startups tech B2B et B2B2C, du pre-seed à la série A, dont les fondateurs cherchent des clients avant de chercher des actionnaires.",
       },
       {
-        en: "The programme has three phases, which usually last {offer.phase_1}, {offer.phase_2} and {offer.phase_3} months. In each one, you work on your sales with someone whose trade it is.",
+        en: "The programme has three phases, usually lasting {offer.phase_1}, {offer.phase_2} and {offer.phase_3} months. In each one, you work on your sales with a specialist.",
         fr: "Le programme compte trois phases, qui durent d’ordinaire {offer.phase_1}, {offer.phase_2} et {offer.phase_3} mois. À chacune, vous travaillez vos ventes avec quelqu’un dont c’est le métier.",
       },
     ],
   },
   stats: {
-    title: { en: "The Lab in figures", fr: "The Lab en chiffres" },
+    title: { en: "The Lab in numbers", fr: "The Lab en chiffres" },
     figures: [
       {
         figure: { fact: "site.startups" },
@@ -80,22 +80,22 @@ export const home: HomePage = {
         figure: { fact: "site.growth" },
         label: { en: "growth", fr: "de croissance" },
         scope: {
-          en: "in revenue, the best of them since joining",
-          fr: "du chiffre d’affaires de la meilleure, depuis son arrivée",
+          en: "in revenue, at the best performer since it joined",
+          fr: "du chiffre d’affaires de la plus performante, depuis son arrivée",
         },
       },
     ],
-    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "Our own counts. Those without a date are still to be confirmed.",
-      fr: "Nos propres comptes. Les chiffres sans date restent à confirmer.",
+      en: "Our own numbers. Any without a date is still to be confirmed.",
+      fr: "Chiffres établis par nos soins. Ceux qui n’ont pas de date restent à confirmer.",
     },
   },
   value: {
     title: { en: "Growth that stays yours", fr: "Une croissance qui reste à vous" },
     intro: {
-      en: "Shares given up early are the most expensive money a startup ever spends. Here is what you get while keeping yours.",
-      fr: "Les parts cédées trop tôt sont l’argent le plus cher qu’une startup dépense. Voici ce que vous obtenez en gardant les vôtres.",
+      en: "Equity sold early is the most expensive money a startup ever raises. Here’s what you get while keeping yours.",
+      fr: "Des parts cédées trop tôt, c’est l’argent le plus cher qu’une startup puisse lever. Voici ce que vous obtenez en gardant les vôtres.",
     },
     points: [
       {
@@ -106,24 +106,24 @@ export const home: HomePage = {
         },
       },
       {
-        title: { en: "Pay that follows your revenue", fr: "Une rémunération liée à vos ventes" },
+        title: { en: "Our fee follows your sales", fr: "Une rémunération liée à vos ventes" },
         text: {
-          en: "Our share is taken on revenue generated through the programme. If you do not sell, it is worth nothing.",
-          fr: "Notre part porte sur le chiffre d’affaires généré grâce au programme. Si vous ne vendez pas, elle ne vaut rien.",
+          en: "Beyond any upfront fee, we take a share of the revenue the programme generates. No sales, no share.",
+          fr: "Hors frais de départ, nous prenons une part du chiffre d’affaires généré grâce au programme. Pas de vente, pas de part.",
         },
       },
       {
-        title: { en: "Few startups at a time", fr: "Peu de startups à la fois" },
+        title: { en: "Small intakes", fr: "Peu de startups à la fois" },
         text: {
-          en: "At most {intake.monthly_places} new startups each month, so that each one is followed closely.",
-          fr: "{intake.monthly_places} nouvelles startups par mois au plus, pour que chacune soit suivie de près.",
+          en: "At most {intake.monthly_places} new startups a month, so each one gets close attention.",
+          fr: "{intake.monthly_places} nouvelles startups par mois au plus, pour suivre chacune de près.",
         },
       },
       {
         title: { en: "Offices, if you want them", fr: "Des bureaux, si vous en voulez" },
         text: {
-          en: "{place.area} and {place.meeting_rooms} meeting rooms in Lattes. Optional: nothing obliges you to move in.",
-          fr: "{place.area} et {place.meeting_rooms} salles de réunion à Lattes. En option : rien ne vous oblige à vous y installer.",
+          en: "{place.area} and {place.meeting_rooms} meeting rooms in Lattes. No obligation to move in.",
+          fr: "{place.area} et {place.meeting_rooms} salles de réunion à Lattes. Rien ne vous oblige à vous y installer.",
         },
       },
     ],
@@ -131,41 +131,41 @@ export const home: HomePage = {
   investors: {
     title: { en: "Investors who come to listen", fr: "Des investisseurs qui viennent écouter" },
     intro: {
-      en: "Business angels, venture funds and family offices attend our pitch sessions free of charge.",
+      en: "Business angels, venture funds and family offices attend our Pitch Sessions free of charge.",
       fr: "Business angels, fonds et family offices assistent gratuitement à nos Pitch Sessions.",
     },
   },
   support: {
     title: { en: "Concrete support", fr: "Un accompagnement concret" },
     intro: {
-      en: "Three things every startup has from its first month to its last.",
+      en: "Three things every startup gets, from the first month to the last.",
       fr: "Trois appuis dont chaque startup dispose du premier au dernier mois.",
     },
     cards: [
       {
-        title: { en: "A growth expert of your own", fr: "Votre expert growth" },
+        title: { en: "Your own growth expert", fr: "Votre expert growth" },
         text: {
-          en: "At least {offer.expert_experience} years of experience. Acquisition, customer journey, campaigns, reporting: the work is done with you, figures in hand.",
+          en: "At least {offer.expert_experience} years of experience. Acquisition, customer journey, campaigns, reporting: they do the work with you and let the numbers decide.",
           fr: "Au moins {offer.expert_experience} ans d’expérience. Acquisition, parcours client, campagnes, reporting : le travail se fait avec vous, chiffres à l’appui.",
         },
       },
       {
         title: { en: "A strategic meeting every month", fr: "Un point stratégique chaque mois" },
         text: {
-          en: "We read the month’s figures together, choose the next priorities and drop what does not work.",
+          en: "We go through the month’s numbers together, set the next priorities and drop what isn’t working.",
           fr: "Nous lisons ensemble les chiffres du mois, choisissons les priorités et arrêtons ce qui ne marche pas.",
         },
       },
       {
         title: { en: "An active network", fr: "Un réseau actif" },
         text: {
-          en: "Pitch sessions, a private chat workspace, workshops, founder meetups and introductions to investors.",
+          en: "Pitch Sessions, a private chat workspace, workshops, founder meetups and introductions to investors.",
           fr: "Pitch Sessions, espace de discussion privé, ateliers, rencontres entre fondateurs et mises en relation avec des investisseurs.",
         },
       },
     ],
     disclaimer: {
-      en: "The programme guarantees no fundraising outcome. Past results say nothing certain about yours.",
+      en: "The programme guarantees no fundraising outcome. Past results don’t predict yours.",
       fr: "Le programme ne garantit aucune levée de fonds. Les résultats passés ne préjugent pas des vôtres.",
     },
     join: { en: "Join the next cohort", fr: "Rejoindre la prochaine promotion", literal: true },
@@ -176,7 +176,7 @@ export const home: HomePage = {
       fr: "Votre chiffre d’affaires au mois {offer.duration}",
     },
     intro: {
-      en: "Type your monthly revenue: the projection appears at once.",
+      en: "Type in your monthly revenue and see the projection straight away.",
       fr: "Saisissez votre chiffre d’affaires mensuel : la projection s’affiche aussitôt.",
     },
     notes: [
@@ -185,8 +185,8 @@ export const home: HomePage = {
         fr: "Le multiplicateur attendu va de {simulator.range} sur {offer.duration} mois ; la courbe montre le cas central, {simulator.multiple}.",
       },
       {
-        en: "A projection, not a promise: it multiplies your figure and knows nothing of your market.",
-        fr: "Une projection, pas une promesse : elle multiplie votre chiffre et ne sait rien de votre marché.",
+        en: "A projection, not a promise: it multiplies your revenue and knows nothing about your market.",
+        fr: "Une projection, pas une promesse : elle multiplie votre chiffre d’affaires et ne sait rien de votre marché.",
       },
     ],
   },
@@ -194,11 +194,11 @@ export const home: HomePage = {
     title: { en: "Why The Lab", fr: "Pourquoi The Lab" },
     paragraphs: [
       {
-        en: "Raising money too early often means selling shares at their lowest price, to pay for answers that customers would have given for free.",
-        fr: "Lever trop tôt, c’est souvent vendre ses parts au plus bas pour payer des réponses que des clients auraient données pour rien.",
+        en: "Raise too early and you often sell shares at their cheapest, to pay for answers customers would have given you for free.",
+        fr: "Lever trop tôt, c’est souvent vendre ses parts au plus bas pour payer des réponses que des clients auraient données gratuitement.",
       },
       {
-        en: "We work in the other order. Customers first, with one person who answers with you for the figures; investors afterwards, when revenue speaks for you.",
+        en: "We do it the other way round. Customers first, with one person who shares responsibility for the numbers; investors afterwards, when your revenue speaks for you.",
         fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui répond des chiffres à vos côtés ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
       },
     ],
@@ -209,12 +209,12 @@ export const home: HomePage = {
       fr: "Pitch Session : plus de {pitch.investors} investisseurs dans une même salle",
     },
     intro: {
-      en: "You pitch, they ask, meetings are arranged. Sessions are open to every eligible startup, in the programme or not; those in the programme come first.",
-      fr: "Vous pitchez, ils questionnent, les rendez-vous se prennent. Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non ; les membres sont prioritaires.",
+      en: "You pitch, they ask questions, meetings get booked. Any eligible startup can apply, in the programme or not; those in it come first.",
+      fr: "Vous pitchez, ils vous interrogent, les rendez-vous se prennent. Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non ; les membres sont prioritaires.",
     },
     formats: [
       {
-        title: { en: "Grand session", fr: "Grande session" },
+        title: { en: "Large session", fr: "Grande session" },
         text: {
           en: "About {pitch.grand_startups} startups, {pitch.grand_capacity} at most, {pitch.grand_pitch} minutes each.",
           fr: "Environ {pitch.grand_startups} startups, {pitch.grand_capacity} au plus, {pitch.grand_pitch} minutes chacune.",
@@ -223,20 +223,20 @@ export const home: HomePage = {
       {
         title: { en: "Quarterly session", fr: "Session trimestrielle" },
         text: {
-          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes of pitch and {pitch.quarterly_questions} minutes of questions, {pitch.quarterly_per_year} times a year.",
+          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each, {pitch.quarterly_per_year} times a year.",
           fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions, {pitch.quarterly_per_year} fois par an.",
         },
       },
     ],
     investorsFree: {
-      en: "Free for active investors; The Lab checks who they are before inviting them.",
+      en: "Free for active investors; we check each profile before inviting anyone.",
       fr: "Gratuit pour les investisseurs actifs, dont The Lab vérifie le profil avant de les inviter.",
     },
     disclaimer: {
-      en: "No session guarantees funding. Investing in startups can cost all or part of the capital, and shares are hard to resell.",
+      en: "No session guarantees funding. Investing in startups can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Aucune session ne garantit un financement. Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
-    discover: { en: "Discover the pitch sessions", fr: "Découvrir les Pitch Sessions" },
+    discover: { en: "Discover the Pitch Sessions", fr: "Découvrir les Pitch Sessions" },
   },
   testimonials: { title: { en: "In founders’ words", fr: "La parole aux fondateurs" } },
   trust: { title: { en: "They trust us", fr: "Ils nous font confiance", literal: true } },
@@ -257,7 +257,7 @@ export const home: HomePage = {
     yes: { en: "Yes", fr: "Oui" },
     no: { en: "No", fr: "Non" },
     note: {
-      en: "“Traditional” means the most common terms of accelerators that take equity. Each one sets its own.",
+      en: "“Traditional” means the usual terms of accelerators that take equity. Each sets its own.",
       fr: "« Classique » désigne les conditions les plus courantes des accélérateurs qui entrent au capital. Chacun fixe les siennes.",
     },
   },
@@ -268,8 +268,8 @@ export const home: HomePage = {
       fr: "Gardez vos parts, développez vos ventes",
     },
     text: {
-      en: "An intake starts on the {intake.start} of each month. Tell us about your startup: a person reads every application.",
-      fr: "Une entrée a lieu le {intake.start} de chaque mois. Présentez-nous votre startup : chaque dossier est lu par une personne.",
+      en: "An intake starts on the {intake.start} of each month. Tell us about your startup: we read every application ourselves.",
+      fr: "Une entrée a lieu le {intake.start} de chaque mois. Présentez-nous votre startup : nous lisons nous-mêmes chaque dossier.",
     },
     apply,
     applicationInfo,

@@ -9,7 +9,7 @@ export const investors: InvestorsPage = {
       fr: "Investisseurs : des startups qui vendent déjà",
     },
     description: {
-      en: "Pitch sessions for active business angels, venture funds and family offices: startups with at least {investors.min_revenue} of yearly revenue. Free, once the team has validated your profile.",
+      en: "Pitch Sessions for active business angels, venture funds and family offices: startups with at least {investors.min_revenue} in yearly revenue. Free, once we’ve validated your profile.",
       fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs : des startups à partir de {investors.min_revenue} de chiffre d’affaires annuel. Gratuit, après validation de votre profil.",
     },
   },
@@ -20,59 +20,59 @@ export const investors: InvestorsPage = {
       wide: { en: "THAT ALREADY SELL", fr: "QUI VENDENT DÉJÀ", literal: true },
     },
     subtitle: {
-      en: "Pitch sessions for active business angels, venture funds and family offices. Startups are chosen on their figures, you attend free of charge, and what follows is between the founders and you.",
+      en: "Pitch Sessions for active business angels, venture funds and family offices. Startups are chosen on their numbers, you attend free of charge, and what happens next is between you and the founders.",
       fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs. Les startups sont choisies sur leurs chiffres, vous y assistez gratuitement, et la suite se joue entre les fondateurs et vous.",
     },
     note: {
-      en: "The team validates every investor before inviting them, and answers within {investors.answer} hours.",
-      fr: "L’équipe valide chaque investisseur avant de l’inviter, et répond sous {investors.answer} heures.",
+      en: "We validate every investor before inviting them, and reply within {investors.answer} hours.",
+      fr: "Nous validons chaque investisseur avant de l’inviter et répondons sous {investors.answer} heures.",
     },
     risk: {
       en: "Investing in startups can cost you part or all of your capital.",
-      fr: "Investir dans une startup expose à perdre tout ou partie de son capital.",
+      fr: "Investir dans une startup, c’est risquer de perdre tout ou partie de son capital.",
     },
   },
   why: {
     title: { en: "Why join", fr: "Pourquoi nous rejoindre" },
     intro: {
-      en: "You have read enough decks. Come and hear founders answer for their figures.",
+      en: "You’ve read enough decks. Come and hear founders answer for their numbers.",
       fr: "Vous avez lu assez de decks. Venez entendre des fondateurs répondre de leurs chiffres.",
     },
     points: [
       {
-        title: { en: "Sorted before you sit down", fr: "Le tri est fait avant" },
+        title: { en: "Screened before you sit down", fr: "Le tri est fait avant" },
         text: {
-          en: "At least {investors.min_revenue} of yearly revenue, a product on the market and a business model that fits in one sentence.",
+          en: "At least {investors.min_revenue} in yearly revenue, a product on the market and a business model that fits in one sentence.",
           fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, un produit sur le marché et un modèle économique qui tient en une phrase.",
         },
       },
       {
-        title: { en: "Many companies in little time", fr: "Beaucoup de sociétés en peu de temps" },
+        title: { en: "Many companies, little time", fr: "Beaucoup de sociétés en peu de temps" },
         text: {
-          en: "About {pitch.grand_startups} startups of {pitch.grand_pitch} minutes each at a grand session; {pitch.quarterly_startups} at a quarterly one, with {pitch.quarterly_pitch} minutes of pitch and {pitch.quarterly_questions} of questions.",
+          en: "About {pitch.grand_startups} startups at a large session, {pitch.grand_pitch} minutes each; {pitch.quarterly_startups} at a quarterly one, with {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} for questions.",
           fr: "Environ {pitch.grand_startups} startups à une grande session, {pitch.grand_pitch} minutes chacune ; {pitch.quarterly_startups} à une session trimestrielle, avec {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} de questions.",
         },
       },
       {
         title: { en: "Founders, not go-betweens", fr: "Les fondateurs, sans intermédiaire" },
         text: {
-          en: "You talk with the people who build and sell. We hand over their contacts and step aside.",
+          en: "You talk to the people who build and sell. We pass on their contact details and step aside.",
           fr: "Vous parlez à celles et ceux qui construisent et qui vendent. Nous transmettons leurs contacts, puis nous nous effaçons.",
         },
       },
       {
         title: { en: "Cap tables left alone", fr: "Des tables de capitalisation intactes" },
         text: {
-          en: "The programme takes {offer.equity} of equity. The startups it accelerates come to you with the shareholders their founders chose.",
+          en: "The programme takes {offer.equity} equity. The startups it accelerates reach you with only the shareholders their founders chose.",
           fr: "Le programme prend {offer.equity} du capital. Les startups accélérées arrivent devant vous avec les seuls actionnaires que leurs fondateurs ont choisis.",
         },
       },
     ],
   },
   comparison: {
-    title: { en: "A pitch session or a demo day", fr: "Une Pitch Session ou un demo day" },
+    title: { en: "A Pitch Session or a demo day", fr: "Une Pitch Session ou un demo day" },
     caption: {
-      en: "What our pitch sessions and a classic demo day offer investors",
+      en: "What our Pitch Sessions and a classic demo day offer investors",
       fr: "Ce que nos Pitch Sessions et un demo day classique offrent aux investisseurs",
     },
     columns: {
@@ -83,15 +83,15 @@ export const investors: InvestorsPage = {
     yes: { en: "Yes", fr: "Oui" },
     no: { en: "No", fr: "Non" },
     note: {
-      en: "“Classic” means the most common practice of accelerators that take equity. Each one sets its own.",
+      en: "“Classic” means the usual practice of accelerators that take equity. Each sets its own.",
       fr: "« Classique » désigne la pratique la plus courante des accélérateurs qui entrent au capital. Chacun fixe la sienne.",
     },
   },
   startups: {
     title: { en: "The startups you will hear", fr: "Les startups que vous entendrez" },
     intro: {
-      en: "The usual profile of a startup shown to investors. Each session brings its own.",
-      fr: "Le profil habituel d’une startup présentée aux investisseurs. Chaque session a les siennes.",
+      en: "The usual profile of the startups shown to investors. Every session is different.",
+      fr: "Le profil habituel des startups présentées. Chaque session a les siennes.",
     },
     revenue: {
       label: { en: "Yearly revenue", fr: "Chiffre d’affaires annuel" },
@@ -103,9 +103,9 @@ export const investors: InvestorsPage = {
       label: { en: "Funding sought", fr: "Montant recherché" },
       range: { fact: "investors.funding_sought" },
     },
-    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own figures. Those without a date are still to be confirmed.",
+      en: "These are The Lab’s own numbers. Any without a date is still to be confirmed.",
       fr: "Ces chiffres sont ceux de The Lab. Ceux qui ne portent pas de date restent à confirmer.",
     },
     sectorsTitle: { en: "Sectors", fr: "Secteurs" },
@@ -129,42 +129,42 @@ export const investors: InvestorsPage = {
       { en: "Growth potential", fr: "Un potentiel de croissance" },
     ],
     selection: {
-      en: "Being selected means that a startup meets these criteria. It is not a recommendation to invest.",
+      en: "Being selected means that a startup meets these criteria. It’s not a recommendation to invest.",
       fr: "Une startup sélectionnée remplit ces critères. Ce n’est pas une recommandation d’investir.",
     },
   },
   receive: {
     title: { en: "What you receive", fr: "Ce que vous recevez" },
     intro: {
-      en: "From the invitation to the months after the session, free of charge.",
+      en: "From the invitation to the months after the session, all of it free.",
       fr: "De l’invitation aux mois qui suivent la session, gratuitement.",
     },
     items: [
       {
         title: { en: "Before: the list", fr: "Avant : la liste" },
         text: {
-          en: "Each startup with its sector, its revenue and the sum it seeks, so that you know whom you want to hear.",
+          en: "Each startup’s sector, revenue and funding target, so you know who you want to hear.",
           fr: "Chaque startup avec son secteur, son chiffre d’affaires et le montant recherché, pour savoir qui vous voulez entendre.",
         },
       },
       {
         title: { en: "During: a seat, and your questions", fr: "Pendant : une place, et vos questions" },
         text: {
-          en: "The pitches, and the founders at hand for what the slides leave out.",
+          en: "The pitches, then the founders themselves for what the slides leave out.",
           fr: "Les pitchs, et les fondateurs à portée de voix pour ce que les slides ne disent pas.",
         },
       },
       {
-        title: { en: "After: the founders’ contacts", fr: "Après : les contacts des fondateurs" },
+        title: { en: "After: the founders’ contact details", fr: "Après : les coordonnées des fondateurs" },
         text: {
-          en: "Tell us whom you would like to see again: we put you in touch directly.",
+          en: "Tell us who you’d like to see again and we’ll put you in touch directly.",
           fr: "Dites-nous qui vous souhaitez revoir : nous vous mettons en relation directe.",
         },
       },
       {
         title: { en: "In between: a selection for you", fr: "Entre-temps : une sélection pour vous" },
         text: {
-          en: "When a startup matches your ticket, your stages and your sectors, we present it to you, once your account is approved.",
+          en: "When a startup matches your ticket size, stages and sectors, we show it to you, once your account is approved.",
           fr: "Quand une startup correspond à votre ticket, à vos stades et à vos secteurs, nous vous la présentons, une fois votre compte validé.",
         },
       },
@@ -174,22 +174,22 @@ export const investors: InvestorsPage = {
   how: {
     title: { en: "How to take part", fr: "Comment participer" },
     intro: {
-      en: "Four steps, the first of which takes a few minutes.",
-      fr: "Quatre étapes, dont la première prend quelques minutes.",
+      en: "Four steps; the first takes a few minutes.",
+      fr: "Quatre étapes ; la première prend quelques minutes.",
     },
     steps: [
       {
         title: { en: "You register", fr: "Vous vous inscrivez" },
         text: {
-          en: "One short form: who you are, what you look for, and a word about risk.",
+          en: "One short form: who you are, what you’re looking for, and a word about risk.",
           fr: "Un court formulaire : qui vous êtes, ce que vous cherchez, et un mot sur le risque.",
         },
       },
       {
         title: { en: "We validate your profile", fr: "Nous validons votre profil" },
         text: {
-          en: "A person checks that you invest actively and answers within {investors.answer} hours.",
-          fr: "Une personne vérifie que vous investissez activement et vous répond sous {investors.answer} heures.",
+          en: "We check that you invest actively and reply within {investors.answer} hours.",
+          fr: "Nous vérifions que vous investissez activement et vous répondons sous {investors.answer} heures.",
         },
       },
       {
@@ -202,7 +202,7 @@ export const investors: InvestorsPage = {
       {
         title: { en: "You listen, then you choose", fr: "Vous écoutez, puis vous choisissez" },
         text: {
-          en: "You meet the founders you want to meet. Nothing obliges you to invest.",
+          en: "You meet the founders you want to meet. There’s no obligation to invest.",
           fr: "Vous rencontrez les fondateurs de votre choix. Rien ne vous oblige à investir.",
         },
       },
@@ -218,14 +218,14 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Active investors only", fr: "Pour les investisseurs actifs" },
         text: {
-          en: "Business angels, venture funds and family offices, validated by the team before they are invited. This page offers no securities and is not a public solicitation to invest.",
-          fr: "Business angels, fonds et family offices, validés par l’équipe avant toute invitation. Cette page n’offre aucun titre et ne constitue pas un démarchage du public.",
+          en: "Business angels, venture funds and family offices, validated before we invite them. This page offers no securities and is not a public solicitation to invest.",
+          fr: "Business angels, fonds et family offices, validés avant toute invitation. Cette page n’offre aucun titre et ne constitue pas un démarchage du public.",
         },
       },
       {
         title: { en: "A risk of total loss", fr: "Un risque de perte totale" },
         text: {
-          en: "Investing in startups can cost you part or all of your capital, and shares are hard to resell. Figures are past or projected; they promise nothing.",
+          en: "Investing in startups can cost you part or all of your capital, and shares are hard to resell. Numbers are past or projected; they promise nothing.",
           fr: "Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement. Les chiffres sont passés ou prévisionnels : ils ne promettent rien.",
         },
       },
@@ -239,8 +239,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "No guarantee", fr: "Aucune garantie" },
         text: {
-          en: "The programme guarantees no fundraising outcome, and a session no deal. Founders answer for their own figures; checking them is up to you.",
-          fr: "Le programme ne garantit aucune levée de fonds, ni une session aucun accord. Les fondateurs répondent de leurs chiffres ; à vous de les vérifier.",
+          en: "The programme guarantees no fundraising outcome, and no session guarantees a deal. Founders answer for their own numbers; it’s up to you to check them.",
+          fr: "Le programme ne garantit aucune levée de fonds, et une session, aucun accord. Les fondateurs répondent de leurs chiffres ; à vous de les vérifier.",
         },
       },
       {
@@ -255,12 +255,12 @@ export const investors: InvestorsPage = {
   finalCall: {
     title: { en: "Come and hear them", fr: "Venez les écouter" },
     text: {
-      en: "Register in a few minutes. The team validates your profile, then invites you to the next session.",
-      fr: "Inscrivez-vous en quelques minutes. L’équipe valide votre profil, puis vous invite à la prochaine session.",
+      en: "Register in a few minutes. We validate your profile, then invite you to the next session.",
+      fr: "Inscrivez-vous en quelques minutes. Nous validons votre profil, puis vous invitons à la prochaine session.",
     },
     note: {
-      en: "Free for investors. Risk of losing part or all of the capital, and of shares that are hard to resell.",
-      fr: "Gratuit pour les investisseurs. Risque de perte de tout ou partie du capital, et de parts difficiles à revendre.",
+      en: "Free for investors. You risk losing part or all of your capital, and shares are hard to resell.",
+      fr: "Gratuit pour les investisseurs. Risque de perte de tout ou partie du capital ; parts difficiles à revendre.",
     },
   },
 };

@@ -6,19 +6,19 @@ export const pricing: PricingPage = {
   metadata: {
     title: { en: "Pricing: The Lab", fr: "Tarifs : The Lab" },
     description: {
-      en: "A free account for founders, and Elite CoPilot at {plan.elite_monthly} a month, with {plan.trial} month free and no card asked for.",
+      en: "A free account for founders, and Elite CoPilot at {plan.elite_monthly} a month, with {plan.trial} months free and no card needed.",
       fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec {plan.trial} mois gratuit et sans carte bancaire.",
     },
   },
-  title: { en: "Start free. Pay when it serves you.", fr: "Commencez gratuitement. Payez quand cela vous sert." },
+  title: { en: "Start free. Pay when it pays off.", fr: "Commencez gratuitement. Payez quand cela vous sert." },
   intro: {
-    en: "These are the prices of the founder’s account. The programme is paid for separately, and neither takes equity.",
+    en: "These are the prices of the founder’s account. The programme is billed separately, and neither takes equity.",
     fr: "Voici le prix du compte fondateur. Le programme se paie à part, et ni l’un ni l’autre ne prend de capital.",
   },
   free: {
     name: { en: "Free Member", fr: "Free Member" },
     text: {
-      en: "For a startup that is getting organised, on its own or with us.",
+      en: "For a startup getting organised, on its own or with us.",
       fr: "Pour une startup qui s’organise, seule ou avec nous.",
     },
     action: { en: "Create my free account", fr: "Créer mon compte gratuit" },
@@ -26,7 +26,7 @@ export const pricing: PricingPage = {
   elite: {
     name: { en: "Elite CoPilot", fr: "Elite CoPilot" },
     text: {
-      en: "For a startup that is getting ready to raise.",
+      en: "For a startup getting ready to raise.",
       fr: "Pour une startup qui prépare sa levée.",
     },
     action: { en: "Start my free month", fr: "Commencer mon mois gratuit" },
@@ -44,40 +44,40 @@ export const pricing: PricingPage = {
     action: { en: "Ask for Visible", fr: "Demander Visible" },
   },
   comparison: {
-    title: { en: "What each account opens", fr: "Ce que chaque compte ouvre" },
+    title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },
     criterion: { en: "For your startup", fr: "Pour votre startup" },
     note: {
-      en: "Every founder may apply to a Pitch Session. Where the plan doesn’t include it, taking part costs {pitch.participation_fee}.",
-      fr: "Tout fondateur peut candidater à une Pitch Session. Si l’offre ne la comprend pas, la participation coûte {pitch.participation_fee}.",
+      en: "Any founder can apply to a Pitch Session. Where the plan doesn’t cover taking part, a fee applies: {pitch.participation_fee}.",
+      fr: "Tout fondateur peut candidater à une Pitch Session. Si l’offre ne comprend pas la participation, elle est payante : {pitch.participation_fee}.",
     },
   },
   request: {
-    title: { en: "How the free month begins and ends", fr: "Comment le mois gratuit commence et finit" },
+    title: { en: "How the free month starts and ends", fr: "Comment le mois gratuit commence et finit" },
     steps: [
       {
         title: { en: "You create your account", fr: "Vous créez votre compte" },
         text: {
-          en: "From the button above, or sign in to the one you have. No card is asked for, and no payment is taken on this site.",
-          fr: "Depuis le bouton ci-dessus, ou en vous connectant à celui que vous avez. Aucune carte n’est demandée et aucun paiement n’est pris sur ce site.",
+          en: "Use the button above, or sign in if you already have one. No card needed: this site takes no payments.",
+          fr: "Avec le bouton ci-dessus, ou en vous connectant si vous en avez déjà un. Aucune carte n’est demandée : ce site n’encaisse aucun paiement.",
         },
       },
       {
-        title: { en: "You begin the month", fr: "Vous commencez le mois" },
+        title: { en: "You start your free month", fr: "Vous commencez le mois" },
         text: {
-          en: "One press opens Elite at once, {plan.trial} month free from that day, once per person. Visible is opened by a person who reads your request.",
-          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à partir de ce jour, une fois par personne. Visible est ouvert par une personne qui lit votre demande.",
+          en: "One click opens Elite straight away: {plan.trial} months free from that day, once per person. For Visible, we read your request and open it for you.",
+          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à partir de ce jour, une fois par personne. Pour Visible, nous lisons votre demande et l’ouvrons nous-mêmes.",
         },
       },
       {
         title: { en: "You decide", fr: "Vous décidez" },
         text: {
-          en: "We write to you a week before the end. Afterwards Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or the yearly price above. Without your written agreement nothing is charged and your account goes back to Free Member.",
+          en: "We write to you a week before the end. After that, Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or the yearly price above. Without your written agreement, nothing is charged and your account goes back to Free Member.",
           fr: "Nous vous écrivons une semaine avant la fin. Ensuite, Elite coûte {plan.elite_monthly} par mois ({plan.elite_monthly:tax}), ou le prix annuel ci-dessus. Sans votre accord écrit, rien n’est facturé et votre compte redevient Free Member.",
         },
       },
     ],
     note: {
-      en: "No plan guarantees a fundraising: the decision to invest belongs to the investors alone.",
+      en: "No plan guarantees that you’ll raise money: the decision to invest is the investors’ alone.",
       fr: "Aucune offre ne garantit une levée de fonds : la décision d’investir appartient aux seuls investisseurs.",
     },
   },

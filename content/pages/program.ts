@@ -3,7 +3,7 @@ import type { ProgramPage, Text } from "../../domain/content/content.ts";
 const apply: Text = { en: "APPLY", fr: "CANDIDATER", literal: true };
 
 const applicationInfo: Text = {
-  en: "{intake.application_minutes} minutes to apply. First answer within {intake.first_answer} hours.",
+  en: "{intake.application_minutes} minutes to apply. We reply within {intake.first_answer} hours.",
   fr: "{intake.application_minutes} minutes pour candidater. Première réponse sous {intake.first_answer} heures.",
 };
 
@@ -19,31 +19,31 @@ export const program: ProgramPage = {
       fr: "Le programme : {offer.duration} mois de croissance sans dilution",
     },
     description: {
-      en: "What happens in {offer.duration} months at The Lab: the four quarters, the growth expert, who it is for, what it costs. {offer.equity} equity.",
+      en: "What happens in {offer.duration} months at The Lab: four quarters, your growth expert, who it’s for, what it costs. {offer.equity} equity.",
       fr: "Ce qui se passe en {offer.duration} mois chez The Lab : les quatre temps, l’expert growth, à qui il s’adresse, ce qu’il coûte. {offer.equity} du capital.",
     },
   },
   hero: {
     title: {
-      en: "{offer.duration} months to grow what you sell",
+      en: "{offer.duration} months to grow your sales",
       fr: "{offer.duration} mois pour développer vos ventes",
     },
     subtitle: {
-      en: "A growth expert who works beside you, a strategic meeting every month, investors who come to hear you. And {offer.equity} of your capital.",
-      fr: "Un expert growth à vos côtés, un point stratégique chaque mois, des investisseurs qui viennent vous écouter. Et {offer.equity} de votre capital.",
+      en: "A growth expert who works beside you, a strategic meeting every month, investors who come to hear you. And we take {offer.equity} of your capital.",
+      fr: "Un expert growth à vos côtés, un point stratégique chaque mois, des investisseurs qui viennent vous écouter. Et nous prenons {offer.equity} de votre capital.",
     },
     apply,
     applicationInfo,
   },
   overview: {
-    title: { en: "From first sales to sales that repeat", fr: "Des premières ventes aux ventes qui se répètent" },
+    title: { en: "From first sales to repeatable sales", fr: "Des premières ventes aux ventes régulières" },
     paragraphs: [
       {
-        en: "The programme takes B2B and B2B2C tech startups that already sell a little, and builds with them what makes them sell again: a target, a channel, a process, figures.",
-        fr: "Le programme prend des startups tech B2B et B2B2C qui vendent déjà un peu, et construit avec elles ce qui fait revendre : une cible, un canal, une méthode, des chiffres.",
+        en: "The programme takes on B2B and B2B2C tech startups that already sell a little and builds with them what it takes to sell steadily: a target, a channel, a process, numbers.",
+        fr: "Le programme prend des startups tech B2B et B2B2C qui vendent déjà un peu, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
       },
       {
-        en: "It lasts {offer.duration} months because a company that buys takes its time. It takes no equity because growth should stay with those who make it.",
+        en: "It lasts {offer.duration} months because companies take their time to buy. It takes no equity because growth belongs to those who create it.",
         fr: "Il dure {offer.duration} mois parce qu’une entreprise qui achète prend son temps. Il n’entre pas au capital parce que la croissance doit rester à ceux qui la font.",
       },
     ],
@@ -56,7 +56,7 @@ export const program: ProgramPage = {
         ),
         yes("A strategic meeting every month", "Un point stratégique chaque mois"),
         yes(
-          "Pitch sessions before {pitch.investors}+ investors, with priority",
+          "Pitch Sessions in front of {pitch.investors}+ investors, with priority",
           "Des Pitch Sessions devant plus de {pitch.investors} investisseurs, en priorité",
         ),
         yes("Introductions to investors", "Des mises en relation avec des investisseurs"),
@@ -66,8 +66,8 @@ export const program: ProgramPage = {
         ),
         yes("An office in Lattes, if you want one", "Un bureau à Lattes, si vous en voulez un"),
         no(
-          "A guarantee of raising money: nobody can give it honestly",
-          "La garantie de lever des fonds : personne ne peut la donner honnêtement",
+          "A guarantee that you’ll raise money: no one can honestly give one",
+          "La garantie de lever des fonds : personne ne peut honnêtement la donner",
         ),
       ],
     },
@@ -75,7 +75,7 @@ export const program: ProgramPage = {
   structure: {
     title: { en: "{offer.duration} months, quarter by quarter", fr: "{offer.duration} mois en quatre temps" },
     intro: {
-      en: "Three phases set the pace; the four quarters of the programme, Q1 to Q4, set the work.",
+      en: "Three phases set the pace; four quarters, Q1 to Q4, divide up the work.",
       fr: "Trois phases donnent le rythme ; quatre temps, de Q1 à Q4, découpent le travail.",
     },
     phases: [
@@ -103,7 +103,7 @@ export const program: ProgramPage = {
         colour: "lagoon",
         items: [
           {
-            en: "Your figures and your sales funnel, read together",
+            en: "Your numbers and your sales funnel, read together",
             fr: "Vos chiffres et votre tunnel de vente, lus ensemble",
           },
           {
@@ -111,7 +111,7 @@ export const program: ProgramPage = {
             fr: "Entretiens avec des clients et des prospects perdus",
           },
           { en: "One target, one offer, one message", fr: "Une cible, une offre, un message" },
-          { en: "Tracking: each lead has a known source", fr: "Un suivi : chaque lead a une origine connue" },
+          { en: "Tracking: every lead’s source is known", fr: "Un suivi : chaque lead a une origine connue" },
         ],
       },
       {
@@ -126,20 +126,20 @@ export const program: ProgramPage = {
             fr: "Le parcours client, du premier clic à la signature",
           },
           {
-            en: "Campaigns stopped or doubled on their figures",
+            en: "Campaigns stopped or doubled on their numbers",
             fr: "Campagnes arrêtées ou doublées selon leurs chiffres",
           },
-          { en: "A first pitch session, if you are ready", fr: "Une première Pitch Session, si vous êtes prêts" },
+          { en: "A first Pitch Session, if you’re ready", fr: "Une première Pitch Session, si vous êtes prêts" },
         ],
       },
       {
         quarter: { en: "Q3", fr: "Q3", literal: true },
-        title: { en: "Make it repeat", fr: "Faire que ça se répète" },
+        title: { en: "Make it repeatable", fr: "Rendre les ventes reproductibles" },
         months: { fact: "offer.quarter_3" },
         colour: "ochre",
         items: [
           { en: "The budget goes to the channel that works", fr: "Le budget va au canal qui marche" },
-          { en: "A sales process that somebody else can follow", fr: "Une méthode de vente qu’un autre peut suivre" },
+          { en: "A sales process anyone can follow", fr: "Une méthode de vente qu’un autre peut suivre" },
           { en: "Prices and churn under review", fr: "Prix et attrition passés en revue" },
           { en: "Reporting that an investor can read", fr: "Un reporting qu’un investisseur sait lire" },
         ],
@@ -150,7 +150,10 @@ export const program: ProgramPage = {
         months: { fact: "offer.quarter_4" },
         colour: "sea",
         items: [
-          { en: "The roles we held are hired or trained", fr: "Les rôles que nous tenions sont recrutés ou formés" },
+          {
+            en: "Our roles filled by people you hire or train",
+            fr: "Les rôles que nous tenions sont recrutés ou formés",
+          },
           { en: "Tools and accounts handed over to you", fr: "Les outils et les comptes vous reviennent" },
           {
             en: "Investor introductions, if you choose to raise",
@@ -161,56 +164,56 @@ export const program: ProgramPage = {
       },
     ],
     note: {
-      en: "The months are those of the standard plan. The order holds; the pace follows your sales cycle.",
-      fr: "Les mois sont ceux du plan type. L’ordre tient ; le rythme suit votre cycle de vente.",
+      en: "The months are those of the standard plan. The order stays the same; the pace follows your sales cycle.",
+      fr: "Les mois sont ceux du plan type. L’ordre reste le même ; le rythme suit votre cycle de vente.",
     },
   },
   banner: {
-    title: { en: "Paid in euros, never in shares", fr: "Rémunérés en euros, jamais en parts" },
+    title: { en: "We’re paid in euros, never in shares", fr: "Rémunérés en euros, jamais en parts" },
     text: {
       en: "The terms are agreed with you during selection, before you sign anything.",
       fr: "Les conditions se fixent avec vous pendant la sélection, avant toute signature.",
     },
     share: {
-      en: "The share is taken on {offer.revenue_share_base}, {offer.revenue_share_period}. Ceiling: {offer.revenue_share_cap}. These three terms are still to be confirmed; your contract states them before you sign.",
+      en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. Cap: {offer.revenue_share_cap}. These three terms are still to be confirmed; your contract will set them out before you sign.",
       fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
     },
     example: {
-      en: "An example: the programme brings you {offer.example_revenue} of revenue excl. tax, the share agreed is {offer.example_share}. You owe {offer.example_owed}. The contract defines what counts as generated through the programme.",
-      fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous devez {offer.example_owed}. Le contrat définit ce qui compte comme généré grâce au programme.",
+      en: "An example: the programme brings you {offer.example_revenue} of revenue excl. tax, and we agreed a share of {offer.example_share}. You owe us {offer.example_owed}. The contract defines what counts as generated through the programme.",
+      fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous nous devez {offer.example_owed}. Le contrat définit ce qui compte comme généré grâce au programme.",
     },
     places: {
-      en: "We take up to {intake.monthly_places} startups each month; {intake.class_size} of them form a quarterly cohort.",
+      en: "We take on up to {intake.monthly_places} startups a month; {intake.class_size} of them form a quarterly cohort.",
       fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois ; {intake.class_size} forment une promotion trimestrielle.",
     },
   },
-  testimonials: { title: { en: "Founders tell it", fr: "Les fondateurs racontent" } },
+  testimonials: { title: { en: "Founders’ stories", fr: "Les fondateurs racontent" } },
   eligibility: {
     title: { en: "Is it for you?", fr: "Est-ce pour vous ?" },
-    intro: { en: "The conditions of the programme itself.", fr: "Les conditions du programme lui-même." },
+    intro: { en: "What the programme itself requires.", fr: "Les conditions du programme lui-même." },
     lists: [
       {
-        title: { en: "It is for you if", fr: "Il est pour vous si" },
+        title: { en: "It’s for you if", fr: "Il est pour vous si" },
         rows: [
           yes(
-            "You have a French company, or will create a French entity",
+            "You have a French company, or will set one up",
             "Vous avez une société française, ou voulez en créer une",
           ),
           yes(
             "You sell technology to companies, B2B or B2B2C",
             "Vous vendez de la technologie à des entreprises, en B2B ou B2B2C",
           ),
-          yes("At least one founder works on it full time", "Au moins un fondateur s’y consacre à plein temps"),
+          yes("At least one founder is full time", "Au moins un fondateur s’y consacre à plein temps"),
           yes("You are between pre-seed and Series A", "Vous êtes entre le pre-seed et la série A"),
         ],
       },
       {
-        title: { en: "It is not for you if", fr: "Il n’est pas pour vous si" },
+        title: { en: "It’s not for you if", fr: "Il n’est pas pour vous si" },
         rows: [
           no("You sell only to consumers", "Vous vendez uniquement à des particuliers"),
-          no("You sell hours, without a product of your own", "Vous vendez des heures, sans produit à vous"),
-          no("Nobody can give it their whole week yet", "Personne ne peut encore y consacrer toute sa semaine"),
-          no("You look for a guarantee of raising money", "Vous cherchez la garantie de lever des fonds"),
+          no("You sell hours and have no product of your own", "Vous vendez du temps, sans produit à vous"),
+          no("No one can work on it full time yet", "Personne ne peut encore y consacrer toute sa semaine"),
+          no("You want a guarantee that you’ll raise money", "Vous cherchez la garantie de lever des fonds"),
         ],
       },
     ],
@@ -218,46 +221,46 @@ export const program: ProgramPage = {
       {
         title: { en: "Preferred, not required", fr: "Apprécié, pas exigé" },
         text: {
-          en: "At least {intake.preferred_mrr} of monthly recurring revenue or strong traction; ambitious, coachable founders.",
+          en: "At least {intake.preferred_mrr} in monthly recurring revenue or strong traction; ambitious, coachable founders.",
           fr: "Au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction ; des fondateurs ambitieux, prêts à se remettre en question.",
         },
       },
       {
         title: { en: "To be shown to investors", fr: "Pour être présenté aux investisseurs" },
         text: {
-          en: "At least {investors.min_revenue} of yearly revenue: a selection of its own, which comes later.",
+          en: "At least {investors.min_revenue} in yearly revenue: a separate selection that comes later.",
           fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel : une sélection à part, qui vient plus tard.",
         },
       },
     ],
     idea: {
-      title: { en: "An idea and no startup yet", fr: "Une idée, pas encore de startup" },
+      title: { en: "An idea but no startup yet", fr: "Une idée, pas encore de startup" },
       text: {
         en: "The programme comes later. Three places to begin:",
         fr: "Le programme viendra plus tard. Trois façons de commencer :",
       },
-      quiz: { en: "ten questions to know where you stand", fr: "dix questions pour savoir où vous en êtes" },
-      guide: { en: "a free guide of 30 days", fr: "un guide gratuit de 30 jours" },
+      quiz: { en: "ten questions to see where you stand", fr: "dix questions pour savoir où vous en êtes" },
+      guide: { en: "a free {guide.days}-day guide", fr: "un guide gratuit de {guide.days} jours" },
       studio: {
         en: "our studio, which builds an MVP in {studio.mvp_days} days",
         fr: "notre studio, qui livre un MVP en {studio.mvp_days} jours",
       },
     },
     decision: {
-      en: "Unsure? Apply all the same. A person reads every application; no software refuses anybody.",
-      fr: "Un doute ? Candidatez quand même. Une personne lit chaque dossier ; aucun logiciel ne refuse personne.",
+      en: "Unsure? Apply anyway. We read every application ourselves; no software rejects anyone.",
+      fr: "Un doute ? Candidatez quand même. Nous lisons nous-mêmes chaque dossier ; aucune candidature n’est refusée par un logiciel.",
     },
   },
   expert: {
     title: { en: "Your growth expert", fr: "Votre expert growth" },
     intro: {
-      en: "One named person who does the work with you instead of commenting on it.",
+      en: "One named person who does the work with you rather than commenting on it.",
       fr: "Une personne attitrée, qui fait le travail avec vous au lieu de le commenter.",
     },
     profile: {
       title: { en: "Profile", fr: "Profil" },
       text: {
-        en: "At least {offer.expert_experience} years of experience in growth, with targets to answer for.",
+        en: "At least {offer.expert_experience} years of experience in growth, with targets to hit.",
         fr: "Au moins {offer.expert_experience} ans d’expérience en croissance, avec des objectifs à tenir.",
       },
     },
@@ -271,14 +274,14 @@ export const program: ProgramPage = {
     data: {
       title: { en: "Data-driven approach", fr: "Approche par les données" },
       text: {
-        en: "Each test has a figure, a deadline and a decision. What does not move the figure stops.",
+        en: "Every test has a number, a deadline and a decision. What doesn’t move the number stops.",
         fr: "Chaque test a un chiffre, une échéance et une décision. Ce qui ne fait pas bouger le chiffre s’arrête.",
       },
     },
     mindset: {
       title: { en: "Mindset", fr: "État d’esprit" },
       text: {
-        en: "Says what does not work, explains the method, and works towards the day you no longer need anybody.",
+        en: "Says what isn’t working, explains the method and works towards the day you no longer need anyone.",
         fr: "Dit ce qui ne marche pas, explique la méthode et prépare le jour où vous n’aurez plus besoin de personne.",
       },
     },
@@ -292,7 +295,7 @@ export const program: ProgramPage = {
         {
           title: { en: "Customer journey", fr: "Parcours client" },
           text: {
-            en: "Find where prospects are lost and repair it.",
+            en: "Find where prospects drop out, and fix it.",
             fr: "Trouver où les prospects se perdent, et réparer.",
           },
         },
@@ -335,20 +338,20 @@ export const program: ProgramPage = {
         },
       },
     ],
-    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own figures, about the past. Those without a date are still to be confirmed. The programme guarantees no fundraising outcome; whoever invests in a startup may lose all or part of the capital, and shares are hard to resell.",
+      en: "These are The Lab’s own numbers, about the past. Any without a date is still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Ces chiffres sont ceux de The Lab et portent sur le passé. Ceux qui ne portent pas de date restent à confirmer. Le programme ne garantit aucune levée de fonds ; qui investit dans une startup peut perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
   },
   finalCall: {
     title: {
-      en: "{offer.duration} months begin with {intake.application_minutes} minutes",
+      en: "{offer.duration} months start with {intake.application_minutes} minutes",
       fr: "{offer.duration} mois commencent par {intake.application_minutes} minutes",
     },
     text: {
-      en: "Applications close on the {intake.applications_due} of each month at 23:59, Paris time. A person reads every one.",
-      fr: "Les candidatures se ferment le {intake.applications_due} de chaque mois à 23:59, heure de Paris. Chacune est lue par une personne.",
+      en: "Applications close on the {intake.applications_due} of each month at 23:59, Paris time. We read every one ourselves.",
+      fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois à 23:59, heure de Paris. Nous les lisons toutes nous-mêmes.",
     },
     apply,
     applicationInfo,

@@ -640,13 +640,13 @@ describe("what the pages of the site are made of", () => {
   test.each([
     [
       "/",
-      "ACCELERATE YOUR STARTUP WITHOUT DILUTION | First find what sells, then meet investors | The Lab in figures | Growth that stays yours | Investors who come to listen | Concrete support | Your revenue in month 18 | Why The Lab | Pitch Session: 100+ investors in one room | In founders’ words | They trust us | The Lab or a traditional accelerator | Frequently asked questions | Keep your shares, grow your revenue",
+      "ACCELERATE YOUR STARTUP WITHOUT DILUTION | First find what sells, then meet investors | The Lab in numbers | Growth that stays yours | Investors who come to listen | Concrete support | Your revenue in month 18 | Why The Lab | Pitch Session: 100+ investors in one room | In founders’ words | They trust us | The Lab or a traditional accelerator | Frequently asked questions | Keep your shares, grow your revenue",
       "ACCÉLÉREZ VOTRE STARTUP SANS DILUTION | Trouver d’abord ce qui se vend, voir les investisseurs ensuite | The Lab en chiffres | Une croissance qui reste à vous | Des investisseurs qui viennent écouter | Un accompagnement concret | Votre chiffre d’affaires au mois 18 | Pourquoi The Lab | Pitch Session : plus de 100 investisseurs dans une même salle | La parole aux fondateurs | Ils nous font confiance | The Lab ou un accélérateur classique | Questions fréquentes | Gardez vos parts, développez vos ventes",
     ],
     [
       "/program",
-      "18 months to grow what you sell | From first sales to sales that repeat | 18 months, quarter by quarter | Paid in euros, never in shares | Founders tell it | Is it for you? | Your growth expert | Results so far | 18 months begin with 2 minutes",
-      "18 mois pour développer vos ventes | Des premières ventes aux ventes qui se répètent | 18 mois en quatre temps | Rémunérés en euros, jamais en parts | Les fondateurs racontent | Est-ce pour vous ? | Votre expert growth | Les résultats à ce jour | 18 mois commencent par 2 minutes",
+      "18 months to grow your sales | From first sales to repeatable sales | 18 months, quarter by quarter | We’re paid in euros, never in shares | Founders’ stories | Is it for you? | Your growth expert | Results so far | 18 months start with 2 minutes",
+      "18 mois pour développer vos ventes | Des premières ventes aux ventes régulières | 18 mois en quatre temps | Rémunérés en euros, jamais en parts | Les fondateurs racontent | Est-ce pour vous ? | Votre expert growth | Les résultats à ce jour | 18 mois commencent par 2 minutes",
     ],
     [
       "/pitch-session",
@@ -655,7 +655,7 @@ describe("what the pages of the site are made of", () => {
     ],
     [
       "/investors",
-      "MEET STARTUPS THAT ALREADY SELL | Why join | A pitch session or a demo day | The startups you will hear | What you receive | In investors’ words | How to take part | Important points | Come and hear them",
+      "MEET STARTUPS THAT ALREADY SELL | Why join | A Pitch Session or a demo day | The startups you will hear | What you receive | In investors’ words | How to take part | Important points | Come and hear them",
       "RENCONTREZ DES STARTUPS QUI VENDENT DÉJÀ | Pourquoi nous rejoindre | Une Pitch Session ou un demo day | Les startups que vous entendrez | Ce que vous recevez | La parole aux investisseurs | Comment participer | Points importants | Venez les écouter",
     ],
     [

@@ -488,7 +488,7 @@ test("Today knows of a backup once it was written whole", async () => {
   rmSync(folder, { recursive: true });
   expect([code, complaint]).toEqual([0, ""]);
   const later = plain((await get("/admin?lang=en")).text);
-  expect(later).toContain("A backup of the last 24 hours exists");
+  expect(later).toContain("There is a backup from the last 24 hours");
 });
 
 test("what a lead said carries its language in a list in another one", async () => {

@@ -108,7 +108,7 @@ test("begun on one device, its link asked for during a save, sent from another, 
   await button(phone, en.draft.elsewhere).click();
   pressed.resolve();
   await statusLine(phone).waitFor();
-  await phone.getByText(/and with us since/).waitFor();
+  await phone.getByText(/and on our side since/).waitFor();
   expect(spaced(await statusLine(phone).textContent())).toContain(en.draft.asked);
   const isInSight = (answer: HTMLElement) => answer.getBoundingClientRect().bottom <= innerHeight;
   await eventually(() => statusLine(phone).evaluate(isInSight)).toBe(true);
