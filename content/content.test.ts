@@ -142,7 +142,7 @@ test("the programme and the pitch session have what the specification counts", (
   const { figures } = resolveRecord(pitch.stats, "en", facts, site);
   expect(figures.map(({ figure, label }) => `${figure.text} ${label}`)).toEqual([
     "48 meetings in 2025",
-    "30 startups per session, in the grand format",
+    "30 startups per session, in the large format",
     "35% get a second meeting",
     "50% or more get a meeting",
   ]);

@@ -77,7 +77,7 @@ export const faq: Faq[] = [
     question: { en: "Who can take part?", fr: "Qui peut participer ?" },
     answer: [
       {
-        en: "All eligible startups, in the programme or not; startups of the programme have priority. In the room, qualified investors: active business angels, venture funds and family offices.",
+        en: "Any eligible startup, in the programme or not; those in it have priority. In the room: qualified investors, that is, active business angels, venture funds and family offices.",
         fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme sont prioritaires. Dans la salle, des investisseurs qualifiés : business angels, fonds et family offices en activité.",
       },
     ],
@@ -90,8 +90,8 @@ export const faq: Faq[] = [
     question: { en: "How are startups selected?", fr: "Comment les startups sont-elles choisies ?" },
     answer: [
       {
-        en: "Investors are shown startups with at least {investors.min_revenue} of yearly revenue. Beyond that, four criteria: product maturity, traction, growth potential and team quality. A person reads every application and decides.",
-        fr: "Les startups présentées aux investisseurs réalisent au moins {investors.min_revenue} de chiffre d’affaires annuel. S’y ajoutent quatre critères : maturité du produit, traction, potentiel de croissance et qualité de l’équipe. Une personne lit chaque candidature et décide.",
+        en: "Investors are shown startups with at least {investors.min_revenue} in yearly revenue. Beyond that, there are four criteria: product maturity, traction, growth potential and team quality. We read every application and decide ourselves.",
+        fr: "Les startups présentées aux investisseurs réalisent au moins {investors.min_revenue} de chiffre d’affaires annuel. S’y ajoutent quatre critères : maturité du produit, traction, potentiel de croissance et qualité de l’équipe. Nous lisons chaque candidature et décidons nous-mêmes.",
       },
     ],
     formulas: false,
@@ -103,7 +103,7 @@ export const faq: Faq[] = [
     question: { en: "How long do I have on stage?", fr: "Combien de temps ai-je sur scène ?" },
     answer: [
       {
-        en: "At a grand session, {pitch.grand_pitch} minutes. At a quarterly session, {pitch.quarterly_pitch} minutes of pitch, then {pitch.quarterly_questions} minutes of questions. The format is announced with the date.",
+        en: "At a large session, {pitch.grand_pitch} minutes. At a quarterly session, {pitch.quarterly_pitch} minutes to pitch, then {pitch.quarterly_questions} minutes of questions. We announce the format with the date.",
         fr: "À une grande session, {pitch.grand_pitch} minutes. À une session trimestrielle, {pitch.quarterly_pitch} minutes de pitch, puis {pitch.quarterly_questions} minutes de questions. Le format est annoncé avec la date.",
       },
     ],
@@ -129,7 +129,7 @@ export const faq: Faq[] = [
     question: { en: "Can I come as an observer?", fr: "Puis-je venir en observateur ?" },
     answer: [
       {
-        en: "Participation is reserved for the participating startups and for qualified investors. To come as an observer, contact the team.",
+        en: "Sessions are for the startups taking part and for qualified investors. If you’d like to come as an observer, contact the team.",
         fr: "La participation est réservée aux startups participantes et aux investisseurs qualifiés. Pour venir en observateur, contactez l’équipe.",
       },
     ],
@@ -207,8 +207,8 @@ export const faq: Faq[] = [
     question: { en: "Is it really free?", fr: "C’est vraiment gratuit ?" },
     answer: [
       {
-        en: "Yes: the thirty days, the e-mails and the conference. We hope that some readers will apply to the programme one day; nothing obliges you to.",
-        fr: "Oui : les trente jours, les e-mails et la conférence. Nous espérons que certains candidateront un jour au programme ; rien ne t’y oblige.",
+        en: "Yes: all {guide.days} days, the e-mails and the conference. We hope some readers will apply to the programme one day, but you don’t have to.",
+        fr: "Oui : les {guide.days} jours, les e-mails et la conférence. Nous espérons que certains candidateront un jour au programme ; rien ne t’y oblige.",
       },
     ],
     formulas: false,
@@ -220,7 +220,7 @@ export const faq: Faq[] = [
     question: { en: "Do I need an idea?", fr: "Faut-il déjà une idée ?" },
     answer: [
       {
-        en: "A problem that you have seen is enough. Days 1 to 6 are there to find out whether it is one for others.",
+        en: "A problem you’ve seen is enough. Days 1 to 6 are for finding out whether others have it too.",
         fr: "Un problème que tu as vu suffit. Les jours 1 à 6 servent à savoir si c’en est un pour d’autres.",
       },
     ],
@@ -233,8 +233,8 @@ export const faq: Faq[] = [
     question: { en: "What if I miss a day?", fr: "Et si je saute un jour ?" },
     answer: [
       {
-        en: "All the days stay open behind your link, and your progress is kept. You can stop the e-mails and resume them where you were.",
-        fr: "Tous les jours restent ouverts derrière ton lien et ta progression est gardée. Tu peux arrêter les e-mails et les reprendre où tu en étais.",
+        en: "Every day stays open through your link, and your progress is kept. You can stop the e-mails and pick them up where you left off.",
+        fr: "Tous les jours restent accessibles par ton lien et ta progression est gardée. Tu peux arrêter les e-mails et les reprendre où tu en étais.",
       },
     ],
     formulas: false,
@@ -246,7 +246,7 @@ export const faq: Faq[] = [
     question: { en: "Why ask for my phone number?", fr: "Pourquoi demander mon téléphone ?" },
     answer: [
       {
-        en: "Only to call you if you tick the box that allows it. Without the tick, the number goes to nobody’s call list.",
+        en: "Only to call you, if you tick the box that says we may. If you don’t, your number goes on no call list.",
         fr: "Seulement pour t’appeler si tu coches la case qui l’autorise. Sans elle, ton numéro ne rejoint aucune liste d’appels.",
       },
     ],
@@ -262,7 +262,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "No. A project name and your idea in one sentence are enough. If you know who has the problem and how they cope today, the call will go further.",
+        en: "No. A project name and your idea in one sentence are enough. If you know who has the problem and how they cope today, we’ll get further on the call.",
         fr: "Non. Un nom de projet et votre idée en une phrase suffisent. Si vous savez qui a le problème et comment ces personnes s’en sortent aujourd’hui, l’appel ira plus loin.",
       },
     ],
@@ -275,7 +275,7 @@ export const faq: Faq[] = [
     question: { en: "What does “{studio.mvp_days} days” mean?", fr: "Que veut dire « {studio.mvp_days} jours » ?" },
     answer: [
       {
-        en: "The time from the start of development to an MVP ready to test and to sell. The first demo comes after {studio.first_demo} days.",
+        en: "The time from the start of development to an MVP that’s ready to test and sell. The first demo comes after {studio.first_demo} days.",
         fr: "Le temps entre le début du développement et un MVP prêt à tester et à vendre. La première démo vient après {studio.first_demo} jours.",
       },
     ],
@@ -288,7 +288,7 @@ export const faq: Faq[] = [
     question: { en: "Who owns the product?", fr: "À qui appartient le produit ?" },
     answer: [
       {
-        en: "You do, 100%. Under French law an assignment of rights has to be written: check that your contract names the code and the content.",
+        en: "You do, 100%. Under French law, rights are assigned in writing: check that your contract names the code and the content.",
         fr: "À vous, à 100 %. En droit français, une cession de droits s’écrit : vérifiez que votre contrat nomme le code et les contenus.",
       },
     ],
@@ -301,7 +301,7 @@ export const faq: Faq[] = [
     question: { en: "How do I pay?", fr: "Comment se passe le paiement ?" },
     answer: [
       {
-        en: "In {studio.instalments} instalments: {studio.instalment} at signature and {studio.instalment} at final delivery. Prices are shown without and with VAT; if your company recovers VAT, the price without it is the one that counts for you.",
+        en: "In {studio.instalments} instalments: {studio.instalment} at signature and {studio.instalment} at final delivery. Prices are shown excluding and including VAT; if your company recovers VAT, the price excluding VAT is the one that matters to you.",
         fr: "En {studio.instalments} fois : {studio.instalment} à la signature et {studio.instalment} à la livraison finale. Les prix sont indiqués hors taxes et toutes taxes comprises ; si votre société récupère la TVA, le prix hors taxes est celui qui compte pour vous.",
       },
     ],
@@ -330,7 +330,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "No, they are two offers. The studio delivers a first product from an idea. The programme supports B2B or B2B2C tech startups, from pre-seed to Series A, by application.",
+        en: "No, they’re two separate offers. The studio turns an idea into a first product. The programme supports B2B or B2B2C tech startups, from pre-seed to Series A, by application.",
         fr: "Non, ce sont deux offres. Le studio livre un premier produit à partir d’une idée. Le programme accompagne des startups tech B2B ou B2B2C, du pre-seed à la série A, sur candidature.",
       },
     ],

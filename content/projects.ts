@@ -14,7 +14,7 @@ export const projects: Project[] = [
       fr: "Des maraîchers annoncent leur récolte, des restaurants réservent la veille. Laissé de côté : la livraison, réglée par téléphone.",
     },
     metrics: {
-      en: "Watched: restaurants that order a second time",
+      en: "Tracked: restaurants that order a second time",
       fr: "Suivi : restaurants qui commandent une deuxième fois",
     },
   },
@@ -27,7 +27,7 @@ export const projects: Project[] = [
       en: "A new employee’s first weeks, step by step, with a reminder to each person involved. Left out: payroll.",
       fr: "Le parcours d’accueil d’un nouveau salarié, étape par étape, avec un rappel à chaque personne concernée. Laissé de côté : la paie.",
     },
-    metrics: { en: "Watched: first weeks completed", fr: "Suivi : parcours d’accueil terminés" },
+    metrics: { en: "Tracked: first weeks completed", fr: "Suivi : parcours d’accueil terminés" },
   },
   {
     ...sample,
@@ -38,7 +38,7 @@ export const projects: Project[] = [
       en: "A resident reports a fault, the manager sees who reported it and what is planned. Left out: tradesmen’s quotes.",
       fr: "Un habitant signale une panne, le syndic voit qui l’a signalée et ce qui est prévu. Laissé de côté : les devis d’artisans.",
     },
-    metrics: { en: "Watched: reports closed", fr: "Suivi : signalements clos" },
+    metrics: { en: "Tracked: reports closed", fr: "Suivi : signalements clos" },
   },
   {
     ...sample,
@@ -46,9 +46,9 @@ export const projects: Project[] = [
     name: "Boussole",
     category: { en: "Guidance and training", fr: "Orientation et formation" },
     description: {
-      en: "A questionnaire, three trades to try, a meeting with somebody who does one. Left out: the full catalogue.",
+      en: "A questionnaire, three trades to try, a meeting with someone who does one. Left out: the full catalogue.",
       fr: "Un questionnaire, trois métiers à essayer, un rendez-vous avec quelqu’un qui l’exerce. Laissé de côté : le catalogue complet.",
     },
-    metrics: { en: "Watched: meetings held", fr: "Suivi : rendez-vous tenus" },
+    metrics: { en: "Tracked: meetings held", fr: "Suivi : rendez-vous tenus" },
   },
 ];

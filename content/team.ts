@@ -9,7 +9,7 @@ export const team: TeamMember[] = [
     name: { en: "Managing director (example)", fr: "Direction générale (exemple)" },
     role: { en: "Runs The Lab", fr: "Dirige The Lab" },
     bio: {
-      en: "Chooses the startups with the team and answers for what was promised to them.",
+      en: "Chooses the startups with the team and answers for what we promise them.",
       fr: "Choisit les startups avec l’équipe et répond de ce qui leur a été promis.",
     },
   },
@@ -19,7 +19,7 @@ export const team: TeamMember[] = [
     name: { en: "Programme lead (example)", fr: "Responsable du programme (exemple)" },
     role: { en: "Keeps the {offer.duration} months on course", fr: "Tient le cap des {offer.duration} mois" },
     bio: {
-      en: "Sees every founder every month, figures on the table.",
+      en: "Sees every founder every month, numbers on the table.",
       fr: "Voit chaque fondateur chaque mois, chiffres sur la table.",
     },
   },
@@ -29,7 +29,7 @@ export const team: TeamMember[] = [
     name: { en: "Growth expert, acquisition (example)", fr: "Expert growth, acquisition (exemple)" },
     role: { en: "Finds your customers", fr: "Trouve vos clients" },
     bio: {
-      en: "Runs campaigns, stops the ones that cost more than they bring.",
+      en: "Runs campaigns and stops the ones that cost more than they bring in.",
       fr: "Lance les campagnes, et coupe celles qui coûtent plus qu’elles ne rapportent.",
     },
   },
@@ -39,7 +39,7 @@ export const team: TeamMember[] = [
     name: { en: "Sales manager (example)", fr: "Vente B2B (exemple)" },
     role: { en: "Closes with you", fr: "Signe avec vous" },
     bio: {
-      en: "Rewrites the offer, sits in on the calls, counts what is signed.",
+      en: "Rewrites the offer, sits in on calls, counts what gets signed.",
       fr: "Réécrit l’offre, assiste aux rendez-vous, compte ce qui est signé.",
     },
   },
@@ -59,7 +59,7 @@ export const team: TeamMember[] = [
     name: { en: "Host of the place (example)", fr: "Accueil et lieu (exemple)" },
     role: { en: "Opens the door", fr: "Ouvre la porte" },
     bio: {
-      en: "Knows who needs a room, a desk or somebody to talk to.",
+      en: "Knows who needs a room, a desk or someone to talk to.",
       fr: "Sait qui cherche une salle, un bureau ou quelqu’un à qui parler.",
     },
   },

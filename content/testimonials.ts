@@ -11,7 +11,7 @@ export const testimonials: Testimonial[] = [
     id: "home-featured",
     featured: true,
     quote: {
-      en: "We knew our product by heart. We did not know whom to sell it to first. Every month, the list of things to do came back down to three.",
+      en: "We knew our product by heart. We didn’t know who to sell it to first. Every month, the list of things to do came back down to three.",
       fr: "Nous connaissions notre produit par cœur, pas le premier client à aller voir. Chaque mois, la liste des choses à faire redescendait à trois.",
     },
     author: { en: "Founder, SaaS (example)", fr: "Fondatrice, SaaS (exemple)" },
@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
     id: "home-marketplace",
     featured: false,
     quote: {
-      en: "Our growth expert opened our figures before opening a single slide. That is where the work began.",
+      en: "Our growth expert opened our numbers before a single slide. That’s where the work began.",
       fr: "Notre expert growth a ouvert nos chiffres avant d’ouvrir la moindre slide. Le travail a commencé là.",
     },
     author: { en: "Founder, marketplace (example)", fr: "Fondateur, marketplace (exemple)" },
@@ -60,7 +60,7 @@ export const testimonials: Testimonial[] = [
     id: "program-featured",
     featured: true,
     quote: {
-      en: "In the end we did not take on an agency. We hired the person whom our expert had trained with us.",
+      en: "In the end we didn’t take on an agency. We hired the person our expert had trained with us.",
       fr: "À la fin, nous n’avons pas pris d’agence. Nous avons embauché la personne que notre expert avait formée avec nous.",
     },
     author: { en: "Founder, logistics (example)", fr: "Fondatrice, logistique (exemple)" },
@@ -73,7 +73,7 @@ export const testimonials: Testimonial[] = [
     id: "program-retail",
     featured: false,
     quote: {
-      en: "Growth was what we did on Fridays, when the product left us time. It has its own day now, its own figures, and somebody who asks for them.",
+      en: "Growth was what we did on Fridays, if the product left us time. Now it has its own day, its own numbers and someone who asks for them.",
       fr: "La croissance, c’était le vendredi, quand le produit nous laissait du temps. Elle a maintenant son jour, ses chiffres et quelqu’un qui les demande.",
     },
     author: { en: "Co-founder, retail software (example)", fr: "Cofondateur, logiciel de commerce (exemple)" },
@@ -99,7 +99,7 @@ export const testimonials: Testimonial[] = [
     id: "program-edtech",
     featured: false,
     quote: {
-      en: "A share of revenue changes the talk: they earn when we sell, so we talk about selling.",
+      en: "A share of revenue changes the conversation: they earn when we sell, so we talk about selling.",
       fr: "Une part du chiffre d’affaires change la conversation : ils gagnent quand nous vendons, alors nous parlons de vente.",
     },
     author: { en: "Co-founder, edtech (example)", fr: "Cofondatrice, edtech (exemple)" },
@@ -112,7 +112,7 @@ export const testimonials: Testimonial[] = [
     id: "pitch-founder",
     featured: true,
     quote: {
-      en: "Three minutes made us choose one figure. It is the one that every investor asked about afterwards.",
+      en: "Three minutes made us choose one number. It’s the one every investor asked about afterwards.",
       fr: "Trois minutes nous ont obligés à choisir un seul chiffre. C’est celui dont tous les investisseurs nous ont parlé ensuite.",
     },
     author: { en: "Founder, cybersecurity (example)", fr: "Fondateur, cybersécurité (exemple)" },
@@ -125,7 +125,7 @@ export const testimonials: Testimonial[] = [
     id: "pitch-investor",
     featured: false,
     quote: {
-      en: "I hear in one session what would take me a month of calls, and it is the founders who answer.",
+      en: "In one session I hear what would take me a month of calls, and it’s the founders who answer.",
       fr: "J’entends en une session ce qui me prendrait un mois d’appels, et ce sont les fondateurs qui répondent.",
     },
     author: { en: "Business angel (example)", fr: "Business angel (exemple)" },
@@ -138,7 +138,7 @@ export const testimonials: Testimonial[] = [
     page: "investors",
     featured: false,
     quote: {
-      en: "I had read the figures before the session. In the room, I listened for one thing: how the founder speaks of a bad month.",
+      en: "I’d read the numbers before the session. In the room I listened for one thing: how the founder talks about a bad month.",
       fr: "J’avais lu les chiffres avant la session. Dans la salle, je n’écoutais qu’une chose : comment le fondateur parle d’un mauvais mois.",
     },
     author: { en: "Business angel (example)", fr: "Business angel (exemple)" },
@@ -151,7 +151,7 @@ export const testimonials: Testimonial[] = [
     page: "investors",
     featured: false,
     quote: {
-      en: "Nobody tried to sell me the next big thing. I left with three names and a calendar.",
+      en: "No one tried to sell me the next big thing. I left with three names and a calendar.",
       fr: "Personne n’a essayé de me vendre la prochaine licorne. Je suis reparti avec trois noms et un agenda.",
     },
     author: { en: "Investor, seed fund (example)", fr: "Investisseur, fonds d’amorçage (exemple)" },
@@ -164,7 +164,7 @@ export const testimonials: Testimonial[] = [
     page: "investors",
     featured: false,
     quote: {
-      en: "We look at few companies and keep them long. Meeting founders who already invoice saves us months.",
+      en: "We look at few companies and hold on to them. Meeting founders who already invoice saves us months.",
       fr: "Nous regardons peu de sociétés et nous les gardons longtemps. Rencontrer des fondateurs qui facturent déjà nous épargne des mois.",
     },
     author: { en: "Director, family office (example)", fr: "Directrice, family office (exemple)" },
@@ -175,7 +175,7 @@ export const testimonials: Testimonial[] = [
     ...studioSample,
     id: "studio-catering",
     quote: {
-      en: "At the first demo I dropped half my ideas. I could see them on the screen, and I did not know whom they served.",
+      en: "At the first demo I dropped half my ideas. I could see them on the screen, and I didn’t know who they were for.",
       fr: "À la première démo, j’ai supprimé la moitié de mes idées. Je les voyais à l’écran, et je ne savais pas à qui elles servaient.",
     },
     author: { en: "Founder, catering (example)", fr: "Fondatrice, restauration (exemple)" },

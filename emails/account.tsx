@@ -3,8 +3,8 @@ import { french, type EmailBranding } from "./email-layout.tsx";
 import { writeLinkEmail } from "./link-email.tsx";
 
 const asked =
-  "You receive this message because this address was entered on our site. If it was not you, there is nothing to do: nothing has changed.";
-const reason = "You receive this message because you have an account at The Lab.";
+  "You’re getting this message because this address was entered on our site. If it wasn’t you, there’s nothing to do: nothing has changed.";
+const reason = "You’re getting this message because you have an account at The Lab.";
 
 const en = {
   "account-confirm": {
@@ -29,16 +29,16 @@ const en = {
     subject: "You already have an account at The Lab",
     preview: "Sign in, or choose a new password.",
     heading: () => "You already have an account",
-    text: "Somebody entered this address to open an account, or to move one here. It already has one: sign in with it, or choose a new password from the sign-in page.",
+    text: "Someone entered this address to open an account, or to move one here. It already has one: sign in with it, or choose a new password from the sign-in page.",
     action: "Sign in",
-    note: "If it was not you, nothing has changed and your account is safe.",
+    note: "If it wasn’t you, nothing has changed and your account is safe.",
     reason,
   },
   "account-welcome": {
     subject: "Welcome to The Lab",
     preview: "Your account is open.",
     heading: (name: string) => (name ? `Welcome, ${name}` : "Welcome"),
-    text: "Your account is open. Sign in to fill in your profile: it is what our team reads first.",
+    text: "Your account is open. Sign in to fill in your profile: it’s the first thing our team reads.",
     action: "Sign in",
     note: "You can change your e-mail, your password and your language at any time on your account’s page.",
     reason,
@@ -47,9 +47,9 @@ const en = {
     subject: "Choose a new password for The Lab",
     preview: "The link is valid for one hour.",
     heading: () => "Choose a new password",
-    text: "A new password was asked for the account with this address. The link opens the page where you choose it; every open session then ends.",
+    text: "A new password was requested for the account with this address. The link opens the page where you choose it; every open session then ends.",
     action: "Choose a new password",
-    note: "The link is valid for one hour and works once. If it was not you, ignore this message: your password stays as it is.",
+    note: "The link is valid for one hour and works once. If it wasn’t you, ignore this message: your password stays as it is.",
     reason,
   },
   "password-changed": {
@@ -58,7 +58,7 @@ const en = {
     heading: () => "Your password was changed",
     text: "The password of your account was changed just now, and every open session has ended.",
     action: "Sign in",
-    note: "If it was not you, choose a new password at once from the sign-in page and write to us.",
+    note: "If it wasn’t you, choose a new password at once from the sign-in page and write to us.",
     reason,
   },
   "password-changed-code": {
@@ -72,30 +72,30 @@ const en = {
   },
   "second-factor-reset": {
     subject: "Two-step sign-in was switched off for your account at The Lab",
-    preview: "An administrator did it, for you to set up a new one.",
+    preview: "We did it so that you can set up a new one.",
     heading: () => "Two-step sign-in was switched off",
-    text: "An administrator removed the authenticator app, the recovery codes and the passkeys of your account, as we do for people who have lost them. Every open session has ended. Sign in with your password, then set up a new app or passkey.",
+    text: "We removed the authenticator app, the recovery codes and the passkeys from your account, as we do for people who have lost them. Every open session has ended. Sign in with your password, then set up a new app or passkey.",
     action: "Sign in",
-    note: "If you did not ask for it, sign in at once, choose a new password and write to us.",
+    note: "If you didn’t ask for this, sign in at once, choose a new password and write to us.",
     reason,
   },
   "email-change": {
     subject: "Confirm your new e-mail at The Lab",
     preview: "Your account moves here once you confirm.",
     heading: () => "Is this your new address?",
-    text: "The owner of an account at The Lab asked to move it to this address. Confirm it, and you sign in with it from then on.",
+    text: "The owner of an account at The Lab asked to move it to this address. Confirm it, and you’ll sign in with it from then on.",
     action: "Confirm this address",
     note: "The link is valid for 24 hours and works once.",
     reason: asked,
   },
   "email-changed": {
-    subject: "The e-mail of your account at The Lab was changed",
-    preview: "It is another address from now on.",
-    heading: () => "Your account has another e-mail",
+    subject: "The e-mail address of your account at The Lab has changed",
+    preview: "Another address replaces it from now on.",
+    heading: () => "Your account’s address has changed",
     text: "Your account was moved to another address, whose owner confirmed it. This one no longer opens it.",
     action: "Open the site",
-    note: "If it was not you, write to us at once: we can close the account while we look.",
-    reason: "You receive this message because this was the address of your account at The Lab.",
+    note: "If it wasn’t you, write to us at once: we can close the account while we look into it.",
+    reason: "You’re getting this message because this was the address of your account at The Lab.",
   },
 };
 
@@ -169,9 +169,9 @@ const fr: typeof en = {
   }),
   "second-factor-reset": french({
     subject: "La double authentification de votre compte The Lab a été désactivée",
-    preview: "L'administration l'a fait pour que vous en prépariez une nouvelle.",
+    preview: "Nous l'avons fait pour que vous en prépariez une nouvelle.",
     heading: () => "La double authentification a été désactivée",
-    text: "L'administration a retiré l'application d'authentification, les codes de secours et les clés d'accès de votre compte, comme on le fait en cas de perte. Toutes les sessions ouvertes sont fermées. Connectez-vous avec votre mot de passe, puis préparez une nouvelle application ou une clé d'accès.",
+    text: "Nous avons retiré l'application d'authentification, les codes de secours et les clés d'accès de votre compte, comme on le fait en cas de perte. Toutes les sessions ouvertes sont fermées. Connectez-vous avec votre mot de passe, puis préparez une nouvelle application ou une clé d'accès.",
     action: "Se connecter",
     note: "Si vous ne l'avez pas demandé, connectez-vous aussitôt, choisissez un nouveau mot de passe et écrivez-nous.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
@@ -187,9 +187,9 @@ const fr: typeof en = {
       "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n'était pas vous, vous n'avez rien à faire : rien n'a changé.",
   }),
   "email-changed": french({
-    subject: "L'e-mail de votre compte The Lab a été changé",
+    subject: "L'adresse de votre compte The Lab a changé",
     preview: "Une autre adresse le remplace désormais.",
-    heading: () => "Votre compte a un autre e-mail",
+    heading: () => "L'adresse de votre compte a changé",
     text: "Votre compte a été déplacé à une autre adresse, que son titulaire a confirmée. Celle-ci ne l'ouvre plus.",
     action: "Ouvrir le site",
     note: "Si ce n'était pas vous, écrivez-nous aussitôt : nous pouvons fermer le compte le temps de vérifier.",

@@ -23,14 +23,14 @@ const en = {
   action: "Open my account",
   contract: "The contract.",
   contractText:
-    "We send it to you at this address. It names the service, its price and its duration, and nothing is owed until both of us have signed it.",
+    "We send it to you at this address. It sets out the service, its price and its duration, and you owe nothing until we’ve both signed it.",
   price: "The price.",
-  priceText: "It is the one we agreed during selection, under one of these formulas:",
+  priceText: "It’s the one we agreed during selection, under one of these formulas:",
   contact: "Your contact.",
-  contactText: (email: string) => `Reply to this message or write to ${email}: a member of the team answers.`,
-  contactForm: (url: string) => `Write to us here: ${url}. A member of the team answers.`,
+  contactText: (email: string) => `Reply to this message or write to ${email}: one of us will reply.`,
+  contactForm: (url: string) => `Write to us here: ${url}. One of us will reply.`,
   status: (url: string) => `Your application stays here: ${url}`,
-  reason: "You receive this message because you applied for our programme with this address.",
+  reason: "You’re getting this message because you applied for our programme with this address.",
 };
 
 const words = {

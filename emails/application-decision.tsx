@@ -5,20 +5,20 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } f
 const en = {
   waitlisted: "Your application is on the waiting list",
   waitlistedHeading: "You are on the waiting list",
-  waitlistedText: (date: string) => `If a place becomes free in the intake that starts on ${date}, we write to you.`,
-  waitlistedPreview: "If a place becomes free, we write to you.",
+  waitlistedText: (date: string) => `If a place comes free in the intake that starts on ${date}, we’ll write to you.`,
+  waitlistedPreview: "If a place comes free, we’ll write to you.",
   open: "Open my application",
   declined: "Our answer to your application",
   declinedHeading: "We are not taking this application further",
-  declinedText: "A member of our team read it and made this decision. Thank you for the time you gave it.",
+  declinedText: "A member of our team read it and made this decision. Thank you for the time you put into it.",
   declinedPreview: "How and when you can apply again.",
   call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
   again: (startsOn: string, lastDay: string) =>
-    `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
+    `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed by then.`,
   opens: (day: string) => `The form is open for it from ${day}.`,
   apply: "Apply again",
   status: (url: string) => `The answers you sent stay here: ${url}`,
-  reason: "You receive this message because you applied for our programme with this address.",
+  reason: "You’re getting this message because you applied for our programme with this address.",
 };
 
 const words = {
@@ -26,8 +26,8 @@ const words = {
   fr: french<typeof en>({
     waitlisted: "Votre candidature est sur liste d'attente",
     waitlistedHeading: "Vous êtes sur liste d'attente",
-    waitlistedText: (date) => `Si une place se libère dans l'entrée du ${date}, nous vous écrivons.`,
-    waitlistedPreview: "Si une place se libère, nous vous écrivons.",
+    waitlistedText: (date) => `Si une place se libère dans l'entrée du ${date}, nous vous écrirons.`,
+    waitlistedPreview: "Si une place se libère, nous vous écrirons.",
     open: "Ouvrir ma candidature",
     declined: "Notre réponse à votre candidature",
     declinedHeading: "Nous ne donnons pas suite à votre candidature",

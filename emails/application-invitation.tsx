@@ -10,11 +10,11 @@ const en = {
     `We have read your application and would like to take it further with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application's page:`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
   instead: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled: these times take its place.`,
-  first: "If somebody else chooses a time before you do, it disappears from the page.",
+  first: "If someone else takes a time before you do, it disappears from the page.",
   where: (where: string) => `Link or place of the call: ${where}`,
   action: "Choose a time",
-  other: "If none of them suits you, propose others on the same page.",
-  reason: "You receive this message because you applied for our programme with this address.",
+  other: "If none of them suits you, suggest others on the same page.",
+  reason: "You’re getting this message because you applied for our programme with this address.",
 };
 
 const words = {

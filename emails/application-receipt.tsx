@@ -5,13 +5,13 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragra
 const en = {
   subject: "We have your application",
   preview: "Its page shows what you sent, what comes next and when.",
-  heading: "Your application is with us",
+  heading: "We’ve got your application",
   page: "Its page shows what you sent, when you will hear from us and what has happened so far. You can also ask for a call there, or withdraw.",
   change: (day: string) => `You can change your answers until ${day}, 23:59, Paris time.`,
   action: "Open my application",
   keep: "Keep this message: anyone with the link can change or withdraw the application. We will never ask you for it.",
   reason:
-    "You receive this message because this address was entered in the application form on our site. If it was not you, open the page and withdraw the application.",
+    "You’re getting this message because this address was entered in the application form on our site. If it wasn’t you, open the page and withdraw the application.",
 };
 
 const words = {
@@ -19,8 +19,8 @@ const words = {
   fr: french<typeof en>({
     subject: "Nous avons bien reçu votre candidature",
     preview: "Sa page montre ce que vous avez envoyé, la suite et ses dates.",
-    heading: "Votre candidature est arrivée",
-    page: "Sa page montre ce que vous avez envoyé, les dates auxquelles nous vous devons une réponse et ce qui s'est passé depuis. Vous pouvez y demander un appel ou vous retirer.",
+    heading: "Nous avons bien reçu votre candidature",
+    page: "Sa page montre ce que vous avez envoyé, les dates auxquelles vous aurez une réponse et ce qui s'est passé depuis. Vous pouvez y demander un appel ou vous retirer.",
     change: (day) => `Vous pouvez modifier vos réponses jusqu'au ${day} à 23:59, heure de Paris.`,
     action: "Ouvrir ma candidature",
     keep: "Gardez ce message : qui détient ce lien peut modifier ou retirer la candidature. Nous ne vous le demanderons jamais.",

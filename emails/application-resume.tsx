@@ -5,11 +5,11 @@ const en = {
   subject: "Continue your application",
   preview: "Open this message on the device where you want to continue.",
   heading: "Pick up where you left off",
-  text: "Open this link on the device where you want to continue. It leads to what we keep under this address: your draft, or the application you sent.",
+  text: "Open this link on the device where you want to continue. It leads to what we hold for this address: your draft, or the application you sent.",
   action: "Continue my application",
   note: "The link works once, within 24 hours. You can always ask for another one.",
   reason:
-    "You receive this message because this link was asked for on our site with this address. If it was not you, there is nothing to do.",
+    "You’re getting this message because this link was requested on our site with this address. If it wasn’t you, there’s nothing to do.",
 };
 
 const words = {

@@ -5,10 +5,10 @@ const en = {
   subject: "Another version of your application: yours?",
   preview: "It counts only if you confirm it.",
   heading: "Another version of your application was sent",
-  text: "An application for this intake is already with us under this address. Another version has just been sent from a browser that did not hold its link. Nothing has changed: the new version counts only once you confirm it.",
+  text: "We already have an application for this intake from this address. Another version has just been sent from a browser that didn’t have its link. Nothing has changed: the new version only counts once you confirm it.",
   action: "See the new version",
-  note: "If it was not you, ignore this message: your application stays as you left it.",
-  reason: "You receive this message because this address was entered in the application form on our site.",
+  note: "If it wasn’t you, ignore this message: your application stays as you left it.",
+  reason: "You’re getting this message because this address was entered in the application form on our site.",
 };
 
 const words = {

@@ -6,12 +6,12 @@ const en = {
   subject: "You have withdrawn your application",
   preview: "We have stopped reading it.",
   heading: "Your application is withdrawn",
-  done: "We have stopped reading it, and you need do nothing more.",
+  done: "We have stopped reading it, and there’s nothing more to do.",
   call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
-  again: "Changed your mind? Until the deadline of its intake you can send it again from its page.",
+  again: "Changed your mind? Until its intake’s deadline, you can send it again from its page.",
   action: "Open my application",
   reason:
-    "You receive this message because the application sent with this address was withdrawn on its page. If it was not you, send it again there.",
+    "You’re getting this message because the application sent with this address was withdrawn on its page. If it wasn’t you, send it again there.",
 };
 
 const words = {

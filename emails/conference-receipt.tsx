@@ -22,11 +22,11 @@ const en = {
   dateSubject: (name: string) => `The date: ${name}`,
   datePreview: "The date of the free conference, and its file for your calendar.",
   dateHeading: "Here is the date",
-  dated: (name: string, when: string) => `“${name}” takes place on ${when}. Your place is kept.`,
-  change: "If you cannot come, there is nothing to do: it costs nothing.",
+  dated: (name: string, when: string) => `“${name}” takes place on ${when}. Your place is reserved.`,
+  change: "If you can’t come, there’s nothing to do: it’s free.",
   action: "Add it to my calendar",
   reason:
-    "You receive this message because this address was entered on our site to register for the free conference. If it was not you, there is nothing to do.",
+    "You’re getting this message because this address was entered on our site to register for the free conference. If it wasn’t you, there’s nothing to do.",
 };
 
 const words = {

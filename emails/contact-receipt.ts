@@ -6,12 +6,12 @@ export const contactReceipt = receiptEmail({
     preview: "It has reached our team.",
     heading: "Thank you for your message",
     paragraphs: [
-      "Your message has reached our team. One of us will read it and answer you at this address.",
+      "Your message has reached our team. One of us will read it and reply to this address.",
       "To add something, write to us again with the same form.",
     ],
     action: "Back to the site",
     reason:
-      "You receive this message because this address was entered in the contact form on our site. If it was not you, there is nothing to do.",
+      "You’re getting this message because this address was entered in the contact form on our site. If it wasn’t you, there’s nothing to do.",
   },
   fr: {
     subject: "Nous avons bien reçu votre message",

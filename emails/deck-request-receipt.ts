@@ -3,15 +3,15 @@ import { receiptEmail } from "./receipt-email.tsx";
 export const deckRequestReceipt = receiptEmail({
   en: {
     subject: "We have received your request for a deck",
-    preview: "Our team answers you by e-mail.",
+    preview: "Our team will reply by e-mail.",
     heading: "Thank you for your request",
     paragraphs: [
-      "Our team has your request and answers you at this address. The founders of a startup decide whether to share their deck; a startup that our site shows as an example has none to share.",
+      "Our team has your request and will reply to this address. A startup’s founders decide whether to share their deck; a startup that our site shows as an example has none to share.",
     ],
-    note: "A deck is information from its founders: we have not audited it, and it is neither an offer nor investment advice. Investing in startups can cost you all of your capital.",
+    note: "A deck is information from its founders: we have not audited it, and it is neither an offer nor investment advice. Investing in startups can cost you part or all of your capital.",
     action: "Back to the site",
     reason:
-      "You receive this message because this address was entered in a deck request on our site. If it was not you, there is nothing to do.",
+      "You’re getting this message because this address was entered in a deck request on our site. If it wasn’t you, there’s nothing to do.",
   },
   fr: {
     subject: "Nous avons bien reçu votre demande de deck",
@@ -20,7 +20,7 @@ export const deckRequestReceipt = receiptEmail({
     paragraphs: [
       "Notre équipe a votre demande et vous répond à cette adresse. Ce sont les fondateurs d'une startup qui décident de communiquer leur deck ou non ; une startup que notre site présente comme exemple n'en a pas à communiquer.",
     ],
-    note: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup peut vous coûter tout votre capital.",
+    note: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup peut vous coûter tout ou partie de votre capital.",
     action: "Retour au site",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans une demande de deck sur notre site. Si ce n'était pas vous, vous n'avez rien à faire.",

@@ -18,13 +18,13 @@ const en = {
   preview: (minutes: string, aim: string) => `${minutes} min. ${aim}`,
   heading: (day: string) => `Day ${day} of 30`,
   welcome:
-    "Here is day 1 of your guide. Open it and press “Send me the next days”. You’ll then get one e-mail like this each morning: a task, half an hour of work, something to show in the evening. Until you press it, we won’t send another.",
+    "Here is day 1 of your guide. Open it and press “Send me the next days”. You’ll then get one e-mail like this each morning: a task, its time, something to show by the evening. Until you press it, we won’t send another.",
   minutes: (minutes: string) => `${minutes} minutes`,
   tonight: "Tonight",
   open: (day: string) => `Open day ${day}`,
-  link: "Your link opens all thirty days for a month; each e-mail brings a new one. It is yours alone: whoever has it sees your progress.",
+  link: "Your link opens all thirty days for a month; each e-mail brings a new one. It’s yours alone: anyone who has it can see your progress.",
   goodbye:
-    "This was the last e-mail of the guide. Your plan takes over. If there is a startup in it, our programme begins where the guide ends.",
+    "This was the guide’s last e-mail. Your plan takes over. If there’s a startup in it, our programme starts where the guide ends.",
   stop: "Stop or resume these e-mails",
   firstReason:
     "You’re getting this message because this address was used to request the 30-day guide on our site. If it wasn’t you, there’s nothing to do: no other e-mail of the guide will follow.",
@@ -38,7 +38,7 @@ const words = {
     preview: (minutes, aim) => `${minutes} min. ${aim}`,
     heading: (day) => `Jour ${day} sur 30`,
     welcome:
-      "Voici le jour 1 de ton guide. Ouvre-le et appuie sur « Recevoir la suite » : chaque matin, tu recevras un e-mail comme celui-ci, avec une tâche, une demi-heure de travail et quelque chose à montrer le soir. D'ici là, nous n'enverrons rien d'autre.",
+      "Voici le jour 1 de ton guide. Ouvre-le et appuie sur « Recevoir la suite » : chaque matin, tu recevras un e-mail comme celui-ci, avec une tâche, sa durée et quelque chose à montrer le soir. D'ici là, nous n'enverrons rien d'autre.",
     minutes: (minutes) => `${minutes} minutes`,
     tonight: "Ce soir",
     open: (day) => `Ouvrir le jour ${day}`,

@@ -7,10 +7,10 @@ const en = {
   heading: "Back to your guide",
   text: "Here is a new link to your guide. It opens the thirty days with your progress, for a month.",
   action: "Open my guide",
-  note: "Daily e-mails stay as you left them, stopped or not: the link at the foot changes that.",
+  note: "Daily e-mails stay as you left them, stopped or not: use the link at the foot to change that.",
   stop: "Stop or resume the daily e-mails",
   reason:
-    "You receive this message because the guide, or a new link to it, was requested on our site with this address. If it was not you, there is nothing to do.",
+    "You’re getting this message because the guide, or a new link to it, was requested on our site with this address. If it wasn’t you, there’s nothing to do.",
 };
 
 const words = {

@@ -6,11 +6,11 @@ const en = {
   approvedText:
     "Startups presented to you will appear on your dashboard. Until then you can fill in your profile and register for the Pitch Sessions.",
   refused: "Our answer about your investor account",
-  refusedText: "A person has looked at your account: we do not open the startups' profiles to it.",
+  refusedText: "We have looked at your account and can’t open the startups’ profiles to it.",
   again: "If something changes, or if you think this is a mistake, write to us.",
   preview: "A decision has been made about your account.",
   action: "Sign in",
-  reason: "You receive this message because you have an investor account with this address.",
+  reason: "You’re getting this message because you have an investor account with this address.",
 };
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
     approvedText:
       "Les startups qui vous seront présentées apparaîtront sur votre tableau de bord. D'ici là, vous pouvez remplir votre profil et vous inscrire aux Pitch Sessions.",
     refused: "Notre réponse sur votre compte investisseur",
-    refusedText: "Une personne a examiné votre compte : nous ne lui ouvrons pas les profils des startups.",
+    refusedText: "Nous avons examiné votre compte et ne pouvons pas lui ouvrir les profils des startups.",
     again: "Si votre situation change, ou si vous pensez que c'est une erreur, écrivez-nous.",
     preview: "Une décision a été prise sur votre compte.",
     action: "Me connecter",

@@ -3,19 +3,19 @@ import { receiptEmail } from "./receipt-email.tsx";
 export const joinReceipt = receiptEmail({
   en: {
     subject: "We have received your offer to contribute",
-    preview: "A person will read it and write to you.",
+    preview: "One of us will read it and write to you.",
     heading: "Thank you for your offer",
     paragraphs: [
-      "What you would like to bring has reached our team. One of us will read it, look for a startup that needs it, and answer you at this address.",
+      "Your offer has reached our team. One of us will read it, look for a startup that needs it, and reply to this address.",
       "To add something, write to us again with the same form.",
     ],
     action: "Back to the site",
     reason:
-      "You receive this message because this address was entered in the mentors and talent form on our site. If it was not you, there is nothing to do.",
+      "You’re getting this message because this address was entered in the mentors and talent form on our site. If it wasn’t you, there’s nothing to do.",
   },
   fr: {
     subject: "Nous avons bien reçu votre proposition",
-    preview: "Une personne la lira et vous écrira.",
+    preview: "L'un de nous la lira et vous écrira.",
     heading: "Merci pour votre proposition",
     paragraphs: [
       "Ce que vous souhaitez apporter est arrivé à notre équipe. L'un de nous le lira, cherchera une startup qui en a besoin et vous répondra à cette adresse.",

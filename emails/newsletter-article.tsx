@@ -4,7 +4,7 @@ import { Action, french, Heading, type EmailBranding, renderEmail, Note, Paragra
 const en = {
   minutes: (count: number) => (count === 1 ? "One minute to read." : `${count} minutes to read.`),
   action: "Read the article",
-  reason: "You receive this message because you confirmed your subscription to our newsletter.",
+  reason: "You’re getting this message because you confirmed your subscription to our newsletter.",
   unsubscribe: "Unsubscribe",
 };
 

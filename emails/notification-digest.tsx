@@ -9,7 +9,7 @@ const en = {
   action: "Open my cockpit",
   choose:
     "One e-mail a day at most, and only when something happened. You choose what it covers under Notifications in your account.",
-  reason: "You receive this message because you have an account at The Lab.",
+  reason: "You’re getting this message because you have an account at The Lab.",
 };
 
 const words = {

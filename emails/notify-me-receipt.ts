@@ -11,7 +11,7 @@ export const notifyMeReceipt = receiptEmail({
     ],
     action: "Back to the site",
     reason:
-      "You receive this message because this address was entered on our Pitch Session page. If it was not you, tell us with the contact form and we delete it.",
+      "You’re getting this message because this address was entered on our Pitch Session page. If it wasn’t you, tell us with the contact form and we delete it.",
   },
   fr: {
     subject: "Vous saurez la date de la prochaine Pitch Session",

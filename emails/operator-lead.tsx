@@ -8,14 +8,14 @@ type LeadFields = readonly [label: string, value: string][];
 const en = {
   subject: (form: string) => `New lead: ${form}`,
   subjectAgain: (form: string) => `Added to a lead: ${form}`,
-  preview: "Somebody has sent a form on the site.",
+  preview: "Someone has sent a form on the site.",
   "application-revision": "another version of an application, sent without its link, not confirmed yet",
   "application-change": "application changed",
   "application-withdrawal": "application withdrawn",
-  "application-call": "call asked for by an applicant",
+  "application-call": "call requested by an applicant",
   "application-time": "time chosen for a call",
-  answer: "Answering this message writes to the person who sent the form.",
-  reason: "You receive this message because this address is the one for notifications in the site’s settings.",
+  answer: "Replying to this message writes to the person who sent the form.",
+  reason: "You’re getting this message because this is the notification address in the site’s settings.",
 };
 
 const words = {

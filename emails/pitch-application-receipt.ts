@@ -6,21 +6,21 @@ export const pitchApplicationReceipt = receiptEmail({
     preview: "What happens now, and what it costs.",
     heading: "Thank you for your application",
     paragraphs: [
-      "Your application has reached our team. A person reads it; no decision is taken by software. We answer you at this address, whatever the answer is.",
+      "Your application has reached our team. We read it ourselves; no software takes any decision. We’ll reply to this address, whatever the answer.",
       "We look at the maturity of the product, the traction, the growth potential and the quality of the team.",
-      "The participation fee is given to you before you confirm. Until then nothing is charged and you are bound to nothing.",
+      "We tell you the participation fee before you confirm. Until then nothing is charged and you’re committed to nothing.",
     ],
-    note: "A session guarantees no funding: the decision to invest belongs to the investors alone.",
+    note: "No session guarantees funding: the decision to invest is the investors’ alone.",
     action: "Back to the site",
     reason:
-      "You receive this message because this address was entered in the application form for our Pitch Sessions. If it was not you, there is nothing to do.",
+      "You’re getting this message because this address was entered in the application form for our Pitch Sessions. If it wasn’t you, there’s nothing to do.",
   },
   fr: {
     subject: "Nous avons bien reçu votre candidature à la Pitch Session",
     preview: "La suite, et ce que cela coûte.",
     heading: "Merci pour votre candidature",
     paragraphs: [
-      "Votre candidature est arrivée à notre équipe. Une personne la lit ; aucune décision n'est prise par un logiciel. Nous vous répondons à cette adresse, quelle que soit la réponse.",
+      "Votre candidature est arrivée à notre équipe. Nous la lisons nous-mêmes ; aucune décision n'est prise par un logiciel. Nous vous répondons à cette adresse, quelle que soit la réponse.",
       "Nous regardons la maturité du produit, la traction, le potentiel de croissance et la qualité de l'équipe.",
       "Le tarif de participation vous est communiqué avant votre confirmation. D'ici là, rien n'est facturé et rien ne vous engage.",
     ],

@@ -12,31 +12,31 @@ const en = {
   fromUntil: ({ plan, from, until }: Dates) => `Your account has ${plan} from ${from} to ${until}, both days included.`,
   from: ({ plan, from }: Dates) => `Your account has ${plan} from ${from}, with no end date.`,
   after: ({ until }: Dates) =>
-    `After ${until} your account goes back to Free Member by itself, unless you write to us that you go on. Without your written agreement nothing is charged.`,
-  noEnd: "It goes on until you or we end it. Without your written agreement nothing is charged.",
+    `After ${until} your account goes back to Free Member by itself, unless you write to tell us you’re carrying on. Without your written agreement, nothing is charged.`,
+  noEnd: "It runs until you or we end it. Without your written agreement, nothing is charged.",
   grantedPreview: "From when to when, and what happens then.",
-  leave: "You can end it before, without giving a reason: write to us.",
-  ended: ({ plan }: Dates) => `${plan} has ended on your account`,
+  leave: "You can end it sooner, without giving a reason: write to us.",
+  ended: ({ plan }: Dates) => `${plan} has ended for your account`,
   endedText: ({ plan, from }: Dates) =>
-    `${plan} was ended on your account on ${from}. It is a Free Member account from then on: your profile and your applications stay.`,
-  endedPreview: "Your account goes on as Free Member.",
+    `${plan} ended for your account on ${from}. It has been a Free Member account since then: you keep your profile and your applications.`,
+  endedPreview: "Your account continues as Free Member.",
   declined: ({ plan }: Dates) => `Our answer to your request for ${plan}`,
   declinedText: ({ plan }: Dates) =>
-    `A person has read your request: we do not open ${plan} on your account. It stays as it is, and nothing is charged.`,
+    `We have read your request and are not opening ${plan} on your account. It stays as it is, and nothing is charged.`,
   declinedPreview: "Your account stays as it is.",
   ends: ({ plan, until }: Dates) => `${plan} ends on ${until}`,
   endsText: ({ plan, until }: Dates) =>
     `${plan} stays open on your account until ${until}, that day included. From the next day your account is Free Member.`,
   endsKept:
     "Nothing is deleted: your profile, your monthly numbers and your score stay. What the plan opened is paused, your published profile included, and comes back as it was if you take a plan again.",
-  endsGo: "To continue, reply to this e-mail or write to us. Without your written agreement nothing is charged.",
+  endsGo: "To continue, reply to this e-mail or write to us. Without your written agreement, nothing is charged.",
   endsPreview: "What stays, what is paused, and how to continue.",
   over: ({ plan }: Dates) => `${plan} has ended`,
   overText: ({ plan, until }: Dates) => `${plan} ended on ${until}. Your account is now Free Member.`,
   again: "If something changes, ask again from the pricing page, or write to us.",
   mistake: "If you think this is a mistake, write to us.",
   action: "Sign in",
-  reason: "You receive this message because you have an account at The Lab.",
+  reason: "You’re getting this message because you have an account at The Lab.",
 };
 
 const words = {
@@ -57,7 +57,7 @@ const words = {
     endedPreview: "Votre compte continue en Free Member.",
     declined: ({ plan }) => `Notre réponse à votre demande : ${plan}`,
     declinedText: ({ plan }) =>
-      `Une personne a lu votre demande : nous n'ouvrons pas ${plan} sur votre compte. Il reste tel qu'il est, et rien n'est facturé.`,
+      `Nous avons lu votre demande et n'ouvrons pas ${plan} sur votre compte. Il reste tel qu'il est, et rien n'est facturé.`,
     declinedPreview: "Votre compte reste tel qu'il est.",
     ends: ({ plan, until }) => `${plan} se termine le ${until}`,
     endsText: ({ plan, until }) =>

@@ -8,7 +8,7 @@ type Times = { link: string; proofs: string; on: string };
 type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-erased";
 
 const asked = {
-  en: "You receive this message because it was asked for on our site with this address. If it was not you, there is nothing to do: without this link, nobody gets anything.",
+  en: "You’re getting this message because it was requested on our site with this address. If it wasn’t you, there’s nothing to do: without this link, no one gets anything.",
   fr: "Vous recevez ce message parce qu'il a été demandé sur notre site avec cette adresse. Si ce n'était pas vous, vous n'avez rien à faire : sans ce lien, personne n'obtient rien.",
 };
 
@@ -17,19 +17,19 @@ const en = {
     subject: "Your personal data at The Lab",
     preview: "This link shows that the address is yours.",
     heading: "See what we keep about you",
-    text: "This link opens the page where you see what we keep under this address, take a copy of it, withdraw a consent, or have everything erased.",
+    text: "This link opens a page where you can see what we hold for this address, take a copy, withdraw a consent, or have everything erased.",
     action: "Open my data",
     note: ({ link }: Times) => `The link works once, within ${link}. You can always ask for another one.`,
     reason: asked.en,
   },
   "privacy-export": {
     subject: "The copy of your data is ready",
-    preview: "One archive, for a spreadsheet and for a program.",
+    preview: "One archive, for spreadsheets and for programs.",
     heading: "Your data, to take away",
-    text: "The archive holds everything we keep under this address: one file for programs (JSON), and one table for each kind of record that any spreadsheet opens (CSV).",
+    text: "The archive contains everything we hold for this address: one file for programs (JSON), and a table for each kind of record that opens in any spreadsheet (CSV).",
     action: "Download my data",
     note: ({ link }: Times) =>
-      `The link works once, within ${link}. The archive is put together when you open it; we keep no copy of it.`,
+      `The link works once, within ${link}. We put the archive together when you open it and keep no copy.`,
     reason: asked.en,
   },
   "privacy-erasure": {
@@ -37,22 +37,22 @@ const en = {
     preview: "Until then you can change your mind.",
     heading: "The erasure of your data",
     text: ({ on }: Times) =>
-      `On ${on} we erase what we keep under this address, including what you send us until then: messages and forms, applications, guide, newsletter, account. The company that holds our contact records receives the order to do the same.`,
+      `On ${on} we will erase what we hold for this address, including anything you send us until then: messages and forms, applications, guide, newsletter, account. The company that holds our contact records will be told to do the same.`,
     action: "Keep my data after all",
-    note: "The link cancels the erasure until that day. If it was not you who asked, use it: somebody may have read your mail.",
+    note: "The link cancels the erasure until that day. If you didn’t ask for it, use the link: someone may have read your e-mail.",
     reason:
-      "You receive this message because the erasure of the data kept under this address was asked for on our site.",
+      "You’re getting this message because the erasure of the data held for this address was requested on our site.",
   },
   "privacy-erased": {
     subject: "Your data has been erased",
     preview: "This is our last message.",
     heading: "It is done",
     text: ({ proofs }: Times) =>
-      `What we kept under this address has been erased. For ${proofs} we keep the proof of the consents you gave and of this request, under a code that does not hold your address. If a backup from before had to be used, we would erase you from it again.`,
+      `What we held for this address has been erased. For ${proofs}, we keep proof of the consents you gave and of this request, under a code that doesn’t contain your address. If we ever had to use an earlier backup, we would erase you from it again.`,
     action: "",
-    note: "You receive nothing more from us, unless you ask us for something again.",
+    note: "You’ll hear nothing more from us, unless you ask us for something again.",
     reason:
-      "You receive this message because the erasure of the data kept under this address was asked for on our site.",
+      "You’re getting this message because the erasure of the data held for this address was requested on our site.",
   },
 };
 
@@ -132,13 +132,13 @@ export function privacyEmail(
 }
 
 const unusedEn = {
-  subject: "Your account at The Lab will be deleted",
+  subject: "We are about to delete your account at The Lab",
   preview: "Signing in once is enough to keep it.",
   heading: "Do you still need your account?",
   text: (on: string) =>
-    `Nobody has signed in to your account for almost two years. On ${on} we delete it with everything in it, unless you sign in before.`,
+    `No one has signed in to your account for almost two years. On ${on} we will delete it and everything in it, unless you sign in first.`,
   action: "Sign in and keep my account",
-  reason: "You receive this message because you have an account with this address on our site.",
+  reason: "You’re getting this message because you have an account with this address on our site.",
 };
 
 const unused = {

@@ -7,13 +7,13 @@ type Result = QuizResultText & { score: number; max: number };
 
 const en = {
   subject: (title: string) => `Your quiz result: ${title}`,
-  preview: (score: string, max: string) => `${score} out of ${max}, and three steps for the weeks to come.`,
+  preview: (score: string, max: string) => `${score} out of ${max}, and three steps for the coming weeks.`,
   heading: "Your result",
   objective: "Your aim",
   steps: "Next steps",
   action: "Get the 30-day guide",
   reason:
-    "You receive this message because this address was entered at the end of the quiz on our site. If it was not you, there is nothing to do.",
+    "You’re getting this message because this address was entered at the end of the quiz on our site. If it wasn’t you, there’s nothing to do.",
 };
 
 const words = {

@@ -10,10 +10,10 @@ const en = {
     admin:
       "Your account is now an administrator's account. You will need an authenticator app or a passkey to sign in.",
   },
-  text: "An administrator made this change. Every open session has ended: sign in again to see your new pages.",
+  text: "We made this change. Every open session has ended: sign in again to see your new pages.",
   action: "Sign in",
-  note: "If you did not expect it, write to us.",
-  reason: "You receive this message because you have an account at The Lab.",
+  note: "If you weren’t expecting it, write to us.",
+  reason: "You’re getting this message because you have an account at The Lab.",
 };
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
     ...french({
       subject: "Votre rôle à The Lab a changé",
       preview: "Reconnectez-vous pour voir vos nouvelles pages.",
-      text: "Ce changement vient de l'administration. Toutes vos sessions sont fermées : reconnectez-vous pour voir vos nouvelles pages.",
+      text: "Ce changement vient de notre équipe. Toutes vos sessions sont fermées : reconnectez-vous pour voir vos nouvelles pages.",
       action: "Se connecter",
       note: "Si vous ne vous y attendiez pas, écrivez-nous.",
       reason: "Vous recevez ce message parce que vous avez un compte The Lab.",

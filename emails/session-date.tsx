@@ -25,10 +25,10 @@ const en = {
   place: (place: string) => `Where: ${place}.`,
   closes: (day: string) => `Startups can apply until ${day}, 23:59 (Paris time).`,
   closed: (day: string) => `Applications closed on ${day}.`,
-  once: "This is the one message that we promised you: we do not use your address for this list any further.",
+  once: "This is the one message we promised you: we’ll no longer use your address for this list.",
   action: "See the session",
   reason:
-    "You receive this message because this address was entered on our Pitch Session page, to be told the next date. If it was not you, tell us with the contact form and we delete it.",
+    "You’re getting this message because this address was entered on our Pitch Session page to hear about the next date. If it wasn’t you, tell us through the contact form and we’ll delete it.",
 };
 
 const words = {
@@ -45,7 +45,7 @@ const words = {
     once: "C'est le seul message que nous vous avions promis : votre adresse ne nous sert plus pour cette liste.",
     action: "Voir la session",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si ce n'était pas vous, dites-le-nous par le formulaire de contact et nous la supprimons.",
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si ce n'était pas vous, dites-le-nous par le formulaire de contact et nous la supprimerons.",
   }),
 };
 

@@ -4,13 +4,13 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragra
 const en = {
   "second-factor-on": {
     subject: "Two-step sign-in is on for your account at The Lab",
-    preview: "Your authenticator app is asked for from now on.",
+    preview: "You’ll need your authenticator app from now on.",
     text: "An authenticator app was just set up for your account. Signing in with your password now takes a code from that app too, and your other sessions have ended.",
   },
   "second-factor-off": {
     subject: "Two-step sign-in is off for your account at The Lab",
-    preview: "Your authenticator app is no longer asked for.",
-    text: "The authenticator app and the recovery codes of your account were just removed. Your password opens the account without a code, and your other sessions have ended.",
+    preview: "You no longer need your authenticator app.",
+    text: "The authenticator app and recovery codes were just removed from your account. Your password opens the account without a code, and your other sessions have ended.",
   },
   "recovery-codes": {
     subject: "New recovery codes for your account at The Lab",
@@ -29,8 +29,8 @@ const en = {
   },
   "passkeys-removed": {
     subject: "The passkeys of your account at The Lab were removed",
-    preview: "They do not outlive a new password set by e-mail.",
-    text: "Your password was just replaced through a link sent by e-mail. So that nobody else keeps a way in, every passkey of your account was removed. You can add yours again on your account page.",
+    preview: "A new password set by e-mail cancels them.",
+    text: "Your password was just replaced through a link sent by e-mail. So that no one else keeps a way in, we removed every passkey from your account. You can add yours again on your account page.",
   },
 };
 
@@ -70,8 +70,8 @@ const fr: typeof en = {
 const around = {
   en: {
     action: "Sign in",
-    note: "If it was not you, choose a new password at once from the sign-in page and write to us.",
-    reason: "You receive this message because you have an account at The Lab.",
+    note: "If it wasn’t you, choose a new password at once from the sign-in page and write to us.",
+    reason: "You’re getting this message because you have an account at The Lab.",
   },
   fr: french({
     action: "Se connecter",

@@ -30,7 +30,7 @@ const en = {
     `This is a projection, not a promise. It multiplies your monthly revenue by what we expect over ${duration}; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.`,
   action: "See the programme",
   reason:
-    "You receive this message because this address was entered in the growth simulator on our site. If it was not you, there is nothing to do.",
+    "You’re getting this message because this address was entered in the growth simulator on our site. If it wasn’t you, there’s nothing to do.",
 };
 
 const words = {

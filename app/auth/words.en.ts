@@ -3,9 +3,9 @@ const errors: Record<string, string> = {
   emailRequired: "Enter your e-mail",
   emailInvalid: "This does not look like an e-mail address",
   passwordRequired: "Enter your password",
-  passwordTooShort: "At least 12 characters: a short sentence is easy to keep in mind",
+  passwordTooShort: "At least 12 characters: a short sentence is easy to remember",
   passwordTooLong: "At most 128 characters",
-  passwordCommon: "This is among the first passwords that others would try",
+  passwordCommon: "This is one of the first passwords someone else would try",
   passwordPersonal: "Choose something without our name, yours or your e-mail",
   passwordWrong: "This is not your current password",
   codeRequired: "Enter the code",
@@ -36,9 +36,9 @@ export const words = {
   currentPassword: "Current password",
   code: "Code",
   language: "Language",
-  crowded: "Many people are here just now. Please try again in a few seconds.",
-  crowdedAtTheDoor: "Many people are here just now. Please go back and try again in a moment.",
-  tooLargeAtTheDoor: "This is more than the site takes. Please go back and send less, or a smaller file.",
+  crowded: "The site is busy just now. Please try again in a few seconds.",
+  crowdedAtTheDoor: "The site is busy just now. Please go back and try again in a moment.",
+  tooLargeAtTheDoor: "This is more than the site accepts. Please go back and send less, or a smaller file.",
   endedAtTheDoor:
     "Your session has ended, so nothing was saved. Sign in in another tab, then go back and send the form again.",
   failed: "Something went wrong on our side. Nothing was changed: please try again.",
@@ -48,7 +48,7 @@ export const words = {
   privacy: "How we use your data",
   gone: {
     title: "This link is no longer valid",
-    text: "It has been used, has been replaced by a newer one, or is too old. You can ask for another one.",
+    text: "It’s been used, a newer one has replaced it, or it’s too old. You can ask for another one.",
     signIn: "Go to the sign-in page",
   },
   signIn: {
@@ -89,13 +89,13 @@ export const words = {
   planRequest: {
     title: (plan: string) => `Ask for ${plan}`,
     text: (email: string) =>
-      `The request is kept with your account, ${email}. An administrator reads it and opens the plan. It costs nothing and commits you to nothing.`,
+      `The request is kept with your account, ${email}. We read it and open the plan. It costs nothing and commits you to nothing.`,
     submit: "Send my request",
-    already: "You have already asked for this plan. An administrator opens it; nothing is charged meanwhile.",
+    already: "You’ve already asked for this plan. We’ll open it; nothing is charged in the meantime.",
     has: (plan: string, until: string | null) =>
       until
-        ? `You have ${plan} until ${until}, this day included. To go on after that day, write to us from the contact page.`
-        : `You have ${plan}, without an end date.`,
+        ? `You have ${plan} until the end of ${until}. To carry on after that, write to us from the contact page.`
+        : `You have ${plan}, with no end date.`,
     trial: {
       title: (months: number) =>
         months === 1 ? "Your free month of Elite CoPilot" : `Your ${months} free months of Elite CoPilot`,
@@ -133,7 +133,7 @@ export const words = {
   reset: {
     title: "New password",
     description: "Ask for a link to choose a new password.",
-    text: "Enter the address of your account: we send there a link to choose a new password.",
+    text: "Enter your account’s address: we’ll send it a link to choose a new password.",
     submit: "Send me the link",
     sentTitle: "Check your inbox",
     sentText: `If this address has an account, a link to choose a new password is on its way. It is valid for one hour. ${manyMails}`,
@@ -145,7 +145,7 @@ export const words = {
       "If you didn’t set up that app, or you’ve lost it, write to us: once we know it’s you, we switch it off and confirm it by e-mail.",
     writeToUs: "Write to us",
     setup: "Set up your administrator account",
-    setupText: (email: string) => `For ${email}. Your authenticator app is asked for when you sign in.`,
+    setupText: (email: string) => `For ${email}. You’ll need your authenticator app when you sign in.`,
     save: "Save this password",
   },
   secondFactor: {
@@ -165,8 +165,8 @@ export const words = {
     skip: "Skip, in this demo only",
     codesTitle: "Keep these recovery codes",
     codesText:
-      "Each stands in once for the app, if you lose your phone. This is the only time they are shown: print them, or keep them with your passwords.",
-    goOn: "I have kept them",
+      "Each replaces the app once, if you lose your phone. We only show them this once: print them, or keep them with your passwords.",
+    goOn: "I’ve saved them",
   },
   emailChange: {
     title: "Is this your new address?",

@@ -93,9 +93,9 @@ export const words: typeof en = {
   planRequest: {
     title: (plan) => `Demander l’offre ${plan}`,
     text: (email) =>
-      `La demande est gardée avec votre compte, ${email}. Un administrateur la lit et ouvre l’offre. Elle ne coûte rien et n’engage à rien.`,
+      `La demande est gardée avec votre compte, ${email}. Nous la lisons et ouvrons l’offre. Elle ne coûte rien et n’engage à rien.`,
     submit: "Envoyer ma demande",
-    already: "Vous avez déjà demandé cette offre. Un administrateur l’ouvre\u202F; d’ici là, rien ne vous est facturé.",
+    already: "Vous avez déjà demandé cette offre. Nous allons l’ouvrir\u202F; d’ici là, rien ne vous est facturé.",
     has: (plan, until) =>
       until
         ? `Vous avez ${plan} jusqu’au ${until}, ce jour compris. Pour continuer après ce jour, écrivez-nous depuis la page de contact.`

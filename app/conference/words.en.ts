@@ -6,7 +6,7 @@ export const words = {
   calendar: "Add to my calendar",
   firstName: "First name",
   email: "Email",
-  submit: "Keep me a place",
+  submit: "Save my place",
   sending: "Sending...",
   errors: {
     firstNameRequired: { message: "First name required", detail: "Please enter your first name" },
@@ -18,7 +18,7 @@ export const words = {
   failure: { title: "Error", text: "Your registration could not be sent. Please try again." },
   closed: {
     title: "Registration closed",
-    text: "The conference has taken place and no other is planned: nothing was kept of what you typed.",
+    text: "The conference has taken place and no other is planned: we kept nothing of what you typed.",
   },
-  saved: { title: "Registration saved", text: "It is kept safe on our side; the e-mail will follow." },
+  saved: { title: "Registration saved", text: "It’s safe with us; the e-mail will follow." },
 };

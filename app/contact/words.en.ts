@@ -8,7 +8,7 @@ export const words = {
   errors: {
     nameRequired: { message: "Name required", detail: "Please enter your full name" },
     nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
     topicRequired: { message: "Subject required", detail: "Please choose what your message is about" },
     messageRequired: { message: "Message required", detail: "Please write your message" },
@@ -24,6 +24,6 @@ export const words = {
   },
   saved: {
     title: "Message saved",
-    text: "It is kept safe on our side and a person will read it.",
+    text: "It’s safe with us and we’ll read it.",
   },
 };

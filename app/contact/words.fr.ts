@@ -29,6 +29,6 @@ export const words: typeof en = {
   },
   saved: {
     title: "Message enregistré",
-    text: "Il est bien conservé chez nous et une personne le lira.",
+    text: "Il est bien conservé chez nous et nous le lirons.",
   },
 };

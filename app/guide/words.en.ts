@@ -3,7 +3,7 @@ export const words = {
   lastName: "Your last name",
   email: "Your email",
   phone: "Your phone (optional)",
-  phoneHint: "Without the tick below, nobody calls you and your number stays here.",
+  phoneHint: "Unless you tick the box below, no one calls you and your number stays here.",
   submit: "Get the guide",
   sending: "Sending...",
   retry: "Try again",
@@ -22,8 +22,8 @@ export const words = {
   /** What the CRM is told of the request. */
   message: "Asked for the guide “Launch your startup in 30 days”",
   success: { title: "Request recorded", text: "Your guide is on its way by e-mail." },
-  failure: { title: "Error", text: "Something went wrong on the way." },
-  saved: { title: "Request saved", text: "It is kept safe on our side; what is missing will follow by itself." },
+  failure: { title: "Error", text: "Something went wrong along the way." },
+  saved: { title: "Request saved", text: "It’s safe with us; what’s missing will follow by itself." },
   lost: {
     title: "Your request could not be recorded",
     text: "What you typed is still here.",
@@ -57,13 +57,13 @@ export const words = {
       over: "All thirty have been sent.",
       manage: "Stop or resume the e-mails",
     },
-    personal: "This address is yours alone: whoever has it sees your progress.",
+    personal: "This address is yours alone: anyone who has it can see your progress.",
   },
   dayPage: {
     aim: "Tonight",
-    markDone: "I have done this day",
-    markUndone: "Not done after all",
-    doneNote: "You have marked this day as done.",
+    markDone: "I’ve done this day",
+    markUndone: "I haven’t, after all",
+    doneNote: "You’ve marked this day as done.",
     previous: "Previous day",
     next: "Next day",
     overview: "All thirty days",
@@ -74,7 +74,7 @@ export const words = {
       `The next e-mail, day ${day}, goes out on ${date}, from ${from} (Paris time).`,
     stop: "Stop the e-mails",
     stopNote:
-      "No other e-mail of the guide will be sent. Your guide and your progress stay; you can resume here whenever you like.",
+      "We won’t send any more of the guide’s e-mails. You keep your guide and your progress; you can resume here whenever you like.",
     stopped: "The e-mails are stopped",
     stoppedText: (day: number) => `No more will be sent. If you resume, they continue with day ${day}.`,
     resume: "Resume the e-mails",
@@ -83,15 +83,15 @@ export const words = {
   },
   expired: {
     title: "This link has expired",
-    text: "A link opens the guide for a month. We can send a new one to the address of this guide.",
+    text: "Links open the guide for a month. We can send a new one to the guide’s address.",
     renew: "Send me a new link",
     sent: {
       title: "Request recorded.",
-      text: "A new link is on its way to the address of this guide. Your progress is kept.",
+      text: "A new link is on its way to the guide’s address. Your progress is kept.",
     },
     limited: {
-      title: "Already asked for.",
-      text: "Several links went to this address today. Look at your mail, or come back tomorrow.",
+      title: "Already requested.",
+      text: "Several links went to this address today. Check your inbox, or come back tomorrow.",
     },
   },
 };

@@ -14,8 +14,8 @@ export const words: typeof en = {
     firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
     lastNameRequired: { message: "Nom requis", detail: "Indique ton nom" },
     nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
-    emailRequired: { message: "Email requis", detail: "Indique l’adresse où envoyer le guide" },
-    emailInvalid: { message: "Format d’email invalide", detail: "Indique une adresse email valide" },
+    emailRequired: { message: "E-mail requis", detail: "Indique l’adresse où envoyer le guide" },
+    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indique une adresse e-mail valide" },
     phoneInvalid: {
       message: "Numéro invalide",
       detail: "Indique un numéro comme 04\u00A067\u00A000\u00A000\u00A000, ou laisse vide",
@@ -23,7 +23,7 @@ export const words: typeof en = {
   },
   message: "Demande du guide «\u00A0Lancer ta start-up en 30 jours\u00A0»",
   success: { title: "Demande enregistrée", text: "Ton guide part par e-mail." },
-  failure: { title: "Erreur", text: "Quelque chose n’a pas marché en route." },
+  failure: { title: "Erreur", text: "Quelque chose s’est mal passé." },
   saved: {
     title: "Demande conservée",
     text: "Elle est bien enregistrée chez nous\u202F; ce qui manque suivra tout seul.",

@@ -2,23 +2,23 @@ export const words = {
   fullName: "Full name",
   email: "E-mail",
   firm: "Firm (optional)",
-  investorType: "You are",
-  ticket: "Your usual ticket",
+  investorType: "I’m a",
+  ticket: "Your usual ticket size",
   choose: "Choose",
-  stages: "Stages you look at",
-  sectors: "Sectors you look at",
+  stages: "Stages you invest in",
+  sectors: "Sectors you invest in",
   linkedin: "LinkedIn profile (optional)",
-  linkedinHint: "An address that begins with https://www.linkedin.com/",
+  linkedinHint: "An address starting with https://www.linkedin.com/",
   submit: "Register",
   sending: "Sending...",
   errors: {
     nameRequired: { message: "Name required", detail: "Please enter your full name" },
     nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
     firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
     typeRequired: { message: "Type required", detail: "Please say what kind of investor you are" },
-    ticketRequired: { message: "Ticket required", detail: "Please choose what you usually invest in one startup" },
+    ticketRequired: { message: "Ticket required", detail: "Please choose how much you usually invest in one startup" },
     stagesRequired: { message: "Stage required", detail: "Please tick at least one stage" },
     sectorsRequired: { message: "Sector required", detail: "Please tick at least one sector" },
     linkedinInvalid: {
@@ -27,12 +27,12 @@ export const words = {
     },
     riskRequired: {
       message: "Please tick this box",
-      detail: "Only active investors who know the risk can be invited",
+      detail: "We can only invite active investors who know the risk",
     },
   },
   success: {
     title: "Registration received!",
-    text: "The team checks your profile and answers you by e-mail.",
+    text: "We’ll check your profile and reply by e-mail.",
   },
   failure: {
     title: "Error",
@@ -40,6 +40,6 @@ export const words = {
   },
   saved: {
     title: "Registration saved",
-    text: "It is kept safe on our side and a person will read it.",
+    text: "It’s safe with us and we’ll read it.",
   },
 };

@@ -37,7 +37,7 @@ export const words: typeof en = {
   },
   success: {
     title: "Inscription reçue\u202F!",
-    text: "L’équipe vérifie votre profil et vous répond par e-mail.",
+    text: "Nous vérifions votre profil et vous répondons par e-mail.",
   },
   failure: {
     title: "Erreur",
@@ -45,6 +45,6 @@ export const words: typeof en = {
   },
   saved: {
     title: "Inscription enregistrée",
-    text: "Elle est bien conservée chez nous et une personne la lira.",
+    text: "Elle est bien conservée chez nous et nous la lirons.",
   },
 };

@@ -1,23 +1,26 @@
 export const words = {
   fullName: "Full name",
   email: "E-mail",
-  joinAs: "You come as",
+  joinAs: "I’m joining as",
   contribution: "What you bring",
-  contributionHint: "Your trade, what you have done, the time you have.",
+  contributionHint: "Your line of work, what you’ve done, how much time you have.",
   submit: "Send my offer",
   sending: "Sending...",
   errors: {
     nameRequired: { message: "Name required", detail: "Please enter your full name" },
     nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
-    joinAsRequired: { message: "Choice required", detail: "Please say whether you come as a mentor or as talent" },
+    joinAsRequired: {
+      message: "Choice required",
+      detail: "Please say whether you’re joining as a mentor or as talent",
+    },
     contributionRequired: { message: "A few words required", detail: "Please say what you bring" },
     contributionTooLong: { message: "Text too long", detail: "Please use at most 2,000 characters" },
   },
   success: {
     title: "Offer received!",
-    text: "A person will read it and write to you.",
+    text: "We’ll read it and write to you.",
   },
   failure: {
     title: "Error",
@@ -25,6 +28,6 @@ export const words = {
   },
   saved: {
     title: "Offer saved",
-    text: "It is kept safe on our side and a person will read it.",
+    text: "It’s safe with us and we’ll read it.",
   },
 };

@@ -22,7 +22,7 @@ export const words: typeof en = {
   },
   success: {
     title: "Proposition reçue\u202F!",
-    text: "Une personne la lira et vous écrira.",
+    text: "Nous la lirons et vous écrirons.",
   },
   failure: {
     title: "Erreur",
@@ -30,6 +30,6 @@ export const words: typeof en = {
   },
   saved: {
     title: "Proposition enregistrée",
-    text: "Elle est bien conservée chez nous et une personne la lira.",
+    text: "Elle est bien conservée chez nous et nous la lirons.",
   },
 };

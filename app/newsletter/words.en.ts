@@ -3,17 +3,17 @@ export const words = {
   submit: "Subscribe",
   sending: "Sending...",
   errors: {
-    emailRequired: { message: "Email required", detail: "Please enter the address that we should write to" },
+    emailRequired: { message: "Email required", detail: "Please enter the address we should write to" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
   },
   success: {
     title: "Check your inbox to confirm",
-    text: "Each address gets one message with a link, valid for 30 days. If it is not there, look in your spam folder.",
+    text: "Each address gets one message with a link, valid for 30 days. If you can’t find it, check your spam folder.",
   },
-  failure: { title: "Error", text: "The message with the link could not be sent just now. Please try again." },
+  failure: { title: "Error", text: "We couldn’t send the message with the link just now. Please try again." },
   saved: {
     title: "Address saved",
-    text: "Your request is kept on our side; the message with the link will go out as soon as it can.",
+    text: "We have your request; the message with the link will go out as soon as possible.",
   },
   confirm: {
     waiting: "One click left",
@@ -21,7 +21,7 @@ export const words = {
     action: "Confirm my subscription",
     subscribed: "You are subscribed",
     subscribedText: (email: string, date: string) =>
-      `The newsletter has been going to ${email} since ${date}. Every letter has a link to unsubscribe.`,
+      `The newsletter has been going to ${email} since ${date}. Every issue has a link to unsubscribe.`,
   },
   unsubscribe: {
     question: "Leave the newsletter?",
@@ -32,10 +32,10 @@ export const words = {
   },
   gone: {
     title: "This link is no longer valid",
-    text: "It is incomplete, has been replaced by a newer one, or is older than 30 days. You can subscribe again.",
+    text: "It’s incomplete, a newer one has replaced it, or it’s more than 30 days old. You can subscribe again.",
     action: "Subscribe to the newsletter",
     leave:
-      "It is incomplete, or the address is not subscribed any more. Should letters still arrive, use the link at the foot of the latest one, or write to us.",
+      "It’s incomplete, or the address is no longer subscribed. If issues still arrive, use the link at the foot of the latest one, or write to us.",
     write: "Write to us",
   },
   blog: "Read the articles",

@@ -2,15 +2,15 @@ export const words = {
   card: {
     next: "Next session",
     toBeAnnounced: "Next date to be announced",
-    notify: "Leave your e-mail: we write to you once the date is set.",
-    notifyWhenFull: "Leave your e-mail: we write to you once the date of the session after it is set.",
+    notify: "Leave your e-mail and we’ll write to you once the date is set.",
+    notifyWhenFull: "Leave your e-mail and we’ll write to you once the next session’s date is set.",
     last: (days: string, closed: string | null) =>
       `Last session: ${days}${closed ? ` — applications closed ${closed}` : ""}`,
     place: "Place",
     hours: "Hours",
     from: (start: string, end: string | null) => (end ? `${start} to ${end}, Paris time` : `From ${start}, Paris time`),
     format: "Format",
-    grand: "Grand session",
+    grand: "Large session",
     quarterly: "Quarterly session",
     capacity: (startups: string) => `${startups} ${startups === "1" ? "startup" : "startups"} at most`,
     applications: "Applications",
@@ -31,12 +31,12 @@ export const words = {
     submit: "Notify me",
     sending: "Sending...",
     errors: {
-      emailRequired: { message: "Email required", detail: "Please enter the address that we should write to" },
+      emailRequired: { message: "Email required", detail: "Please enter the address we should write to" },
       emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
     },
     success: {
       title: "You are on the list",
-      text: "We write to you as soon as the date of the next session is set.",
+      text: "We’ll write to you as soon as the date of the next session is set.",
     },
     failure: {
       title: "Error",
@@ -44,7 +44,7 @@ export const words = {
     },
     saved: {
       title: "Address saved",
-      text: "It is kept safe on our side, on the list for the next session.",
+      text: "It’s safe with us, on the list for the next session.",
     },
   },
   application: {
@@ -56,18 +56,18 @@ export const words = {
     stage: "Stage",
     sector: "Sector",
     annualRevenue: "Yearly revenue, excluding tax",
-    lookingFor: "What do you look for?",
+    lookingFor: "What are you looking for?",
     choose: "Choose",
     submit: "Send my application",
     sending: "Sending...",
-    forSession: (name: string, days: string) => `You apply for the next session: ${name}, ${days}.`,
-    forLater: "The date of the next session is not set yet: your application counts for that session.",
+    forSession: (name: string, days: string) => `You’re applying for the next session: ${name}, ${days}.`,
+    forLater: "The date of the next session isn’t set yet: your application counts for that session.",
     forAfter: (name: string, isFull: boolean) =>
-      `${name} ${isFull ? "is full" : "takes no more applications"}: your application counts for the session after it, whose date is not set yet.`,
+      `${name} ${isFull ? "is full" : "is closed to applications"}: your application counts for the session after it, whose date isn’t set yet.`,
     errors: {
       nameRequired: { message: "Name required", detail: "Please enter your full name" },
       nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-      emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+      emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
       emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
       startupRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
       startupTooLong: { message: "Name too long", detail: "Its name must be at most 160 characters long" },
@@ -76,13 +76,13 @@ export const words = {
         detail: "Please enter an address like example.com, or leave it empty",
       },
       stageRequired: { message: "Stage required", detail: "Please choose the stage of your startup" },
-      sectorRequired: { message: "Sector required", detail: "Please choose the sector that comes closest" },
+      sectorRequired: { message: "Sector required", detail: "Please choose the closest sector" },
       revenueRequired: { message: "Revenue required", detail: "Please choose the range of your yearly revenue" },
       lookingForRequired: { message: "Answer required", detail: "Please choose what matters most to you" },
     },
     success: {
       title: "Application sent!",
-      text: "A person reads it and answers you by e-mail.",
+      text: "We’ll read it and reply by e-mail.",
     },
     failure: {
       title: "Error",
@@ -90,7 +90,7 @@ export const words = {
     },
     saved: {
       title: "Application saved",
-      text: "It is kept safe on our side and a person will read it.",
+      text: "It’s safe with us and we’ll read it.",
     },
   },
 };

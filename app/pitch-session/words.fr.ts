@@ -86,7 +86,7 @@ export const words: typeof en = {
     },
     success: {
       title: "Candidature envoyée\u202F!",
-      text: "Une personne la lit et vous répond par e-mail.",
+      text: "Nous la lisons et vous répondons par e-mail.",
     },
     failure: {
       title: "Erreur",
@@ -94,7 +94,7 @@ export const words: typeof en = {
     },
     saved: {
       title: "Candidature enregistrée",
-      text: "Elle est bien conservée chez nous et une personne la lira.",
+      text: "Elle est bien conservée chez nous et nous la lirons.",
     },
   },
 };

@@ -1,13 +1,13 @@
 const scored = (score: number, max: number) => `${score} ${score === 1 ? "point" : "points"} out of ${max}`;
 
-const failure = { title: "Error", text: "An error occurred. We show your result all the same." };
+const failure = { title: "Error", text: "An error occurred. Here’s your result anyway." };
 
 export const words = {
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   progress: (answered: number, total: number) => `${answered} of ${total} questions answered`,
   contact: {
     title: "Last step!",
-    text: "Your ten answers are in. Where do we send your result?",
+    text: "Your ten answers are in. Where shall we send your result?",
   },
   firstName: "First name",
   lastName: "Last name",
@@ -53,5 +53,5 @@ export const words = {
   success: { title: "Thank you!", text: "Here is your personal result." },
   failure,
   trouble: failure,
-  saved: { title: "Answers saved", text: "They are kept safe on our side; the e-mail with your result will follow." },
+  saved: { title: "Answers saved", text: "They’re safe with us; the e-mail with your result will follow." },
 };

@@ -46,8 +46,8 @@ export const words: typeof en = {
     firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
     lastNameRequired: { message: "Nom requis", detail: "Indique ton nom" },
     nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
-    emailRequired: { message: "Email requis", detail: "Indique ton adresse pour recevoir ton résultat" },
-    emailInvalid: { message: "Format d’email invalide", detail: "Indique une adresse email valide" },
+    emailRequired: { message: "E-mail requis", detail: "Indique ton adresse pour recevoir ton résultat" },
+    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indique une adresse e-mail valide" },
     answersMissing: {
       message: "Réponses manquantes",
       detail: "Des questions n’ont pas de réponse\u00A0: recommence le quiz",

@@ -1,15 +1,15 @@
 export const words = {
   title: "Your receipt",
   gone: "This receipt does not exist",
-  goneText: "The address is incomplete, or what it stood for has been deleted.",
+  goneText: "The address is incomplete, or what it pointed to has been deleted.",
   number: (receipt: string) => `Receipt ${receipt}`,
   at: (date: string, time: string) => `Recorded on ${date} at ${time} (Paris time)`,
   home: "Back to the home page",
   waits: {
     title: "Saved: your e-mail will follow",
-    text: "Several messages went to this address within the hour, so this one leaves a little later.",
+    text: "Several messages went to this address within the hour, so this one will leave a little later.",
   },
-  trouble: { title: "Error", text: "Something went wrong after this reached us." },
+  trouble: { title: "Error", text: "We received this, but something went wrong afterwards." },
   limited: {
     title: "Too many messages",
     text: (minutes: number) =>

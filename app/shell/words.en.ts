@@ -59,7 +59,7 @@ export const words = {
     text: "The page could not be shown. Nothing you sent has been confirmed as received.",
     unavailableTitle: "The site will be back in a moment",
     unavailableText: "It cannot reach its data just now. Try again in a few seconds.",
-    forbiddenTitle: "This page is not open to your account",
+    forbiddenTitle: "Your account can’t open this page",
     forbiddenText:
       "It belongs to another kind of account. Sign in with the right one, or write to us if you think this is a mistake.",
     retry: "Try again",

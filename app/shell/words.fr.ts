@@ -59,7 +59,7 @@ export const words: typeof en = {
     title: "Un problème est survenu de notre côté",
     text: "La page n’a pas pu s’afficher. Aucun envoi n’a été confirmé comme reçu.",
     unavailableTitle: "Le site revient dans un instant",
-    unavailableText: "Il n’accède pas à ses données en ce moment. Nouvel essai possible dans quelques secondes.",
+    unavailableText: "Il n’accède pas à ses données en ce moment. Réessayez dans quelques secondes.",
     forbiddenTitle: "Cette page n’est pas ouverte à votre compte",
     forbiddenText:
       "Elle appartient à un autre type de compte. Connectez-vous avec le bon, ou écrivez-nous si vous pensez que c’est une erreur.",

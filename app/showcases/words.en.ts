@@ -4,7 +4,7 @@ export const words = {
   page: {
     metaTitle: (session: string, selected: string) => `${session}: ${startups(selected)} selected | The Lab`,
     metaDescription: (session: string, selected: string, pitched: string) =>
-      `${startups(selected)} ${selected === "1" ? "was" : "were"} selected for The Lab’s ${session}, ${pitched} went on stage. See those whose profile is published and ask for their deck.`,
+      `${startups(selected)} ${selected === "1" ? "was" : "were"} selected for The Lab’s ${session}, ${pitched} went on stage. See the published profiles and ask for their decks.`,
     title: (pitched: string, session: string) => `${startups(pitched)} at ${session}`,
     published: (published: string, pitched: string) =>
       `${published} of ${pitched} ${pitched === "1" ? "profile" : "profiles"} published`,
@@ -23,12 +23,12 @@ export const words = {
     errors: {
       nameRequired: { message: "Name required", detail: "Please enter your full name" },
       nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-      emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+      emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
       emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
       firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
     },
-    success: { title: "Request received!", text: "Our team has your request and answers you by e-mail." },
+    success: { title: "Request received!", text: "We have your request and will reply by e-mail." },
     failure: { title: "Error", text: "Your request could not be sent. Please try again." },
-    saved: { title: "Request saved", text: "It is kept safe on our side and a person will read it." },
+    saved: { title: "Request saved", text: "It’s safe with us and we’ll read it." },
   },
 };

@@ -36,9 +36,9 @@ export const words: typeof en = {
     },
     success: {
       title: "Demande reçue\u202F!",
-      text: "Notre équipe a votre demande et vous répond par e-mail.",
+      text: "Nous avons votre demande et vous répondons par e-mail.",
     },
     failure: { title: "Erreur", text: "Votre demande n’a pas pu être envoyée. Merci de réessayer." },
-    saved: { title: "Demande enregistrée", text: "Elle est bien conservée chez nous et une personne la lira." },
+    saved: { title: "Demande enregistrée", text: "Elle est bien conservée chez nous et nous la lirons." },
   },
 };

@@ -5,37 +5,37 @@ const audit = {
   email: "Your e-mail",
   submit: "Send my request",
   sending: "Sending...",
-  more: "Say more about my project (optional)",
+  more: "Tell us more about the project (optional)",
   errors: {
-    projectRequired: { message: "Project name required", detail: "Give the project name; a working title will do" },
+    projectRequired: { message: "Project name required", detail: "Enter the project name; a working title will do" },
     projectTooLong: { message: "Name too long", detail: "At most 160 characters" },
     ideaRequired: { message: "Idea required", detail: "Describe your idea in one sentence" },
     ideaTooLong: { message: "Sentence too long", detail: "At most 500 characters" },
-    emailRequired: { message: "E-mail required", detail: "Give an e-mail address so that we can answer" },
-    emailInvalid: { message: "Invalid e-mail", detail: "Give a valid e-mail address" },
+    emailRequired: { message: "E-mail required", detail: "Enter an e-mail address so we can reply" },
+    emailInvalid: { message: "Invalid e-mail", detail: "Enter a valid e-mail address" },
   },
-  success: { title: "Request saved", text: "We will write to you to set the call." },
+  success: { title: "Request saved", text: "We’ll write to you to arrange the call." },
   failure: { title: "Error", text: "Your request could not be sent. Please try again." },
-  saved: { title: "Request saved", text: "It is kept safe on our side and a person will read it." },
+  saved: { title: "Request saved", text: "It’s safe with us and we’ll read it." },
 };
 
 const details = {
   targetUsers: "Who will use it?",
   problem: "What problem does it solve?",
-  features: "What must people be able to do with it, at the very least?",
+  features: "What must people be able to do with it, at a minimum?",
   objective: "What do you want to learn or achieve with this MVP?",
   documents: "Links to your documents",
-  documentsHint: "Mock-ups, figures, a page: addresses that we can open.",
+  documentsHint: "Mock-ups, numbers, a web page: addresses we can open.",
   submit: "Save",
   sending: "Saving...",
-  given: { title: "Your answers are saved", text: "We read them before the call. You can still change them." },
+  given: { title: "Your answers are saved", text: "We’ll read them before the call. You can still change them." },
   errors: {
     detailsRequired: { message: "Nothing to save yet", detail: "Answer at least one of the five questions" },
     detailsTooLong: { message: "Text too long", detail: "At most 2,000 characters" },
   },
-  success: { title: "Your answers are saved", text: "We read them before the call." },
+  success: { title: "Your answers are saved", text: "We’ll read them before the call." },
   failure: { title: "Error", text: "Your answers could not be sent. Please try again." },
-  saved: { title: "Your answers are saved", text: "They are kept safe on our side and a person will read them." },
+  saved: { title: "Your answers are saved", text: "They’re safe with us and we’ll read them." },
 };
 
 export const words = {

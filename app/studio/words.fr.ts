@@ -25,7 +25,7 @@ export const words: typeof en = {
     },
     success: { title: "Demande enregistrée", text: "Nous vous écrivons pour fixer l’appel." },
     failure: { title: "Erreur", text: "Votre demande n’a pas pu être envoyée. Merci de réessayer." },
-    saved: { title: "Demande enregistrée", text: "Elle est bien conservée chez nous et une personne la lira." },
+    saved: { title: "Demande enregistrée", text: "Elle est bien conservée chez nous et nous la lirons." },
   },
   details: {
     targetUsers: "Qui s’en servira\u202F?",
@@ -48,7 +48,7 @@ export const words: typeof en = {
     failure: { title: "Erreur", text: "Vos précisions n’ont pas pu être envoyées. Merci de réessayer." },
     saved: {
       title: "Vos précisions sont enregistrées",
-      text: "Elles sont bien conservées chez nous et une personne les lira.",
+      text: "Elles sont bien conservées chez nous et nous les lirons.",
     },
   },
   page: {

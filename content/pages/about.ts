@@ -9,7 +9,7 @@ export const about: AboutPage = {
       fr: "À propos de The Lab : l’équipe et le lieu, à Lattes",
     },
     description: {
-      en: "Who runs The Lab, where it works ({place.area} in Lattes, south of Montpellier), how mentors and talent can join, and how to write to the team.",
+      en: "Who runs The Lab, where we work ({place.area} in Lattes, south of Montpellier), how mentors and talent can join, and how to write to the team.",
       fr: "Qui fait The Lab, où l’équipe travaille ({place.area} à Lattes, au sud de Montpellier), comment mentors et talents peuvent nous rejoindre, et comment nous écrire.",
     },
   },
@@ -19,34 +19,34 @@ export const about: AboutPage = {
       wide: { en: "SELL WITH YOU", fr: "VENDENT AVEC VOUS", literal: true },
     },
     intro: {
-      en: "The Lab is a team in Lattes, south of Montpellier. It works beside the founders of tech startups for {offer.duration} months, on what brings customers in, and takes no share.",
-      fr: "The Lab, c’est une équipe installée à Lattes, au sud de Montpellier. Elle travaille {offer.duration} mois aux côtés de fondateurs de startups tech, sur ce qui fait venir les clients, et ne prend aucune part.",
+      en: "The Lab is a team in Lattes, south of Montpellier. For {offer.duration} months, we work beside the founders of tech startups on what brings customers in, and take no equity.",
+      fr: "The Lab, c’est une équipe installée à Lattes, au sud de Montpellier. Pendant {offer.duration} mois, elle travaille aux côtés de fondateurs de startups tech sur ce qui fait venir les clients, sans prendre de capital.",
     },
     claim: {
       figure: { fact: "site.clients_revenue" },
       text: {
-        en: "Over {site.clients_revenue} of revenue over {site.clients_revenue_years} years",
+        en: "Over {site.clients_revenue} in revenue over {site.clients_revenue_years} years",
         fr: "Plus de {site.clients_revenue} de chiffre d’affaires sur {site.clients_revenue_years} ans",
       },
       scope: {
         en: "Earned by the companies our team has worked for, added together",
         fr: "Réalisés par les entreprises pour lesquelles notre équipe a travaillé, additionnées",
       },
-      definition: { en: "What this figure counts", fr: "Ce que compte ce chiffre" },
+      definition: { en: "What this number counts", fr: "Ce que compte ce chiffre" },
     },
-    clients: { en: "Clients we have worked for", fr: "Des clients pour qui nous avons travaillé" },
+    clients: { en: "Clients we have worked for", fr: "Des clients pour lesquels nous avons travaillé" },
   },
   team: {
     title: { en: "The team", fr: "L’équipe" },
     intro: {
-      en: "The people you will have on the phone, in meetings and beside you at your first big client’s.",
+      en: "The people you’ll have on the phone, in meetings and beside you at your first big client.",
       fr: "Celles et ceux que vous aurez au téléphone, en réunion, et à vos côtés chez votre premier grand client.",
     },
   },
   place: {
     title: { en: "The place", fr: "Le lieu" },
     intro: {
-      en: "Between the city and the lagoons: one floor where startups work, meet and rehearse.",
+      en: "Between the city and the lagoons: one floor where startups work, run into each other and rehearse.",
       fr: "Entre la ville et les étangs : un plateau où les startups travaillent, se croisent et répètent.",
     },
     points: [
@@ -78,12 +78,12 @@ export const about: AboutPage = {
         entrance: { en: "Entrance", fr: "Entrée" },
       },
       note: {
-        en: "A sketch: the area and the number of meeting rooms are right, the layout is only indicative.",
+        en: "A sketch: the area and the number of meeting rooms are right; the layout is indicative.",
         fr: "Un croquis : la surface et le nombre de salles sont exacts, la disposition est indicative.",
       },
     },
     map: {
-      title: { en: "The way there", fr: "Le chemin" },
+      title: { en: "Getting here", fr: "Comment venir" },
       description: {
         en: "Sketch map, north at the top: Montpellier and its station, the A9 motorway, then Lattes with The Lab at the end of the tram, the lagoons, the strip of coast and the Mediterranean.",
         fr: "Carte schématique, nord en haut : Montpellier et sa gare, l’autoroute A9, puis Lattes et The Lab au bout du tram, les étangs, le cordon littoral et la Méditerranée.",
@@ -105,8 +105,8 @@ export const about: AboutPage = {
   finalCall: {
     title: { en: "And what do you sell?", fr: "Et vous, que vendez-vous ?" },
     text: {
-      en: "Tell us about your startup: a person reads every application.",
-      fr: "Présentez-nous votre startup : chaque dossier est lu par une personne.",
+      en: "Tell us about your startup: we read every application ourselves.",
+      fr: "Présentez-nous votre startup : nous lisons nous-mêmes chaque dossier.",
     },
     apply: { en: "Apply", fr: "Candidater" },
     program: { en: "Learn more about the programme", fr: "En savoir plus sur le programme" },

@@ -6,13 +6,13 @@ export const conferencePage: ConferencePage = {
   metadata: {
     title: { en: "Free conference: launching your startup", fr: "Conférence gratuite : lancer ta start-up" },
     description: {
-      en: "A free {guide.conference}-minute conference on the first month of a startup: date, registration, calendar file.",
+      en: "A free {guide.conference}-minute conference on the first month of a startup: the date, how to register, a calendar file.",
       fr: "Une conférence gratuite de {guide.conference} minutes sur le premier mois d’une start-up : date, inscription, fichier pour l’agenda.",
     },
   },
   title: { en: "The free conference", fr: "La conférence gratuite" },
   intro: {
-    en: "For people who have an idea and no company yet. You need not have read the guide.",
+    en: "For people with an idea and no company yet. No need to have read the guide.",
     fr: "Pour celles et ceux qui ont une idée et pas encore de société. Pas besoin d’avoir lu le guide.",
   },
 };

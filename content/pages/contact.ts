@@ -6,19 +6,19 @@ export const contact: ContactPage = {
   metadata: {
     title: { en: "Contact: The Lab in Lattes", fr: "Contact : The Lab à Lattes" },
     description: {
-      en: "Write to The Lab about the programme, a pitch session or an office in Lattes, near Montpellier.",
+      en: "Write to The Lab about the programme, a Pitch Session or an office in Lattes, near Montpellier.",
       fr: "Écrivez à The Lab au sujet du programme, d’une Pitch Session ou d’un bureau à Lattes, près de Montpellier.",
     },
   },
   title: { en: "Write to us", fr: "Écrivez-nous" },
   intro: {
-    en: "The programme, a pitch session, an office in our space: say what brings you. A person reads every message.",
-    fr: "Le programme, une Pitch Session, un bureau chez nous : dites-nous ce qui vous amène. Chaque message est lu par une personne.",
+    en: "The programme, a Pitch Session, an office in our space: tell us what brings you here. We read every message.",
+    fr: "Le programme, une Pitch Session, un bureau chez nous : dites-nous ce qui vous amène. Nous lisons tous les messages.",
   },
   address: {
     title: { en: "Where we are", fr: "Où nous trouver" },
     directions: {
-      en: "Just south of Montpellier. Please write before you come.",
+      en: "Just south of Montpellier. Please write before you visit.",
       fr: "Juste au sud de Montpellier. Merci d’écrire avant de passer.",
     },
     email: { en: "E-mail", fr: "E-mail" },
@@ -29,7 +29,7 @@ export const contact: ContactPage = {
     topic: { en: "What is it about?", fr: "À quel sujet ?" },
     topics: [
       { id: "programme", label: { en: "The programme", fr: "Le programme" } },
-      { id: "pitch-session", label: { en: "A pitch session", fr: "Une Pitch Session" } },
+      { id: "pitch-session", label: { en: "A Pitch Session", fr: "Une Pitch Session" } },
       { id: "investor", label: { en: "I am an investor", fr: "Je suis investisseur" } },
       { id: "coworking", label: { en: "Offices and coworking", fr: "Bureaux et coworking" } },
       { id: "personal-data", label: { en: "My personal data", fr: "Mes données personnelles" } },

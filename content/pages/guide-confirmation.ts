@@ -13,7 +13,7 @@ export const guideConfirmation: GuideConfirmationPage = {
   thanks: {
     title: { en: "Thank you: your guide is ready", fr: "Merci : ton guide est prêt" },
     text: {
-      en: "Your request is recorded. The guide comes to the address you gave.",
+      en: "We have your request. The guide is coming to the address you gave.",
       fr: "Ta demande est enregistrée. Le guide arrive à l’adresse que tu as donnée.",
     },
     steps: [
@@ -34,7 +34,7 @@ export const guideConfirmation: GuideConfirmationPage = {
       {
         title: { en: "Whenever you like.", fr: "Quand tu veux." },
         text: {
-          en: "Each e-mail has a link to stop, and the same link to resume where you were.",
+          en: "Each e-mail has a link to stop, and the same link to pick up where you left off.",
           fr: "Chaque e-mail a un lien pour arrêter, et le même pour reprendre où tu en étais.",
         },
       },
@@ -43,7 +43,7 @@ export const guideConfirmation: GuideConfirmationPage = {
   nothing: {
     title: { en: "There is no request here", fr: "Il n’y a pas de demande ici" },
     text: {
-      en: "This page only confirms a request that has just been sent. If you have asked for the guide before, it is in your e-mails.",
+      en: "This page only confirms a request that has just been sent. If you’ve asked for the guide before, look in your e-mails.",
       fr: "Cette page confirme seulement une demande qui vient d’être envoyée. Si tu as déjà demandé le guide, il est dans tes e-mails.",
     },
     action: { en: "Get the guide", fr: "Recevoir le guide" },

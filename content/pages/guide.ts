@@ -16,8 +16,8 @@ export const guide: GuidePage = {
   hero: {
     title: { en: "Launch your startup in 30 days", fr: "Lancer ta start-up en 30 jours" },
     subtitle: {
-      en: "One task a day, {guide.minutes} minutes each. By day 30 you will have talked to customers, named a price and written a 90-day plan.",
-      fr: "Une tâche par jour, {guide.minutes} minutes chacune. Au jour 30, tu auras parlé à des clients, annoncé un prix et écrit un plan de 90 jours.",
+      en: "One task a day, {guide.minutes} minutes each. By day {guide.days} you’ll have talked to customers, named a price and written a 90-day plan.",
+      fr: "Une tâche par jour, {guide.minutes} minutes chacune. Au jour {guide.days}, tu auras parlé à des clients, annoncé un prix et écrit un plan de 90 jours.",
     },
     points: [
       { en: "Free, from the first day to the last", fr: "Gratuit, du premier au dernier jour" },
@@ -32,14 +32,14 @@ export const guide: GuidePage = {
   form: {
     title: { en: "Get the guide", fr: "Recevoir le guide" },
     text: {
-      en: "Day 1 comes at once. One click in it brings the next ones, each morning.",
+      en: "Day 1 arrives straight away. Click once in it to get the rest, one each morning.",
       fr: "Le jour 1 arrive tout de suite. Un clic suffit ensuite pour recevoir les autres, chaque matin.",
     },
   },
   learn: {
     title: { en: "What you will do", fr: "Ce que tu vas faire" },
     text: {
-      en: "Each day has its steps with their minutes, an example that runs through the whole month, and something to show in the evening.",
+      en: "Each day has timed steps, an example that runs through the whole month, and something to show by the evening.",
       fr: "Chaque jour a ses étapes minutées, un exemple qui court sur tout le mois et quelque chose à montrer le soir.",
     },
     parts: [
@@ -48,7 +48,7 @@ export const guide: GuidePage = {
         to: 6,
         title: { en: "Find a problem that people have", fr: "Trouver un problème que des gens ont" },
         text: {
-          en: "Write it in one sentence, question five people, decide whether to go on.",
+          en: "Write it in one sentence, question five people, decide whether to carry on.",
           fr: "L’écrire en une phrase, interroger cinq personnes, décider si tu continues.",
         },
       },
@@ -82,31 +82,31 @@ export const guide: GuidePage = {
       {
         from: 28,
         to: 30,
-        title: { en: "Go on after day 30", fr: "Continuer après le jour 30" },
+        title: { en: "Keep going after day 30", fr: "Continuer après le jour 30" },
         text: {
-          en: "A three-minute pitch, five figures to follow, a plan with a rule for stopping.",
+          en: "A three-minute pitch, five numbers to track, a plan with a rule for stopping.",
           fr: "Un pitch de trois minutes, cinq chiffres à suivre, un plan avec une règle d’arrêt.",
         },
       },
     ],
   },
   why: {
-    title: { en: "Why a guide of 30 days", fr: "Pourquoi 30 jours" },
+    title: { en: "Why 30 days", fr: "Pourquoi 30 jours" },
     paragraphs: [
       {
-        en: "An idea seldom dies of a bad market study. It dies because nothing happened this week. Half an hour a day leaves time for a job, and forces a small result each evening.",
-        fr: "Une idée meurt rarement d’une mauvaise étude de marché. Elle meurt parce que rien ne s’est passé cette semaine. Une demi-heure par jour laisse la place à un emploi et oblige à un petit résultat chaque soir.",
+        en: "Ideas rarely die of bad market research. They die because nothing happened this week. At {guide.minutes} minutes a day, there’s time for a job, and a small result every evening.",
+        fr: "Une idée meurt rarement d’une mauvaise étude de marché. Elle meurt parce que rien ne s’est passé cette semaine. {guide.minutes} minutes par jour laissent la place à un emploi et obligent à un petit résultat chaque soir.",
       },
       {
-        en: "The guide may also lead you to stop, on day 6 or on day 13. That is a result as well: a month saved, and often a better problem found on the way.",
+        en: "The guide may also lead you to stop, on day 6 or day 13. That’s a result too: a month saved, and often a better problem found along the way.",
         fr: "Le guide peut aussi te conduire à arrêter, au jour 6 ou au jour 13. C’est aussi un résultat : un mois gagné et souvent un meilleur problème trouvé en route.",
       },
     ],
   },
   conference: {
-    title: { en: "A free conference as well", fr: "Et une conférence gratuite" },
+    title: { en: "Plus a free conference", fr: "Et une conférence gratuite" },
     text: {
-      en: "{guide.conference} minutes on the first month, and an answer to your questions.",
+      en: "{guide.conference} minutes on the first month, and answers to your questions.",
       fr: "{guide.conference} minutes sur le premier mois et une réponse à tes questions.",
     },
   },
@@ -114,13 +114,13 @@ export const guide: GuidePage = {
     title: { en: "Who writes this guide", fr: "Qui écrit ce guide" },
     paragraphs: [
       {
-        en: "The Lab is a startup accelerator in Lattes, near Montpellier. Its programme lasts {offer.duration} months, takes no equity and is paid by a fixed fee and a share of revenue. The guide is for the time before: when there is no startup yet.",
+        en: "The Lab is a startup accelerator in Lattes, near Montpellier. Its programme lasts {offer.duration} months, takes no equity and is paid for by a fixed fee and a share of revenue. The guide is for the time before that, when there’s no startup yet.",
         fr: "The Lab est un accélérateur de start-up à Lattes, près de Montpellier. Son programme dure {offer.duration} mois, ne prend aucune part au capital et se paie par des frais fixes et une part du chiffre d’affaires. Le guide, c’est pour le temps d’avant : quand il n’y a pas encore de start-up.",
       },
     ],
     program: { en: "See the programme", fr: "Voir le programme" },
     disclaimer: {
-      en: "The guide informs; it does not replace a lawyer, an accountant or your adviser. It guarantees neither customers nor funding.",
+      en: "The guide gives information; it doesn’t replace a lawyer, an accountant or an adviser. It guarantees neither customers nor funding.",
       fr: "Le guide informe, il ne remplace ni avocat, ni expert-comptable, ni conseiller. Il ne garantit ni clients ni financement.",
     },
   },

@@ -6,21 +6,21 @@ export const investorRegistration: InvestorRegistrationPage = {
   metadata: {
     title: { en: "Register as an investor: The Lab", fr: "Inscription des investisseurs : The Lab" },
     description: {
-      en: "Register for The Lab’s pitch sessions: free for business angels, venture funds and family offices, with an answer within {investors.answer} hours.",
+      en: "Register for The Lab’s Pitch Sessions: free for business angels, venture funds and family offices, with a reply within {investors.answer} hours.",
       fr: "Inscrivez-vous aux Pitch Sessions de The Lab : gratuit pour les business angels, les fonds et les family offices, avec une réponse sous {investors.answer} heures.",
     },
   },
   title: { en: "Register as an investor", fr: "S’inscrire comme investisseur" },
   intro: {
-    en: "Tell us who you are and what you look for. A person reads every registration.",
-    fr: "Dites-nous qui vous êtes et ce que vous cherchez. Chaque inscription est lue par une personne.",
+    en: "Tell us who you are and what you’re looking for. We read every registration.",
+    fr: "Dites-nous qui vous êtes et ce que vous cherchez. Nous lisons chaque inscription.",
   },
   points: [
     {
       title: { en: "Validated, then invited", fr: "Une validation, puis une invitation" },
       text: {
-        en: "The team validates every investor before inviting them. You have an answer within {investors.answer} hours.",
-        fr: "L’équipe valide chaque investisseur avant de l’inviter. Vous avez une réponse sous {investors.answer} heures.",
+        en: "We validate every investor before inviting them. You’ll hear from us within {investors.answer} hours.",
+        fr: "Nous validons chaque investisseur avant de l’inviter. Vous avez une réponse sous {investors.answer} heures.",
       },
     },
     {

@@ -12,7 +12,7 @@ export const join: JoinPage = {
   },
   title: { en: "Join the movement", fr: "Rejoignez le mouvement" },
   intro: {
-    en: "Startups also grow through people who have nothing to sell them. If you are one of those, tell us what you bring.",
+    en: "Startups also grow thanks to people with nothing to sell them. If you’re one of them, tell us what you bring.",
     fr: "Une startup grandit aussi grâce à des gens qui n’ont rien à lui vendre. Si vous en êtes, dites-nous ce que vous apportez.",
   },
   roles: [
@@ -20,7 +20,7 @@ export const join: JoinPage = {
       id: "mentor",
       label: { en: "Mentor", fr: "Mentor" },
       text: {
-        en: "You have sold, hired, raised or failed before: an hour of yours spares a founder a month.",
+        en: "You have sold, hired, raised or failed before: an hour of your time can save a founder a month.",
         fr: "Vous avez déjà vendu, recruté, levé ou échoué : une heure avec vous épargne un mois à un fondateur.",
       },
     },
@@ -28,8 +28,8 @@ export const join: JoinPage = {
       id: "talent",
       label: { en: "Talent", fr: "Talent" },
       text: {
-        en: "You write, design, build or sell, and would like to do it in a startup: we tell those that are looking.",
-        fr: "Vous écrivez, dessinez, développez ou vendez, et vous voulez le faire dans une startup : nous le disons à celles qui cherchent.",
+        en: "You write, design, build or sell, and want to do it in a startup: we’ll tell the ones that are hiring.",
+        fr: "Vous écrivez, dessinez, développez ou vendez, et vous voulez le faire dans une startup : nous en parlons à celles qui recrutent.",
       },
     },
   ],

@@ -6,13 +6,13 @@ export const newsletter: PageOf<"newsletter"> = {
   metadata: {
     title: { en: "The Lab’s newsletter", fr: "La newsletter de The Lab" },
     description: {
-      en: "Receive The Lab’s new articles on growth, fundraising and strategy. Confirm by e-mail, leave in one click.",
+      en: "Get The Lab’s new articles on growth, fundraising and strategy. Confirm by e-mail, unsubscribe in one click.",
       fr: "Recevez les nouveaux articles de The Lab sur la croissance, la levée de fonds et la stratégie. Confirmation par e-mail, désabonnement en un clic.",
     },
   },
   title: { en: "The next article, by e-mail", fr: "Le prochain article, par e-mail" },
   intro: {
-    en: "We write when an article is out in your language: what it works out, and the link. Nothing else, and one click to leave.",
-    fr: "Nous écrivons quand un article paraît dans votre langue : ce qu’il calcule, et le lien. Rien d’autre, et un clic pour partir.",
+    en: "We write when a new article is out in your language: what it works out, and the link. Nothing else, and you can unsubscribe in one click.",
+    fr: "Nous écrivons quand un article paraît dans votre langue : ce qu’il calcule, et le lien. Rien d’autre, et un clic pour se désabonner.",
   },
 };

@@ -8,13 +8,13 @@ export const pitchApplication: PitchApplicationPage = {
   metadata: {
     title: { en: "Apply to pitch at a Pitch Session", fr: "Candidater pour pitcher à une Pitch Session" },
     description: {
-      en: "Eight short questions to apply to The Lab’s Pitch Session, the selection criteria and what is said about the fee.",
+      en: "Eight short questions to apply to The Lab’s Pitch Session, the selection criteria and what to know about the fee.",
       fr: "Huit questions courtes pour candidater à la Pitch Session de The Lab, les critères de sélection et ce qu’il faut savoir du tarif.",
     },
   },
   title: { en: "Apply to pitch", fr: "Candidater pour pitcher" },
   intro: {
-    en: "Eight short questions. You need no account, and you need not be in the programme.",
+    en: "Eight short questions. No account needed, and you don’t have to be in the programme.",
     fr: "Huit questions courtes, sans compte à créer et sans être membre du programme.",
   },
   criteria: {
@@ -27,7 +27,7 @@ export const pitchApplication: PitchApplicationPage = {
       {
         title: { en: "Traction.", fr: "Traction." },
         text: {
-          en: "At least {investors.min_revenue} of yearly revenue, and what you can prove: customers, usage.",
+          en: "At least {investors.min_revenue} in yearly revenue, and what you can prove: customers, usage.",
           fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, et ce que vous pouvez prouver : clients, usage.",
         },
       },
@@ -45,18 +45,18 @@ export const pitchApplication: PitchApplicationPage = {
     ],
   },
   decision: {
-    en: "A person reads every application and decides; no software does. Startups of the programme come first when places are short.",
-    fr: "Chaque candidature est lue et décidée par une personne, jamais par un logiciel. Les startups du programme passent en premier quand les places manquent.",
+    en: "We read every application and decide ourselves; no software does. Startups in the programme come first when places are short.",
+    fr: "Nous lisons chaque candidature et décidons nous-mêmes ; aucun logiciel ne le fait. Les startups du programme passent en premier quand les places manquent.",
   },
   fee: {
     title: { en: "What it costs", fr: "Ce que cela coûte" },
     text: {
-      en: "Startups pay a small participation fee: {pitch.participation_fee}. Applying is free and binds you to nothing.",
+      en: "Startups pay a small participation fee: {pitch.participation_fee}. Applying is free and commits you to nothing.",
       fr: "Les startups paient une petite participation : {pitch.participation_fee}. Candidater est gratuit et ne vous engage à rien.",
     },
   },
   disclaimer: {
-    en: "No session guarantees funding: the decision to invest belongs to the investors alone.",
+    en: "No session guarantees funding: the decision to invest is the investors’ alone.",
     fr: "Aucune session ne garantit un financement : la décision d’investir appartient aux seuls investisseurs.",
   },
   options: {

@@ -5,11 +5,11 @@ export const pitchSession: PitchSessionPage = {
   id: "pitch-session",
   metadata: {
     title: {
-      en: "Pitch Session: your startup before {pitch.investors}+ investors",
+      en: "Pitch Session: your startup in front of {pitch.investors}+ investors",
       fr: "Pitch Session : votre startup devant plus de {pitch.investors} investisseurs",
     },
     description: {
-      en: "Pitch before {pitch.investors}+ active investors in Lattes, near Montpellier: formats, selection criteria, past sessions and the next date.",
+      en: "Pitch to {pitch.investors}+ active investors in Lattes, near Montpellier: formats, selection criteria, past sessions and the next date.",
       fr: "Pitchez devant plus de {pitch.investors} investisseurs actifs à Lattes, près de Montpellier : formats, critères de sélection, sessions passées et prochaine date.",
     },
   },
@@ -19,8 +19,8 @@ export const pitchSession: PitchSessionPage = {
       fr: "{pitch.grand_pitch} minutes, plus de {pitch.investors} investisseurs",
     },
     subtitle: {
-      en: "Startups and investors in one room. You pitch, they ask, meetings follow.",
-      fr: "Des startups et des investisseurs actifs dans une même salle. Vous pitchez, ils questionnent, les rendez-vous suivent.",
+      en: "Startups and active investors in one room. You pitch, they ask questions, meetings follow.",
+      fr: "Des startups et des investisseurs actifs dans une même salle. Vous pitchez, ils vous interrogent, les rendez-vous suivent.",
     },
     apply: { en: "Apply to pitch", fr: "Candidater pour pitcher" },
     next: { en: "The next date", fr: "La prochaine date" },
@@ -32,17 +32,17 @@ export const pitchSession: PitchSessionPage = {
     },
     paragraphs: [
       {
-        en: "An investor’s address is easy to find; half an hour of attention is not. At a Pitch Session they have come to listen: business angels, venture funds and family offices whose activity The Lab has checked.",
-        fr: "L’adresse d’un investisseur se trouve sans peine, une demi-heure de son attention beaucoup moins. À une Pitch Session, ils sont venus écouter : business angels, fonds et family offices dont The Lab a vérifié l’activité.",
+        en: "An investor’s address is easy to find; half an hour of their attention isn’t. At a Pitch Session they’ve come to listen: business angels, venture funds and family offices, all checked by us.",
+        fr: "L’adresse d’un investisseur se trouve sans peine, une demi-heure de son attention beaucoup moins. À une Pitch Session, ils sont venus écouter : business angels, fonds et family offices dont nous avons vérifié l’activité.",
       },
       {
-        en: "Sessions are open to every eligible startup, in the programme or not. Those in the programme have priority.",
+        en: "Any eligible startup can apply, in the programme or not. Those in it have priority.",
         fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres sont prioritaires.",
       },
     ],
     formats: [
       {
-        title: { en: "Grand session", fr: "Grande session" },
+        title: { en: "Large session", fr: "Grande session" },
         text: {
           en: "About {pitch.grand_startups} startups, {pitch.grand_capacity} at most, {pitch.grand_pitch} minutes each.",
           fr: "Environ {pitch.grand_startups} startups, {pitch.grand_capacity} au plus, {pitch.grand_pitch} minutes chacune.",
@@ -51,7 +51,7 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "Quarterly session", fr: "Session trimestrielle" },
         text: {
-          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes of pitch and {pitch.quarterly_questions} minutes of questions, {pitch.quarterly_per_year} times a year.",
+          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each, {pitch.quarterly_per_year} times a year.",
           fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions, {pitch.quarterly_per_year} fois par an.",
         },
       },
@@ -70,13 +70,13 @@ export const pitchSession: PitchSessionPage = {
       },
       {
         figure: { fact: "pitch.grand_startups" },
-        label: { en: "startups per session, in the grand format", fr: "startups par session, au grand format" },
+        label: { en: "startups per session, in the large format", fr: "startups par session, au grand format" },
       },
       {
         figure: { fact: "pitch.second_meeting" },
         label: { en: "get a second meeting", fr: "obtiennent un second rendez-vous" },
         scope: {
-          en: "of the startups of a session, with the same investor",
+          en: "of a session’s startups, with the same investor",
           fr: "des startups d’une session, avec le même investisseur",
         },
       },
@@ -84,14 +84,14 @@ export const pitchSession: PitchSessionPage = {
         figure: { fact: "pitch.first_meeting" },
         label: { en: "or more get a meeting", fr: "ou plus obtiennent un rendez-vous" },
         scope: {
-          en: "of the startups of a session, at least one, afterwards",
-          fr: "des startups d’une session, un au moins, après elle",
+          en: "of a session’s startups, at least one, afterwards",
+          fr: "des startups d’une session, au moins un, dans la foulée",
         },
       },
     ],
-    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own figures, about past sessions. Those without a date are still to be confirmed. They promise nothing about the next one.",
+      en: "These are The Lab’s own numbers, about past sessions. Any without a date is still to be confirmed. They promise nothing about the next one.",
       fr: "Ces chiffres sont ceux de The Lab et portent sur des sessions passées. Ceux qui ne portent pas de date restent à confirmer. Ils ne promettent rien pour la suivante.",
     },
   },
@@ -106,28 +106,28 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "You apply", fr: "Vous candidatez" },
         text: {
-          en: "A short form. Nothing is charged: you are told the participation fee before you confirm.",
+          en: "A short form. Nothing is charged: you’ll know the participation fee before you confirm.",
           fr: "Un formulaire court. Rien n’est facturé : vous connaissez le tarif de participation avant de confirmer.",
         },
       },
       {
         title: { en: "We select", fr: "Nous sélectionnons" },
         text: {
-          en: "Revenue of at least {investors.min_revenue} a year, then four criteria that a person reads in your file: product maturity, traction, growth potential, team quality.",
-          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, puis quatre critères qu’une personne lit dans votre dossier : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
+          en: "Revenue of at least {investors.min_revenue} a year, then four criteria we judge ourselves: product maturity, traction, growth potential, team quality.",
+          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, puis quatre critères que nous jugeons nous-mêmes, dossier en main : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
         },
       },
       {
         title: { en: "You prepare", fr: "Vous préparez" },
         text: {
-          en: "You know the format beforehand: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} and {pitch.quarterly_questions} of questions. One figure, one customer, one ask.",
-          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} et {pitch.quarterly_questions} de questions. Un chiffre, un client, une demande.",
+          en: "You know the format in advance: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} plus {pitch.quarterly_questions} of questions. One number, one customer, one ask.",
+          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} plus {pitch.quarterly_questions} de questions. Un chiffre, un client, une demande.",
         },
       },
       {
         title: { en: "You pitch, then you meet", fr: "Vous pitchez, puis vous rencontrez" },
         text: {
-          en: "Investors tell us whom they want to see again, and the meetings are arranged.",
+          en: "Investors tell us who they want to see again, and the meetings get booked.",
           fr: "Les investisseurs nous disent qui ils veulent revoir, et les rendez-vous se prennent.",
         },
       },
@@ -146,14 +146,14 @@ export const pitchSession: PitchSessionPage = {
   call: {
     title: { en: "On stage, or in the room", fr: "Sur scène, ou dans la salle" },
     text: {
-      en: "Startups apply; active investors register and attend free of charge.",
+      en: "Startups apply; active investors register and come for free.",
       fr: "Les startups candidatent ; les investisseurs actifs s’inscrivent et assistent gratuitement.",
     },
     apply: { en: "Apply as a startup", fr: "Candidater comme startup" },
     register: { en: "Register as an investor", fr: "S’inscrire comme investisseur" },
     fee: { en: "{pitch.participation_fee}", fr: "{pitch.participation_fee}" },
     disclaimer: {
-      en: "No session guarantees funding. Investing in startups can cost all or part of the capital, and shares are hard to resell.",
+      en: "No session guarantees funding. Investing in startups can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Aucune session ne garantit un financement. Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
   },

@@ -9,7 +9,7 @@ export const studio: StudioPage = {
       fr: "Studio : votre MVP en {studio.mvp_days} jours | The Lab",
     },
     description: {
-      en: "From the idea to a product people can try and buy: a free audit, two plans with their price shown, a product that belongs 100% to you.",
+      en: "From an idea to a product people can try and buy: a free audit, two plans with clear prices, a product that’s 100% yours.",
       fr: "De l’idée à un produit qui s’essaie et se vend : un audit gratuit, deux offres à prix affiché, un produit qui vous appartient à 100 %.",
     },
   },
@@ -19,12 +19,12 @@ export const studio: StudioPage = {
       fr: "Transformez votre idée en MVP en {studio.mvp_days} jours, prêt à tester et à vendre",
     },
     text: {
-      en: "You come with an idea. You leave with a product that first customers can open, try and pay for. First demo after {studio.first_demo} days.",
+      en: "You come with an idea. You leave with a product your first customers can open, try and pay for. First demo after {studio.first_demo} days.",
       fr: "Vous arrivez avec une idée. Vous repartez avec un produit que de premiers clients peuvent ouvrir, essayer et payer. Première démo après {studio.first_demo} jours.",
     },
     book: { en: "Book my audit", fr: "Réservez mon audit" },
     note: {
-      en: "A {studio.audit}-minute call, free and without commitment.",
+      en: "A {studio.audit}-minute call, free and with no commitment.",
       fr: "Un appel de {studio.audit} minutes, gratuit et sans engagement.",
     },
   },
@@ -34,26 +34,26 @@ export const studio: StudioPage = {
   },
   story: {
     title: {
-      en: "A specification does not say whether anyone will pay",
+      en: "A specification can’t tell you whether anyone will pay",
       fr: "Un cahier des charges ne dit pas si quelqu’un paiera",
     },
     paragraphs: [
       {
-        en: "An idea can stay in a document for months. Features are added, it is told, opinions are asked for. Nobody has been able to use it yet, so nobody has been able to say no.",
+        en: "An idea can sit in a document for months. You add features, describe it to people, ask what they think. No one has been able to use it, so no one has been able to say no.",
         fr: "Une idée peut rester des mois dans un document. On y ajoute des fonctions, on la raconte, on demande des avis. Personne n’a encore pu s’en servir, donc personne n’a pu dire non.",
       },
       {
-        en: "The studio exists to shorten that time. With you we build the smallest version that gives the whole service to a first group of customers. It is narrow on purpose: few screens, one path, and a way to take payment if your offer sells online.",
+        en: "The studio exists to shorten that time. With you, we build the smallest version that does the whole job for a first group of customers. It’s narrow on purpose: few screens, one path, and a way to take payment if you sell online.",
         fr: "Le studio existe pour raccourcir ce temps. Nous construisons avec vous la plus petite version qui rend le service en entier à un premier groupe de clients. Elle est volontairement étroite : peu d’écrans, un seul parcours, de quoi encaisser un paiement si votre offre se vend en ligne.",
       },
       {
-        en: "After {studio.mvp_days} days you have something to learn from: people who come back, or do not. An MVP guarantees neither customers nor fundraising. It replaces a guess with an answer.",
+        en: "After {studio.mvp_days} days you have something to learn from: people who come back, or don’t. An MVP guarantees neither customers nor funding. It replaces a guess with an answer.",
         fr: "Au bout de {studio.mvp_days} jours, vous avez de quoi apprendre : des gens qui reviennent, ou qui ne reviennent pas. Un MVP ne garantit ni clients ni levée de fonds. Il remplace une supposition par une réponse.",
       },
     ],
   },
   stats: {
-    title: { en: "The studio in figures", fr: "Le studio en chiffres" },
+    title: { en: "The studio in numbers", fr: "Le studio en chiffres" },
     figures: [
       {
         figure: { fact: "studio.startups", atLeast: true },
@@ -74,11 +74,11 @@ export const studio: StudioPage = {
       {
         figure: { fact: "studio.growth" },
         label: {
-          en: "average growth of the startups supported",
-          fr: "de croissance moyenne des startups accompagnées",
+          en: "average growth of the startups they supported",
+          fr: "de croissance moyenne des startups suivies",
         },
         scope: {
-          en: "by that team, in revenue since their first sale",
+          en: "in revenue since each one’s first sale",
           fr: "par cette équipe, en chiffre d’affaires depuis leur première vente",
         },
       },
@@ -91,16 +91,19 @@ export const studio: StudioPage = {
         },
       },
     ],
-    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
       en: "We count these numbers ourselves. Apart from the promised time, they describe the past and promise nothing for your project.",
       fr: "Nous tenons nous-mêmes ces comptes. Hormis le délai promis, ils décrivent le passé et ne promettent rien pour votre projet.",
     },
   },
   showcase: {
-    title: { en: "What an MVP holds, and what it leaves out", fr: "Ce qu’un MVP contient, et ce qu’il laisse de côté" },
+    title: {
+      en: "What an MVP includes, and what it leaves out",
+      fr: "Ce qu’un MVP contient, et ce qu’il laisse de côté",
+    },
     intro: {
-      en: "How far a first version goes, what it does without, and what its founder watches.",
+      en: "How far a first version goes, what it does without, and what its founder tracks.",
       fr: "Jusqu’où va une première version, ce dont elle se passe, et ce que son fondateur surveille.",
     },
     see: { en: "See the site", fr: "Voir le site" },
@@ -111,21 +114,21 @@ export const studio: StudioPage = {
       {
         title: { en: "The audit", fr: "L’audit" },
         text: {
-          en: "A free {studio.audit}-minute call. You tell us the problem and who has it. We say what fits in {studio.mvp_days} days and what does not. If an MVP is too early, we tell you that too.",
+          en: "A free {studio.audit}-minute call. You tell us the problem and who has it. We tell you what fits in {studio.mvp_days} days and what doesn’t. If it’s too early for an MVP, we say so.",
           fr: "Un appel de {studio.audit} minutes, gratuit. Vous racontez le problème et qui le vit. Nous disons ce qui tient en {studio.mvp_days} jours et ce qui n’y tient pas. Si un MVP est prématuré, nous vous le disons aussi.",
         },
       },
       {
         title: { en: "The build", fr: "La construction" },
         text: {
-          en: "You see a first demo after {studio.first_demo} days, then you react to a product that works. Whatever is added on the way replaces something else.",
+          en: "You see a first demo after {studio.first_demo} days, then you react to a working product. Anything added along the way replaces something else.",
           fr: "Vous voyez une première démo après {studio.first_demo} jours, puis vous réagissez sur un produit qui fonctionne. Ce qui s’ajoute en route remplace autre chose.",
         },
       },
       {
         title: { en: "The delivery", fr: "La livraison" },
         text: {
-          en: "After {studio.mvp_days} days the MVP is online and you know how to use it. The product belongs 100% to you, and the support in your plan begins.",
+          en: "After {studio.mvp_days} days the MVP is online and you know how to use it. The product is 100% yours, and the support in your plan begins.",
           fr: "Au bout de {studio.mvp_days} jours, le MVP est en ligne et vous savez vous en servir. Le produit vous appartient à 100 %, et le support prévu par votre offre commence.",
         },
       },
@@ -139,7 +142,7 @@ export const studio: StudioPage = {
       en: "In {studio.instalments} instalments: {studio.instalment} at signature, {studio.instalment} at final delivery.",
       fr: "En {studio.instalments} fois : {studio.instalment} à la signature, {studio.instalment} à la livraison finale.",
     },
-    ownership: { en: "The product belongs 100% to you.", fr: "Le produit vous appartient à 100 %." },
+    ownership: { en: "The product is 100% yours.", fr: "Le produit vous appartient à 100 %." },
     book: { en: "BOOK MY FREE AUDIT", fr: "RÉSERVER MON AUDIT GRATUIT", literal: true },
     items: [
       {
@@ -147,7 +150,7 @@ export const studio: StudioPage = {
         name: { en: "MVP POWER", fr: "MVP POWER", literal: true },
         price: { fact: "studio.power" },
         purpose: {
-          en: "To put a product into the hands of your first customers.",
+          en: "To get a product into your first customers’ hands.",
           fr: "Pour mettre un produit entre les mains de vos premiers clients.",
         },
         includes: [
@@ -170,7 +173,7 @@ export const studio: StudioPage = {
         price: { fact: "studio.booster" },
         mark: { en: "Recommended", fr: "Recommandé" },
         purpose: {
-          en: "To put the product online and go and find its first users.",
+          en: "To launch the product and go and find its first users.",
           fr: "Pour mettre le produit en ligne et aller chercher ses premiers utilisateurs.",
         },
         includes: [
@@ -181,7 +184,7 @@ export const studio: StudioPage = {
           { en: "{studio.booster_support} months of support", fr: "{studio.booster_support} mois de support" },
         ],
         note: {
-          en: "The plan guarantees no number of users or sales. Before you sign, ask whether the advertising budget is included.",
+          en: "The plan doesn’t guarantee any number of users or sales. Before you sign, ask whether the ad budget is included.",
           fr: "L’offre ne garantit pas un nombre d’utilisateurs ou de ventes. Avant de signer, demandez si le budget publicitaire est compris.",
         },
       },
@@ -193,25 +196,25 @@ export const studio: StudioPage = {
       {
         title: { en: "Product", fr: "Produit" },
         text: {
-          en: "Holds the scope with you, decides what waits, runs the demos.",
+          en: "Keeps the scope with you, decides what can wait, runs the demos.",
           fr: "Tient le périmètre avec vous, décide de ce qui attend, mène les démos.",
         },
       },
       {
         title: { en: "Design", fr: "Design" },
         text: {
-          en: "Draws the path and the screens for your customers, not from a template.",
+          en: "Designs the path and the screens for your customers, not from a template.",
           fr: "Dessine le parcours et les écrans pour vos clients, sans modèle tout fait.",
         },
       },
       {
         title: { en: "Development", fr: "Développement" },
-        text: { en: "Builds, tests and puts online.", fr: "Construit, teste et met en ligne." },
+        text: { en: "Builds, tests and ships.", fr: "Construit, teste et met en ligne." },
       },
       {
         title: { en: "Marketing (MVP BOOSTER)", fr: "Marketing (MVP BOOSTER)" },
         text: {
-          en: "Prepares the strategy and the campaign, reads the results with you.",
+          en: "Prepares the strategy and the campaign, goes through the results with you.",
           fr: "Prépare la stratégie et la campagne, lit les résultats avec vous.",
         },
       },
@@ -228,7 +231,7 @@ export const studio: StudioPage = {
   call: {
     title: { en: "Tell us your idea in one sentence", fr: "Racontez-nous votre idée en une phrase" },
     text: {
-      en: "We answer with a {studio.audit}-minute call: what fits into an MVP, what will wait, and which plan suits, if either does.",
+      en: "We get back to you with a {studio.audit}-minute call: what fits in an MVP, what can wait, and which plan suits you, if either does.",
       fr: "Nous vous répondons par un appel de {studio.audit} minutes : ce qui tient dans un MVP, ce qui attendra, et l’offre qui convient, s’il y en a une.",
     },
     book: { en: "Book my audit", fr: "Réservez mon audit" },

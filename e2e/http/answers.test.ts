@@ -661,7 +661,7 @@ describe("what the pages of the site are made of", () => {
     [
       "/about",
       "PEOPLE WHO SELL WITH YOU | Clients we have worked for | The team | Join the movement | The place | Write to us | And what do you sell?",
-      "DES GENS QUI VENDENT AVEC VOUS | Des clients pour qui nous avons travaillé | L’équipe | Rejoignez le mouvement | Le lieu | Écrivez-nous | Et vous, que vendez-vous ?",
+      "DES GENS QUI VENDENT AVEC VOUS | Des clients pour lesquels nous avons travaillé | L’équipe | Rejoignez le mouvement | Le lieu | Écrivez-nous | Et vous, que vendez-vous ?",
     ],
     [
       "/application",

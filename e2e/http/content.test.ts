@@ -73,7 +73,7 @@ test("the launch switch, from Today: no visitor sees a sample any more, and Toda
   const session = "/pitch-session-5?lang=en";
   expect((await get(session, {})).text).toContain("13 of 13 profiles published");
   expect((await publish({ ...setting, sampleContentShown: false })).status).toBe(303);
-  await untilSays(session, "No profile of this session is published");
+  await untilSays(session, "No profile from this session has been published");
   expect(await today()).toContain(todayWords.checks["samples"]?.done);
   expect((await publish(setting)).status).toBe(303);
   await untilSays(session, "13 of 13 profiles published");

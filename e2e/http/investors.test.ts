@@ -96,10 +96,9 @@ test("mentors and talent say which of the two they are", async () => {
   const { email, address } = somebody();
   const fields = { fullName: "Anaïs", email, joinAs: "mentor", contribution: "Twenty years of selling.\nFridays." };
   const refused = await post(site.port, "/join", { ...fields, joinAs: "" }, address);
-  expect([refused.status, refused.text.includes("Please say whether you come as a mentor or as talent")]).toEqual([
-    422,
-    true,
-  ]);
+  expect([refused.status, refused.text.includes("Please say whether you’re joining as a mentor or as talent")]).toEqual(
+    [422, true],
+  );
   expect((await post(site.port, "/join/send", fields, address)).status).toBe(200);
   expect(await leadOf(email)).toMatchObject({
     form: "join",
@@ -164,7 +163,7 @@ test("about shows what the specification counts, and no row for what the operato
   const partOf = (name: string) => new RegExp(`class="${name}">([\\s\\S]*?)</ul>`).exec(markup)?.[1] ?? "";
   expect([...partOf("about-logos").matchAll(/<li/g)]).toHaveLength(6);
   expect([...partOf("team").matchAll(/<h3/g)]).toHaveLength(6);
-  expect(markup).toContain("Over €45M of revenue over 5 years");
+  expect(markup).toContain("Over €45M in revenue over 5 years");
   expect(markup).toMatch(/500\u00A0m²/);
   expect(count(/id="contact"/g)).toBe(1);
   expect(count(/href="mailto:/g)).toBe(0);

@@ -109,7 +109,12 @@ describe("while no date is set", () => {
     const wrong = { stage: "unicorn", sector: "", website: "javascript:alert(1)", fullName: " " };
     const refused = await post(site.port, "/pitch-session/apply", applicationFields(email, wrong), address);
     expect(refused.status).toBe(422);
-    for (const message of ["choose the stage", "choose the sector", "an address like example.com", "your full name"])
+    for (const message of [
+      "choose the stage",
+      "choose the closest sector",
+      "an address like example.com",
+      "your full name",
+    ])
       expect(refused.text).toContain(message);
     const without = await post(site.port, "/pitch-session/apply", applicationFields(email, { website: "" }), address);
     expect(without.status).toBe(303);
@@ -268,7 +273,7 @@ describe("once its places are all taken", () => {
   });
 
   test.each([
-    ["en", "Full: every place is taken", "once the date of the session after it is set"],
+    ["en", "Full: every place is taken", "once the next session’s date is set"],
     ["fr", "Complet : toutes les places sont prises", "dès que la date de la session suivante est fixée"],
   ])(
     "in %s the card says so, offers no application to it and lets people be told of the one after",

@@ -2,8 +2,8 @@ export const words = {
   title: "Other companies’ services",
   provider: "Provider",
   state: (madeOn: string, until: string) =>
-    `The boxes show what you chose on ${madeOn}. It counts until ${until}; you can change it before.`,
-  none: "You have not chosen yet: nothing of these companies loads.",
+    `The boxes show what you chose on ${madeOn}. It’s valid until ${until}; you can change it sooner.`,
+  none: "You haven’t chosen yet: nothing from these companies loads.",
   kept: {
     title: "Choice saved",
     text: "You can change it at any time under “Manage cookies”, at the foot of every page.",
@@ -11,15 +11,15 @@ export const words = {
   problems: {
     unavailable: {
       title: "Your choice could not be saved",
-      text: "Nothing of these companies loads. Please try again in a moment.",
+      text: "Nothing from these companies loads. Please try again in a moment.",
     },
     outdated: {
       title: "What we ask has changed since you opened this page",
-      text: "Nothing of these companies loads unless you choose again.",
+      text: "Nothing from these companies loads unless you choose again.",
     },
     "no-cookies": {
       title: "Your browser keeps no cookies for this site",
-      text: "Your choice cannot be remembered, so nothing of these companies loads.",
+      text: "We can’t remember your choice, so nothing from these companies loads.",
     },
   },
 };
