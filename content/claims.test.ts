@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { ContentRecord, Fact } from "../domain/content/content.ts";
 import { kinds } from "../domain/content/kinds.server.ts";
-import { isUnproven, resolveRecord } from "../domain/content/resolve.ts";
+import { isUnproven, printFact, resolveRecord } from "../domain/content/resolve.ts";
+import { type Lang, languages } from "../platform/language/language.ts";
+import { isTest, sources, textsOf } from "../scripts/gates/sources.ts";
 import { records } from "./all.ts";
 import { site } from "./settings.ts";
 
@@ -42,16 +44,101 @@ test("nobody vouches for a claim without the day on which it was true", () => {
   expect(kinds.fact.schema.safeParse({ ...confirmed, asOf: "2026-11-01" }).success).toBe(true);
 });
 
-test("a programme of another length is told with that length everywhere", () => {
-  const told = new Map(facts);
-  const duration = facts.get("offer.duration");
-  if (duration) told.set(duration.id, { ...duration, value: 27 });
-  const lengths = /\b18[\s-](?:months?|mois)\b|\b(?:month|mois)[\s-]18\b|eighteen|dix-huit/i;
+/** What each number of the site is a number of; a count says it in its own sentence. */
+const nouns: Partial<Record<Fact["unit"], Record<Lang, string>>> = {
+  months: { en: "months?", fr: "mois" },
+  weeks: { en: "weeks?", fr: "semaines?" },
+  days: { en: "days?", fr: "jours?" },
+  hours: { en: "(?:hours?|h)", fr: "(?:heures?|h)" },
+  minutes: { en: "(?:minutes?|min)", fr: "(?:minutes?|min)" },
+  years: { en: "years?", fr: "ans?" },
+};
+const signed: Fact["unit"][] = ["eur", "eur_short", "percent", "multiple", "m2"];
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
+
+/** The number of a fact as a sentence would hold it, had somebody typed it there. */
+function typed(fact: Fact, lang: Lang) {
+  const printed = plain(printFact(fact, lang)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const noun = nouns[fact.unit]?.[lang];
+  if (noun) return String.raw`(?<![\d,.])${printed}[ -]${noun}\b`;
+  return signed.includes(fact.unit) ? String.raw`(?<![\d,.])${printed}(?![\d,.]*\d)` : [];
+}
+
+const anyOf = (of: Fact[], lang: Lang) => new RegExp(of.flatMap((fact) => typed(fact, lang)).join("|"), "gi");
+
+/** The guide is its thirty pages: its title and its list say so. */
+const numbers = [...facts.values()].filter(({ id }) => id !== "guide.days");
+const told = new Map(
+  [...facts.values()].map((fact, index): [string, Fact] => [
+    fact.id,
+    {
+      ...fact,
+      value:
+        typeof fact.value === "number"
+          ? 700_017 + index
+          : typeof fact.value === "object" && "from" in fact.value
+            ? { from: 700_017 + index, to: 900_017 + index }
+            : fact.unit === "words"
+              ? { en: "other words", fr: "d’autres mots" }
+              : fact.value,
+    },
+  ]),
+);
+
+function stillTyped(text: string, pattern: RegExp) {
+  const sentence = plain(text);
+  return [...sentence.matchAll(pattern)].map(({ index }) => sentence.slice(Math.max(0, index - 40), index + 40));
+}
+
+/** Their numbers are others' (an aid, a law, a rule of keeping) or an example's. */
+const ofOthers = new Set(["guide-day", "legal-template", "aid", "bank-product", "regional-trend", "notice"]);
+const ofLaw = new Set(["privacy", "cookies", "cookies-and-consent", "terms", "sale-terms"]);
+const spelled = /\b(?:month|mois) 18\b|eighteen|dix-huit/gi;
+/** Brackets that a visitor chooses from. */
+const choices = ["options", "tickets"];
+
+const anyNumber = { en: anyOf(numbers, "en"), fr: anyOf(numbers, "fr") };
+
+test("no page says a number of which the fact says another", () => {
   const kept = records
-    .filter(({ kind }) => !["guide-day", "legal-template"].includes(kind))
-    .flatMap((record) => (["en", "fr"] as const).map((lang) => JSON.stringify(resolveRecord(record, lang, told, site))))
-    .flatMap((printed) => lengths.exec(printed.replaceAll(/[\u00A0\u202F]/g, " "))?.[0] ?? []);
+    .filter(({ kind, id }) => !ofOthers.has(kind) && !ofLaw.has(id))
+    .flatMap((record) =>
+      languages.flatMap((lang) => {
+        const { value, ...printed } = resolveRecord({ value: null, ...record }, lang, told, site);
+        const text = JSON.stringify(printed, (key, part: unknown) => (choices.includes(key) ? undefined : part));
+        return [...stillTyped(text, anyNumber[lang]), ...stillTyped(text, spelled)].map(
+          (said) => `${record.kind} ${record.id} (${lang}): ${said}`,
+        );
+      }),
+    );
   expect(kept).toEqual([]);
+});
+
+/** A month is also an import's, a length of a founder's own plan, and 24 hours a link's. */
+const meantOtherwise = ["plan.trial", "offer.example_share", "investors.answer"];
+const ownLengths = ["app/founder/", "app/my-data/", "domain/copilot/"];
+
+test("no screen and no mail says a number of the offer: the fact does", () => {
+  const offers = numbers.filter(
+    ({ id, scope }) =>
+      ["offer", "intake", "plan", "pitch", "simulator"].includes(scope) && !meantOtherwise.includes(id),
+  );
+  expect(offers.length).toBeGreaterThan(30);
+  const files = sources.filter(
+    ({ path }) =>
+      /words[^/]*\.(?:en|fr)\.ts$|^emails\/[^/]+\.tsx?$/.test(path) &&
+      !isTest(path) &&
+      !ownLengths.some((own) => path.startsWith(own)),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const anyOffer = { en: anyOf(offers, "en"), fr: anyOf(offers, "fr") };
+  const said = files.flatMap((file) =>
+    textsOf(file)
+      .filter((text) => /\d/.test(text))
+      .flatMap((text) => languages.flatMap((lang) => stillTyped(text, anyOffer[lang])))
+      .map((found) => `${file.path}: ${found}`),
+  );
+  expect([...new Set(said)]).toEqual([]);
 });
 
 test("counts of startups hold one another, and so do their growths", () => {

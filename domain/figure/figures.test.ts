@@ -149,18 +149,18 @@ onBothEngines("figures", (open) => {
     await apply(hoursAfter(now, -5));
     await apply(daysAgo(50), [{ ...yes, after: 1 }]);
     expect(await applicationFunnel(db, month, actor)).toEqual({ started: 2, sent: 5, first: 2, final: 1 });
-    expect(await responseTimes(db, month, actor)).toEqual({
+    expect(await responseTimes(db, month, 48, actor)).toEqual({
       answered: 3,
       medianHours: 30,
-      within48: 2,
+      inTime: 2,
       waiting: 2,
       late: 1,
     });
 
     const withdrawn = await apply(daysAgo(6));
     await withdraw(withdrawn, daysAgo(5));
-    expect(await responseTimes(db, month, actor)).toMatchObject({ waiting: 2, late: 1 });
+    expect(await responseTimes(db, month, 48, actor)).toMatchObject({ waiting: 2, late: 1 });
     await resend(withdrawn, hoursAfter(now, -1));
-    expect(await responseTimes(db, month, actor)).toMatchObject({ waiting: 3, late: 1 });
+    expect(await responseTimes(db, month, 48, actor)).toMatchObject({ waiting: 3, late: 1 });
   });
 });

@@ -72,16 +72,16 @@ export async function guideFunnel(db: Db, period: Period, actor: Actor) {
   return { asked, ...begun };
 }
 
-/** Hours from an application to its first answer, for those whose sending that counts falls in the period. */
-export async function responseTimes(db: Db, period: Period, actor: Actor) {
+/** Hours from an application to its first answer, for those whose sending that counts falls in the period; `promised` are hours. */
+export async function responseTimes(db: Db, period: Period, promised: number, actor: Actor) {
   maySeeFigures(actor);
-  return one<{ answered: number; medianHours: number | null; within48: number; waiting: number; late: number }>(
+  return one<{ answered: number; medianHours: number | null; inTime: number; waiting: number; late: number }>(
     db,
     sql`select count(hours)::int as answered,
       percentile_cont(0.5) within group (order by hours)::float8 as "medianHours",
-      (count(*) filter (where hours <= 48))::int as within48,
+      (count(*) filter (where hours <= ${promised}::int))::int as "inTime",
       (count(*) filter (where hours is null and not withdrawn))::int as waiting,
-      (count(*) filter (where hours is null and not withdrawn and sent < now() - interval '48 hours'))::int as late
+      (count(*) filter (where hours is null and not withdrawn and sent < now() - ${promised}::int * interval '1 hour'))::int as late
       from (
         select a.sent_at as sent, a.standing = 'withdrawn' as withdrawn,
           extract(epoch from (d.decided_at - a.sent_at)) / 3600 as hours

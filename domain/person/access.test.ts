@@ -75,7 +75,7 @@ function reads(role: Role) {
     quizFunnel: () => quizFunnel(unasked, period, actor),
     guideFunnel: () => guideFunnel(unasked, period, actor),
     applicationFunnel: () => applicationFunnel(unasked, period, actor),
-    responseTimes: () => responseTimes(unasked, period, actor),
+    responseTimes: () => responseTimes(unasked, period, 48, actor),
     leadFigures: () => leadFigures(unasked, period, actor),
     visitFigures: () => visitFigures(unasked, period, actor),
     visitsOf: () => visitsOf(unasked, "/", period, actor),

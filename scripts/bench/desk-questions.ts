@@ -171,5 +171,5 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "figures: quizzes of 12 months": (db) => quizFunnel(db, periodOf("12m"), actor),
   "figures: guides of 30 days": (db) => guideFunnel(db, periodOf("30d"), actor),
   "figures: applications of 12 months": (db) => applicationFunnel(db, periodOf("12m"), actor),
-  "figures: response times of 12 months": (db) => responseTimes(db, periodOf("12m"), actor),
+  "figures: response times of 12 months": (db) => responseTimes(db, periodOf("12m"), 48, actor),
 };

@@ -55,17 +55,17 @@ function linesOf(
       own.hours("").trim(),
       response.medianHours && Math.round(response.medianHours),
     ),
-    ...funnel(own.responseTitle, own.answers, response.answers),
+    ...funnel(own.responseTitle, own.answers(response.promised), response.answers),
   ];
 }
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
-  const { db } = asked.context.get(services);
+  const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskFiguresWords.in(lang);
   const period = chosenPeriod(asked.request);
-  const figures = await readFigures(db, period, actor);
+  const figures = await readFigures(db, content, period, actor);
   async function* pages() {
     yield { rows: linesOf(figures, own, deskWords.in(lang).forms) };
   }

@@ -25,11 +25,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
-  const { visits, leads, conversions, ...figures } = await readFigures(
-    asked.context.get(services).db,
-    chosenPeriod(asked.request),
-    actor,
-  );
+  const { db, content } = asked.context.get(services);
+  const { visits, leads, conversions, ...figures } = await readFigures(db, content, chosenPeriod(asked.request), actor);
   return {
     title: own.title(own.nav["admin-figures"]),
     ...figures,

@@ -1,3 +1,5 @@
+import { promisedDelays } from "../../../domain/application/facts.server.ts";
+import type { Content } from "../../../domain/content/content.server.ts";
 import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../../../domain/figure/funnels.server.ts";
 import { leadFigures } from "../../../domain/figure/leads.server.ts";
 import type { Period } from "../../../domain/figure/period.ts";
@@ -8,8 +10,9 @@ import { pathOf, quizBegun } from "../../paths.ts";
 import { conversions } from "./share.ts";
 
 /** Everything the page shows of a period; the embedded database answers one question at a time. */
-export async function readFigures(db: Db, period: Period, actor: Actor) {
-  const { answered, within48, waiting, late, medianHours } = await responseTimes(db, period, actor);
+export async function readFigures(db: Db, content: Content, period: Period, actor: Actor) {
+  const { firstAnswer } = promisedDelays(content);
+  const { answered, inTime, waiting, late, medianHours } = await responseTimes(db, period, firstAnswer, actor);
   const visits = await visitFigures(db, period, actor);
   const leads = await leadFigures(db, period, actor);
   return {
@@ -30,7 +33,8 @@ export async function readFigures(db: Db, period: Period, actor: Actor) {
     response: {
       medianHours,
       answered,
-      answers: { within: within48, after: answered - within48, waiting: waiting - late, late },
+      promised: firstAnswer,
+      answers: { within: inTime, after: answered - inTime, waiting: waiting - late, late },
     },
   };
 }

@@ -38,7 +38,11 @@ export function Funnels({ application, response, quiz, guide }: Props) {
         <BarTable
           caption={own.responseTitle}
           heads={[own.step, own.people]}
-          rows={funnel(own.answers, response.answers).map(({ id, label, value }) => ({ id, label, value }))}
+          rows={funnel(own.answers(response.promised), response.answers).map(({ id, label, value }) => ({
+            id,
+            label,
+            value,
+          }))}
           print={count}
         />
       </Panel>

@@ -97,12 +97,12 @@ export const words = {
   hours: (hours: string) => `${hours} h`,
   days: (days: string) => `${days} days`,
   responseOf: (count: string, one: boolean) => `Over ${count} ${one ? "application" : "applications"} answered`,
-  answers: {
-    within: "Answered within 48 hours",
+  answers: (hours: number) => ({
+    within: `Answered within ${hours} hours`,
     after: "Answered later",
-    waiting: "Waiting, less than 48 hours",
-    late: "Waiting, more than 48 hours",
-  },
+    waiting: `Waiting, less than ${hours} hours`,
+    late: `Waiting, more than ${hours} hours`,
+  }),
   responseDefinition:
     "For applications whose sending falls in this period, after a withdrawal the new one: hours from it to the first answer recorded on the desk. Half were answered sooner than the median. Withdrawn ones without an answer are left out.",
 };

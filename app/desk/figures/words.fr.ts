@@ -91,12 +91,12 @@ export const words: typeof en = {
   days: (days) => `${days}\u00A0jours`,
   responseOf: (count, one) =>
     `Sur ${count} ${one ? "candidature qui a reçu" : "candidatures qui ont reçu"} une réponse`,
-  answers: {
-    within: "Réponse en 48\u00A0heures au plus",
+  answers: (hours) => ({
+    within: `Réponse en ${hours}\u00A0heures au plus`,
     after: "Réponse plus tard",
-    waiting: "En attente depuis moins de 48\u00A0heures",
-    late: "En attente depuis plus de 48\u00A0heures",
-  },
+    waiting: `En attente depuis moins de ${hours}\u00A0heures`,
+    late: `En attente depuis plus de ${hours}\u00A0heures`,
+  }),
   responseDefinition:
     "Pour les candidatures dont l’envoi tombe dans la période, le nouveau après un retrait\u00A0: les heures entre cet envoi et la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
 };
