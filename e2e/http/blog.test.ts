@@ -168,18 +168,6 @@ describe("an article", () => {
     }
   });
 
-  test("written in one language says so, and has one address for search engines", async () => {
-    const { text } = await get("/blog/runway-burn?lang=en");
-    expect(text).toContain('<html lang="en"');
-    expect(text).toMatch(/<h1 lang="fr">/);
-    expect(text).toMatch(/class="article-body" lang="fr"/);
-    expect(text).toContain(en.writtenIn.fr);
-    for (const lang of languages)
-      expect(attributeIn((await get(`/blog/runway-burn?lang=${lang}`)).text, /rel="canonical" href="([^"]+)"/)).toBe(
-        `${site.url}/blog/runway-burn?lang=fr`,
-      );
-  });
-
   test("that does not exist is not found, is not kept and keeps no page away", async () => {
     for (const path of ["/blog/nothing-here", "/blog/BSA-AIR-plafond", "/blog/a/b", "/blog/bsa_air", "/blog/%2e%2e"]) {
       const { status, text } = await get(path);
@@ -298,6 +286,11 @@ describe("counting and changing", () => {
           reviewAfter: "2026-01-01",
         })),
     );
+    const french = shipped.filter(({ id, lang }) => id === 15 && lang === "fr");
+    await savePost(
+      database.db,
+      french.map((edition) => ({ ...edition, id: 40, slug: "seulement-en-francais" })),
+    );
     await database.close();
     await site.start();
     const after = await get("/blog");
@@ -310,5 +303,17 @@ describe("counting and changing", () => {
     const article = (await get("/blog/bsa-air-plafond")).text;
     expect(article.replaceAll(/\s+/g, " ")).toContain(en.article.due("1 January 2026").split(":")[0]);
     expect(article).toContain('"author":{"@type":"Person","name":"Ada"}');
+  });
+
+  test("an article written in one language says so, and has one address for search engines", async () => {
+    const { text } = await get("/blog/seulement-en-francais?lang=en");
+    expect(text).toContain('<html lang="en"');
+    expect(text).toMatch(/<h1 lang="fr">/);
+    expect(text).toMatch(/class="article-body" lang="fr"/);
+    expect(text).toContain(en.writtenIn.fr);
+    for (const lang of languages)
+      expect(
+        attributeIn((await get(`/blog/seulement-en-francais?lang=${lang}`)).text, /rel="canonical" href="([^"]+)"/),
+      ).toBe(`${site.url}/blog/seulement-en-francais?lang=fr`);
   });
 });
