@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentRecord, Fact } from "../domain/content/content.ts";
 import { kinds } from "../domain/content/kinds.server.ts";
@@ -5,6 +7,7 @@ import { isUnproven, printFact, resolveRecord } from "../domain/content/resolve.
 import { type Lang, languages } from "../platform/language/language.ts";
 import { isTest, sources, textsOf } from "../scripts/gates/sources.ts";
 import { records } from "./all.ts";
+import { accessibility } from "./pages/accessibility.ts";
 import { site } from "./settings.ts";
 
 const facts = new Map<string, Fact>(records.flatMap((record) => (record.kind === "fact" ? [[record.id, record]] : [])));
@@ -146,4 +149,18 @@ test("counts of startups hold one another, and so do their growths", () => {
   expect(value("accelerated.startups")).toBeLessThanOrEqual(value("site.startups"));
   expect(value("site.startups")).toBeLessThanOrEqual(value("studio.startups"));
   expect(value("accelerated.growth")).toBeLessThanOrEqual(value("site.growth"));
+});
+
+test("the accessibility statement says what the audit counts, and names each criterion that is not met", () => {
+  const audit = readFileSync(join(import.meta.dirname, "../docs/accessibility.md"), "utf8");
+  const rows = [...audit.matchAll(/^\| (\d+\.\d+) \| .* \| (met|not met|does not apply) \| .*\|$/gm)];
+  const of = (result: string) => rows.filter(([, , each]) => each === result).map(([, criterion]) => criterion);
+  const [met, applicable] = [of("met").length, of("met").length + of("not met").length];
+  expect(rows).toHaveLength(106);
+  const rate = Math.round((100 * met) / applicable);
+  expect(audit).toContain(`${met} of ${applicable} applicable criteria are met (${rate}%)`);
+  const statement = JSON.stringify(accessibility.sections);
+  expect(statement).toContain(`${met} of the ${applicable} that apply are met, which is ${rate}%`);
+  expect(statement).toContain(`${met} des ${applicable} critères applicables sont respectés, soit ${rate} %`);
+  expect(of("not met").filter((criterion) => !statement.includes(`${criterion})`))).toEqual([]);
 });

@@ -6,17 +6,17 @@ export const accessibility: AccessibilityPage = {
   metadata: {
     title: { en: "Accessibility statement: The Lab", fr: "Déclaration d’accessibilité : The Lab" },
     description: {
-      en: "State of this site’s accessibility, how to report a barrier, and whom to turn to.",
+      en: "How accessible this site is, how to report a barrier, and who to turn to.",
       fr: "L’état d’accessibilité de ce site, comment signaler un obstacle et à qui s’adresser.",
     },
   },
   title: { en: "Accessibility statement", fr: "Déclaration d’accessibilité" },
-  statusLine: { en: "Accessibility: not compliant", fr: "Accessibilité : non conforme" },
+  statusLine: { en: "Accessibility: partially compliant", fr: "Accessibilité : partiellement conforme" },
   updatedOn: "2026-11-23",
   intro: [
     {
-      en: "{site.organisation} wants everyone to be able to use this site. This statement covers all of it. It is our own declaration, drawn up on the date at its end from our own checks: nobody outside has audited the site, and we have not yet gone through all the criteria of the French framework.",
-      fr: "{site.organisation} veut que chacun puisse utiliser ce site. La présente déclaration le couvre en entier. C’est une autodéclaration, établie à la date indiquée à la fin d’après nos propres contrôles : personne d’extérieur n’a audité le site, et nous n’avons pas encore passé tous les critères du référentiel.",
+      en: "{site.organisation} wants everyone to be able to use this site. This statement covers all of it. It is our own declaration, drawn up on the date at its end from our own audit: no one outside the team has audited the site, and no one has tried it with a screen reader yet.",
+      fr: "{site.organisation} veut que chacun puisse utiliser ce site. La présente déclaration le couvre en entier. C’est une autodéclaration, établie à la date indiquée à la fin d’après notre propre audit : personne d’extérieur n’a audité le site, et il n’a pas encore été essayé avec un lecteur d’écran.",
     },
   ],
   sections: [
@@ -27,8 +27,8 @@ export const accessibility: AccessibilityPage = {
         {
           type: "text",
           text: {
-            en: "Not compliant (no audit carried out) with the French accessibility framework, RGAA version 4.1. Without an audit, no other state may be declared.",
-            fr: "Non conforme (audit non réalisé) au référentiel général d’amélioration de l’accessibilité, RGAA version 4.1. Sans audit, aucun autre état ne peut être déclaré.",
+            en: "Partially compliant with the French accessibility framework, RGAA version 4.1, because of the points listed below.",
+            fr: "Partiellement conforme au référentiel général d’amélioration de l’accessibilité, RGAA version 4.1, en raison des points énumérés ci-dessous.",
           },
         },
       ],
@@ -40,8 +40,8 @@ export const accessibility: AccessibilityPage = {
         {
           type: "text",
           text: {
-            en: "No rate of compliance is available: a rate comes from an audit of every criterion on a sample of pages. What we do on each change: automatic checks of the pages in both languages, in light and dark; journeys by keyboard alone; forms sent without JavaScript. The aim is level AA of WCAG 2.2. Automatic checks find only part of the barriers.",
-            fr: "Aucun taux de conformité n’est disponible : un taux résulte d’un audit de tous les critères sur un échantillon de pages. À chaque modification, nous faisons ceci : contrôles automatiques des pages dans les deux langues, en clair et en sombre ; parcours au clavier seul ; envoi des formulaires sans JavaScript. L’objectif est le niveau AA des WCAG 2.2. Les contrôles automatiques ne décèlent qu’une partie des obstacles.",
+            en: "Our audit of 23 November 2026 went through the 106 criteria on 25 screens, in both languages: 71 of the 77 that apply are met, which is 92%. We counted as not met whatever we could not decide. On each change we check the pages automatically, in light and dark, go through journeys by keyboard alone, and send the forms without JavaScript. The aim is level AA of WCAG 2.2. Automatic checks find only part of the barriers.",
+            fr: "Notre audit du 23 novembre 2026 a passé les 106 critères sur 25 écrans, dans les deux langues : 71 des 77 critères applicables sont respectés, soit 92 %. Ce que nous n’avons pas pu trancher compte comme non respecté. À chaque modification, nous contrôlons les pages automatiquement, en clair et en sombre, refaisons des parcours au clavier seul et envoyons les formulaires sans JavaScript. L’objectif est le niveau AA des WCAG 2.2. Les contrôles automatiques ne décèlent qu’une partie des obstacles.",
           },
         },
       ],
@@ -51,10 +51,39 @@ export const accessibility: AccessibilityPage = {
       title: { en: "Content that is not accessible", fr: "Contenus non accessibles" },
       blocks: [
         {
+          type: "list",
+          items: [
+            {
+              en: "The tables inside articles have their title beside them, not in them (criterion 5.4).",
+              fr: "Les tableaux des articles ont leur titre à côté d’eux, pas en eux (critère 5.4).",
+            },
+            {
+              en: "The scripts of the site have not been tried with a screen reader yet (7.1).",
+              fr: "Les scripts du site n’ont pas encore été essayés avec un lecteur d’écran (7.1).",
+            },
+            {
+              en: "Foreign words in articles and legal pages are mostly not marked as such (8.7).",
+              fr: "Les mots étrangers des articles et des pages juridiques ne sont, pour la plupart, pas signalés comme tels (8.7).",
+            },
+            {
+              en: "With spaced text, one value on the founder’s dashboard is cut (10.12).",
+              fr: "Quand le texte est espacé, une valeur du tableau de bord du fondateur est coupée (10.12).",
+            },
+            {
+              en: "There is no site map and no search of the whole site (12.1).",
+              fr: "Il n’y a ni plan du site ni recherche sur tout le site (12.1).",
+            },
+            {
+              en: "The documents that founders download have not been checked (13.3).",
+              fr: "Les documents que téléchargent les fondateurs n’ont pas été contrôlés (13.3).",
+            },
+          ],
+        },
+        {
           type: "text",
           text: {
-            en: "The list will be drawn up by the audit. No exemption is claimed for disproportionate burden.",
-            fr: "La liste en sera dressée par l’audit. Aucune dérogation pour charge disproportionnée n’est invoquée.",
+            en: "No exemption is claimed for disproportionate burden.",
+            fr: "Aucune dérogation pour charge disproportionnée n’est invoquée.",
           },
         },
       ],

@@ -57,8 +57,8 @@ export const pricing: PricingPage = {
       {
         title: { en: "You create your account", fr: "Vous créez votre compte" },
         text: {
-          en: "Use the button above, or sign in if you already have one. No card needed: this site takes no payments.",
-          fr: "Avec le bouton ci-dessus, ou en vous connectant si vous en avez déjà un. Aucune carte n’est demandée : ce site n’encaisse aucun paiement.",
+          en: "Use “Create my free account”, or sign in if you already have one. No card needed: this site takes no payments.",
+          fr: "Avec « Créer mon compte gratuit », ou en vous connectant si vous en avez déjà un. Aucune carte n’est demandée : ce site n’encaisse aucun paiement.",
         },
       },
       {
