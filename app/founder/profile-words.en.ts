@@ -47,7 +47,7 @@ const hints: Partial<Record<FounderField, string>> = {
   siren: "9 digits",
   creation_date: "Of the company, or the date you plan",
   website: "An address that begins with https://",
-  description: "The problem, your answer, for whom. 150 to 300 words are advised.",
+  description: "The problem, your answer, who for. 150 to 300 words are advised.",
   co_founders: "Names and what each of them does",
   team_presentation: "Who does what, and what each of you has done before",
   target_market: "Who buys, how many there are, in which countries",

@@ -26,11 +26,11 @@ export const words = {
   banner: {
     critical: {
       title: "Your profile is still short",
-      text: "Less than half of it is filled in, so nobody can judge your startup by it.",
+      text: "Less than half of it is filled in, so no one can judge your startup by it.",
     },
     warning: {
       title: "Your profile is taking shape",
-      text: "A few more fields and it says what your startup is.",
+      text: "A few more fields and it will say what your startup is.",
     },
     success: { title: "Your profile speaks for your startup", text: "Keep it up to date." },
     missing: (fields: string) => `Still empty: ${fields}.`,
@@ -107,14 +107,14 @@ export const words = {
     },
     rest: {
       ours: "The next move is ours, by the date shown beside your application",
-      waitlist: "You’re on the waiting list: we’ll write if a place becomes free",
+      waitlist: "You’re on the waiting list: we’ll write if a place comes free",
       nobody: "Nothing needs you today",
       next: (month: string, from: string) => `Next up: your ${monthName(month)} numbers, from ${shortDay(from)}.`,
     },
   },
   applications: {
     title: "My applications",
-    none: "You have not applied with this e-mail address yet.",
+    none: "You haven’t applied with this e-mail address yet.",
     sent: (date: string) => `Sent on ${date}`,
     status: {
       first: "Being read",
@@ -133,11 +133,12 @@ export const words = {
   },
   plan: {
     title: "My plan",
-    requested: (plan: string) => `You have asked for ${plan}. We open it by hand; nothing is charged meanwhile.`,
-    until: (date: string) => `Until ${date}, this day included.`,
+    requested: (plan: string) =>
+      `You have asked for ${plan}. We open it ourselves; nothing is charged in the meantime.`,
+    until: (date: string) => `Until the end of ${date}.`,
     after:
-      "Then your account goes back to Free Member by itself. To go on, write to us; without your written agreement nothing is charged.",
-    noEnd: (date: string) => `Since ${date}, without an end date.`,
+      "Then your account goes back to Free Member automatically. To carry on, write to us; without your written agreement, nothing is charged.",
+    noEnd: (date: string) => `Since ${date}, with no end date.`,
     next: (plan: string, from: string, until: string | null) =>
       until ? `From ${from} to ${until}: ${plan}.` : `From ${from}: ${plan}.`,
     names: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },

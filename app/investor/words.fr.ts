@@ -13,11 +13,11 @@ export const words: typeof en = {
   rail: { label: "Espace investisseur", dashboard: "Tableau de bord", deals: "Deals" },
   pending: {
     title: "Votre compte attend d’être validé.",
-    text: "Une personne de l’équipe vérifie que vous investissez activement. D’ici là, vous pouvez remplir votre profil\u202F; les startups ne sont montrées qu’aux investisseurs validés.",
+    text: "Nous vérifions que vous investissez activement. D’ici là, vous pouvez remplir votre profil\u202F; les startups ne sont montrées qu’aux investisseurs validés.",
   },
   refused: {
     title: "Votre compte n’a pas été validé.",
-    text: "Une personne de l’équipe l’a examiné et vous a écrit pourquoi. Aucune startup ne lui est présentée.",
+    text: "Nous l’avons examiné et vous avons écrit pourquoi. Aucune startup ne lui est présentée.",
   },
   next: {
     title: "À faire maintenant",

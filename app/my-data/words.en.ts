@@ -8,11 +8,11 @@ export const words = {
   description: "See what The Lab keeps about you, take a copy, withdraw a consent or have everything erased.",
   ask: {
     intro:
-      "Enter the address you used with us. We mail you a link that opens the page with what we keep under it: no account needed.",
+      "Enter the address you used with us. We’ll e-mail you a link to the page with what we hold for it: no account needed.",
     email: "E-mail",
-    submit: "Mail me the link",
+    submit: "E-mail me the link",
     notice:
-      "The address serves to mail you this link and is deleted with it within two days. We answer the same whether we know the address or not.",
+      "We use the address to e-mail you this link and delete both within two days. Our answer is the same whether we know the address or not.",
     signedIn: (email: string) => `You are signed in as ${email}.`,
     goOn: "See my data",
     notFresh:
@@ -52,8 +52,8 @@ export const words = {
     records: (count: number) => (count === 1 ? "1 record" : `${count} records`),
     copy: "Take a copy",
     copyText: (time: string) =>
-      `We mail you a link to an archive with everything: one file for programs (JSON) and tables for a spreadsheet (CSV). It works once, within ${time}.`,
-    copyAction: "Mail me the copy",
+      `We’ll e-mail you a link to an archive with everything: one file for programs (JSON) and tables for a spreadsheet (CSV). It works once, within ${time}.`,
+    copyAction: "E-mail me the copy",
     copyAsked: (until: string) => `The link is on its way to your inbox. It works until ${until}.`,
     consents: "Your consents",
     noConsents: "You have given none that could be withdrawn.",
@@ -75,13 +75,13 @@ export const words = {
     eraseSure: "I understand that this cannot be undone after that day.",
     eraseUnsure: "Please tick the box to confirm.",
     eraseNeeded:
-      "You are the only administrator who can sign in: nothing is erased as long as the site would be left to nobody. Make somebody else an administrator first, on the desk under People or with npm run admin.",
+      "You are the only administrator who can sign in: nothing is erased as long as the site would be left to no one. Make someone else an administrator first, on the desk under People or with npm run admin.",
     eraseAction: "Have my data erased",
     erasing: (on: string) => `Your data will be erased on ${on}.`,
     cancelAction: "Keep my data after all",
     requests: "Your requests",
     others: "Correct something, restrict or object",
-    othersText: "Write to us: a person answers within one month.",
+    othersText: "Write to us: we reply within one month.",
     othersLink: "Write to us",
     close: "Close this page",
   },
@@ -153,7 +153,7 @@ export const words = {
     files: "The files",
     json: "data.json holds everything, for programs.",
     tables: "The tables open in any spreadsheet:",
-    left: "What is not in it: other people’s data, and what would let somebody into an account (passwords and codes, which we keep only as digests). docs/privacy/data-map.md in our source says it column by column.",
+    left: "What is not in it: other people’s data, and what would let someone into an account (passwords and codes, which we keep only as digests). docs/privacy/data-map.md in our source says it column by column.",
     rights: "You may ask us to correct or erase this data:",
   },
 };

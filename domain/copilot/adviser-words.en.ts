@@ -103,7 +103,7 @@ export const words = {
     kept: (to: number, kept: number) => `At ${f.percent(to)}, you would keep ${money(kept)} more each month.`,
     above: (limit: number) => `That is above your alert of ${f.percent(limit)}.`,
     below: (limit: number) => `That is below your alert of ${f.percent(limit)}.`,
-    none: (month: string) => `**Nobody left** in ${f.month(month)}: churn of ${f.percent(0)}.`,
+    none: (month: string) => `**No one left** in ${f.month(month)}: churn of ${f.percent(0)}.`,
   },
   cash: {
     is: (cash: number, month: string) => `**${money(cash)}** at the end of ${f.month(month)}.`,
@@ -187,7 +187,7 @@ export const words = {
     is: (churn: number, cac: number) =>
       churn > 0
         ? `**Start where it leaks: ${f.percent(churn)} of your customers leave each month**, and each new one costs ${money(cac)}.`
-        : `**Nobody leaves: your lever is the cost of a customer, ${money(cac)}.**`,
+        : `**No one leaves: your lever is the cost of a customer, ${money(cac)}.**`,
     lost: (lost: number, customers: string) =>
       `About ${money(lost)} of MRR leaves each month: you first pay to replace it${customers}.`,
     life: (count: number) => `A customer stays ${months(count)} on average (1 ÷ churn).`,
@@ -247,7 +247,7 @@ export const words = {
     noneFits: (all: number) =>
       `**None of the ${all} aids listed here is for your region, stage and sector.** What the blog has checked about aids:`,
     none: "**No aid is listed here.** What the blog has checked about aids:",
-    toConfirm: "Amounts and conditions are still to be confirmed with whoever pays.",
+    toConfirm: "Amounts and conditions are still to be confirmed with the body that pays.",
     check: "Each has its source and date on its tab: check them before you file.",
   },
   articles: {

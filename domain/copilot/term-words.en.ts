@@ -24,7 +24,7 @@ export const terms = {
     "**Product-market fit**: customers come back and bring others without being pushed. Low churn is its plainest sign.",
   "shareholders-agreement":
     "**Shareholders’ agreement**: the contract between the shareholders: who decides, who may sell to whom, what happens when one leaves.",
-  "lead-investor": "**Lead investor**: who sets the price and the conditions of a round, and whom the others follow.",
+  "lead-investor": "**Lead investor**: who sets the price and the conditions of a round, and who the others follow.",
   ratchet: "**Ratchet**: a clause that gives an earlier investor more shares if the next round is cheaper than theirs.",
   bspce: "**BSPCE**: warrants that let your team buy shares later at a price set today.",
   vesting:

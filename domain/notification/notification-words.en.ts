@@ -41,6 +41,6 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Your plan has changed",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
-  "score-review": () => "Somebody has reviewed your score",
+  "score-review": () => "Someone has reviewed your score",
   "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Your pitch session has changed",
 };

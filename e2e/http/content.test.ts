@@ -165,7 +165,7 @@ describe("the editor of content", () => {
     expect(quoting.text).toContain("No figure is called {offer.nothing}.");
     const stale = await publish(home, { base: "another" });
     expect(stale.status).toBe(409);
-    expect(stale.text).toContain("Somebody has changed this");
+    expect(stale.text).toContain("Someone has changed this");
   });
 
   test("a list grows and moves without script, nothing stored", async () => {

@@ -200,7 +200,7 @@ describe("an application", () => {
     await mailTo(email, /Votre candidature est retenue/);
     expect(plain((await get(own, {})).text)).toContain("Vous êtes admis");
     const again = await send(path, { intent: "decide", verdict: "no", reason: "x", line: "y" });
-    expect([again.status, plain(again.text).includes("decided this application meanwhile")]).toEqual([409, true]);
+    expect([again.status, plain(again.text).includes("decided this application in the meantime")]).toEqual([409, true]);
 
     const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
     expect(log.map(({ action }) => action)).toEqual([
@@ -261,7 +261,7 @@ describe("an application", () => {
       expect(plain(page.text)).toContain(part);
     expect(page.text).not.toMatch(/application\/status\/[\w-]{44}/);
     const waits = await get(`/admin/deliveries?email=${email}&queue=crm`);
-    expect(plain(waits.text)).toContain("waits for the CRM to be configured");
+    expect(plain(waits.text)).toContain("waiting for the CRM to be configured");
     const crm = /\/admin\/deliveries\/([\da-f-]{36})/.exec(waits.text)?.[1] ?? "";
     expect(plain((await get(`/admin/deliveries/${crm}`)).text)).toContain("Salt for restaurants.");
     const noReason = await send(`/admin/deliveries/${crm}`, { intent: "dismiss", reason: "" });

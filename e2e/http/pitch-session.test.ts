@@ -218,7 +218,7 @@ describe("once a date is set", () => {
     expect((await send(one, { intent: "place", session: "may-2025" })).status).toBe(422);
     expect((await send(one, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(one)).toContain("Accepted for Summer session, ");
-    expect(await read(other)).toContain("Full: nobody more can be accepted.");
+    expect(await read(other)).toContain("Full: no one else can be accepted.");
     expect(await read(other)).not.toMatch(/<button[^>]*value="march-2024"/);
     const refused = await send(other, { intent: "place", session: later.id });
     expect([refused.status, refused.text.includes("the last place was taken meanwhile")]).toEqual([409, true]);

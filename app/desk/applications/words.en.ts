@@ -42,7 +42,7 @@ export const words = {
   counterOf: (used: number, promised: number) => `${used} of the ${promised} hours have passed`,
   empty: "No application matches.",
   emptyText: "Nothing waits here, or the filters leave it out.",
-  none: "Nothing waits for an answer.",
+  none: "Nothing is waiting for an answer.",
   noneText: "New applications appear here as soon as they are sent.",
   file: {
     back: "All applications",
@@ -68,13 +68,13 @@ export const words = {
     deliveries: "Deliveries",
     places: (taken: number, places: number, start: string) =>
       `Intake that starts on ${start}: ${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken.`,
-    full: "The intake is full: nobody more can be accepted for it. Put the application on the waiting list, or free a place.",
+    full: "The intake is full: no one else can be accepted for it. Put the application on the waiting list, or free a place.",
     over: {
       accepted: "Accepted. Nothing more is owed.",
       declined: "Declined. It is deleted two years after the decision.",
       withdrawn: "The applicant has withdrawn it. It can be sent again until the deadline of its intake.",
     },
-    gone: "Somebody who has left",
+    gone: "Someone who has left",
   },
   invite: {
     title: "Invite to the call",
@@ -126,10 +126,10 @@ export const words = {
     verdictRequired: "Please choose a decision.",
   } as Record<string, string>,
   problems: {
-    full: "The intake is full: all its places are taken. Nobody was accepted and no mail was sent.",
-    decided: "Somebody has decided this application meanwhile. Nothing was changed and no mail was sent.",
-    withdrawn: "The applicant has withdrawn it meanwhile. Nothing was changed and no mail was sent.",
+    full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
+    decided: "Someone else has decided this application in the meantime. Nothing was changed and no e-mail was sent.",
+    withdrawn: "The applicant has withdrawn it in the meantime. Nothing was changed and no e-mail was sent.",
     "too-early": "The final decision comes after a first answer. Nothing was changed.",
-    gone: "This application is not there any more.",
+    gone: "This application is no longer here.",
   } as Record<string, string>,
 };

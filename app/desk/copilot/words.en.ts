@@ -18,7 +18,7 @@ export const words = {
   noModel: "No model is connected: answers are computed, without AI.",
   budget: (used: number, all: number) => `${count(used)} of ${count(all)} tokens used this month.`,
   use: "Use",
-  none: "Nobody has asked anything yet.",
+  none: "No one has asked anything yet.",
   columns: { month: "Month", founders: "Founders", questions: "Questions", tokens: "Tokens", failures: "Failures" },
   month,
   count,

@@ -70,14 +70,14 @@ export const words = {
     error: "Last answer of the other side",
     down: "The system it goes to does not answer just now: one delivery at a time tries, the others wait.",
     person: "Everything this person sent",
-    content: "What the mail says",
+    content: "What the e-mail says",
     contentText:
-      "The text of a mail is not kept. This is the same letter, written again with the content as it is now; personal links are left out.",
-    noContent: "This mail is not to be sent any more, or what it quotes is gone.",
+      "The text of an e-mail is not kept. This is the same one, written again with the content as it is now; personal links are left out.",
+    noContent: "This e-mail no longer has to be sent, or what it quotes is gone.",
     subject: "Subject",
     carried: { deletion: "The contact is deleted in the CRM", nothing: "What it carried is deleted" },
     carriedText: {
-      deletion: "Somebody asked to be erased, or has not been in touch for years. It is tried until it is done.",
+      deletion: "Someone asked to be erased, or has not been in touch for years. We retry until it’s done.",
       nothing: "It went through long enough ago, or the person it was about was erased.",
     },
     crm: "What the CRM receives",
@@ -88,7 +88,7 @@ export const words = {
     note: "Note",
     retry: "Send again now",
     retryText:
-      "It goes back into the queue with 72 new hours. If it arrived before, it does not arrive twice in the CRM; a mail may.",
+      "It goes back into the queue with 72 new hours. If it arrived before, it does not arrive twice in the CRM; an e-mail may.",
     dismiss: "Give it up",
     dismissText: "It will never be sent. What waits behind it for the same person goes out. This cannot be taken back.",
     reason: "Why",

@@ -376,7 +376,7 @@ export const hints: typeof enHints = {
   source: "Pour vous\u00A0: les visiteurs ne la voient pas.",
   definition: "Les visiteurs peuvent le déplier sous le chiffre.",
   reviewBy: "À partir de ce jour, le bureau la redemande.",
-  notificationEmail: "Vide\u00A0: les leads sont marqués comme signalés à personne.",
+  notificationEmail: "Si vide, les leads sont marqués comme signalés à personne.",
   chatWorkspaceLink: "Les startups acceptées le voient sur leur tableau de bord.",
   priceTax:
     "Tant que rien n’est choisi, les pages écrivent «\u00A0HT ou TTC, à confirmer\u00A0» et la liste de lancement reste ouverte.",

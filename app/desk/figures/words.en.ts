@@ -3,7 +3,7 @@ import type { PeriodName } from "../../../domain/figure/period.ts";
 const periods: Record<PeriodName, string> = { "7d": "7 days", "30d": "30 days", "90d": "90 days", "12m": "12 months" };
 
 export const words = {
-  text: "What reached this site, and what became of it. How each figure is counted is written below it.",
+  text: "What reached this site, and what became of it. How each number is counted is written below it.",
   period: "Period",
   periods,
   range: (from: string, until: string) => `From ${from} to ${until}, today included.`,

@@ -2,7 +2,7 @@ import { fieldWords } from "../../../domain/delivery/lead-field-words.en.ts";
 
 export const words = {
   title: "Leads",
-  text: "What visitors sent through the site’s forms. Nothing is ever lost: each one stays here whatever becomes of its mails.",
+  text: "What visitors sent through the site’s forms. Nothing is lost: each one stays here whatever happens to its e-mails.",
   filters: {
     text: "Text",
     form: "Form",
@@ -37,7 +37,7 @@ export const words = {
   empty: "No lead matches.",
   emptyText: "Change the filters, or show all of them.",
   none: "No lead has come yet.",
-  noneText: "As soon as somebody sends a form, it stands here.",
+  noneText: "As soon as someone sends a form, it appears here.",
   lead: {
     back: "All leads",
     count: (count: number) =>
@@ -90,7 +90,7 @@ export const words = {
     takenOf: (taken: number, places: string) => `${taken} of ${places} places taken`,
     taken: (taken: number) =>
       taken === 1 ? "1 startup accepted, no limit set" : `${taken} startups accepted, no limit set`,
-    full: "Full: nobody more can be accepted.",
+    full: "Full: no one else can be accepted.",
     refusedFull: "Nothing was changed: the last place was taken meanwhile.",
     accept: "Accept for this session",
     has: (session: string, when: string) => `Accepted for ${session}, ${when}.`,

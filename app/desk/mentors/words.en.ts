@@ -16,7 +16,7 @@ export const words = {
     answerTooLong: "At most 600 characters.",
   } as Record<string, string>,
   refused: {
-    gone: "Somebody else has answered this request.",
+    gone: "Someone else has answered this request.",
     taken: "This mentor already has an hour at that time.",
     "no-such-time": "Choose one of the three times.",
     invalid: "Some answers need another look.",

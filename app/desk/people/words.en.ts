@@ -25,9 +25,9 @@ export const words = {
     plan: "Plan asked for",
     joined: "Account since",
   },
-  empty: "Nobody matches.",
+  empty: "No one matches.",
   emptyText: "Try fewer letters, or another role or state.",
-  none: "Nobody has an account yet.",
+  none: "No one has an account yet.",
   noneText: "Founders and investors appear here as soon as they have confirmed their e-mail.",
   /** Of an investor and of an account, in one word. */
   tags: {
@@ -80,15 +80,15 @@ export const words = {
 
   approval: {
     title: "Approval as an investor",
-    waiting: "Nobody has decided yet: the startups are closed to this account.",
+    waiting: "No one has decided yet: the startups are closed to this account.",
     yes: "This account is approved: startups presented to it appear on its dashboard.",
     no: "The startups are closed to this account.",
     approve: "Approve",
-    approveText: (language: string) => `A mail in ${language} says that the account is approved.`,
+    approveText: (language: string) => `An e-mail in ${language} says that the account is approved.`,
     approveReason: "Reason",
     approveHint: "Stays in the file; it is not mailed.",
     refuse: "Refuse",
-    refuseText: (language: string) => `A mail in ${language} says no and gives the reason as you write it.`,
+    refuseText: (language: string) => `An e-mail in ${language} says no and gives the reason as you write it.`,
     refuseReason: (language: string) => `Reason, in ${language}`,
     refuseHint: "The investor reads this sentence.",
   },
@@ -103,13 +103,13 @@ export const words = {
     endsHint: "This day included. Empty: no end.",
     reason: "Reason",
     reasonHint: "Stays in the file; it is not mailed.",
-    text: (language: string) => `A mail in ${language} says which plan, and from when to when.`,
+    text: (language: string) => `An e-mail in ${language} says which plan, and from when to when.`,
     replaces: "From its first day on it takes the place of the plan granted before.",
     submit: "Grant this plan",
   },
   declinePlan: {
     title: "Say no to the request",
-    text: (language: string) => `A mail in ${language} says no and gives the reason as you write it.`,
+    text: (language: string) => `An e-mail in ${language} says no and gives the reason as you write it.`,
     reason: (language: string) => `Reason, in ${language}`,
     reasonHint: "The founder reads this sentence.",
     submit: "Say no",
@@ -117,7 +117,7 @@ export const words = {
   endPlan: {
     title: "End the plan",
     text: (language: string) =>
-      `It ends today: the account is Free Member from now on, and a mail in ${language} says so. To let it run until a later day, grant it again with that last day.`,
+      `It ends today: the account is Free Member from now on, and an e-mail in ${language} says so. To let it run until a later day, grant it again with that last day.`,
     reason: "Reason",
     reasonHint: "Stays in the file; it is not mailed.",
     submit: "End the plan today",
@@ -125,7 +125,7 @@ export const words = {
   blocking: {
     title: "Block",
     text: (language: string) =>
-      `A blocked person cannot sign in, and their sessions end at once on every server. A mail in ${language} tells them.`,
+      `A blocked person cannot sign in, and their sessions end at once on every server. An e-mail in ${language} tells them.`,
     reason: "Reason",
     reasonHint: "Stays in the file; it is not mailed.",
     line: (language: string) => `Reason for them, in ${language}`,
@@ -137,7 +137,7 @@ export const words = {
   sessionEnd: "End all sessions",
   role: {
     title: "Role",
-    text: "With another role a person sees other pages. Their sessions end; they sign in anew. A mail tells them. An administrator needs a passkey or two-step sign-in to get in.",
+    text: "With another role a person sees other pages. Their sessions end and they sign in again. An e-mail tells them. An administrator needs a passkey or two-step sign-in to get in.",
     label: "New role",
     confirm: "Yes, give this person another role",
     submit: "Change the role",
@@ -145,7 +145,7 @@ export const words = {
   lostFactor: {
     title: "Authenticator app or passkey lost",
     text: (language: string) =>
-      `For somebody who has lost their app and their recovery codes, or the device with their passkey. The app, the codes and every passkey go. Make sure that it is they who ask, on the phone for example. Their sessions end, a mail in ${language} tells them, and they sign in with their password; an administrator sets up a passkey or an app first.`,
+      `For someone who has lost their app and their recovery codes, or the device with their passkey. The app, the codes and every passkey go. Make sure that it is they who ask, on the phone for example. Their sessions end, an e-mail in ${language} tells them, and they sign in with their password; an administrator sets up a passkey or an app first.`,
     confirm: "Yes, I know that this person asks for it",
     submit: "Switch two-step sign-in off",
   },
@@ -159,7 +159,7 @@ export const words = {
   wasBlocked: "Blocked",
   lifted: (when: string, author: string) => `Lifted on ${when} by ${author}`,
   by: (author: string, when: string) => `${author}, ${when}`,
-  gone: "Somebody who has left",
+  gone: "Someone who has left",
   about: "Audit log about this person",
   actions: "Audit log of what they did",
   errors: {
@@ -174,10 +174,10 @@ export const words = {
     confirmRequired: "Please confirm.",
   } as Record<string, string>,
   problems: {
-    unchanged: "Meanwhile somebody else has done the same.",
-    own: "Nobody changes their own role or blocks themselves.",
+    unchanged: "Someone else has done the same in the meantime.",
+    own: "No one changes their own role or blocks themselves.",
     gone: "This account is gone.",
-    "no-founder": "This account is not a founder’s any more: plans are for founders.",
-    "no-investor": "This account is not an investor’s any more.",
+    "no-founder": "This is no longer a founder’s account: plans are for founders.",
+    "no-investor": "This is no longer an investor’s account.",
   } as Record<string, string>,
 };

@@ -11,7 +11,7 @@ export const words = {
   noAccount: "No account",
   yes: "Yes",
   unnamed: "No name",
-  nobody: "Nobody has applied yet.",
+  nobody: "No one has applied yet.",
   none: "No session is announced.",
   noneText: "As soon as one has a date, its applications appear here.",
 };

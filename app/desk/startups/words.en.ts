@@ -46,7 +46,7 @@ export const words = {
   file: {
     title: "Cockpit",
     published: (on: string, confirmed: string) => `Published on ${on}, confirmed on ${confirmed}.`,
-    notSeen: "Nobody sees it: the plan doesn’t open it today.",
+    notSeen: "No one sees it: the plan doesn’t open it today.",
     withdrawn: (on: string) => `Withdrawn on ${on}.`,
     neverPublished: "Never published.",
     opened: (on: string) => `open since ${on}`,

@@ -140,7 +140,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
       : `amount ÷ ${lasts} = spend a month`,
     effect: band
       ? `You burn no cash: over ${months(lasts)}, this is what you could spend more each month.`
-      : "You burn no cash, and your profile names no amount yet: enter the one you look for.",
+      : "You burn no cash, and your profile names no amount yet: enter the one you’re looking for.",
   }),
 };
 
@@ -167,6 +167,6 @@ export const words = {
   history: "My history",
   score: "My Score Readiness",
   profile: "Fill in the profile",
-  note: "Computed from your numbers, without AI. This is not financial advice.",
+  note: "Computed from your numbers, without AI. This isn’t financial advice.",
   back: "Back to the CoPilot",
 };

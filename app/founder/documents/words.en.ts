@@ -14,7 +14,7 @@ const kinds: Record<DocumentKind, { name: string; text: string }> = {
   },
   "pitch-deck": {
     name: "Pitch Deck",
-    text: "Slides with your figures and charts that can be edited in your own presentation program.",
+    text: "Slides with your numbers and charts you can edit in your own presentation program.",
   },
   roadmap: {
     name: "Roadmap",
@@ -195,7 +195,7 @@ export const words = {
         `What leaves The Lab, for ${sections === 1 ? "one section" : `${sections} sections`}: ${listed(fields)}.`,
       data: ["your five numbers", "MRR by month", "your cash and net burn", "your Score Readiness"],
       stays:
-        "What never leaves: names, e-mail addresses, phone numbers, your SIREN, your cap table, the texts you write here. A section that names somebody is not sent.",
+        "What never leaves: names, e-mail addresses, phone numbers, your SIREN, your cap table, the texts you write here. A section that names someone is not sent.",
       checked:
         "A number that your data does not give has the section rejected: it stays as composed. Your texts, tables, charts and gaps do not change.",
       writing: "The AI is writing, one minute at most…",

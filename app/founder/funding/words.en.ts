@@ -14,7 +14,7 @@ export const words = {
       growthRate: "Growth in a year",
       employmentGrowth: "Jobs in a year",
     },
-    unknown: "figure to be confirmed",
+    unknown: "number to be confirmed",
   },
   banks: {
     title: "What a bank can lend you",
@@ -60,6 +60,6 @@ export const words = {
   source: "Source",
   dated: (date: string) => `source dated ${date}`,
   undated: "source undated",
-  toCheck: "To be checked: ask whoever pays before you count on it.",
+  toCheck: "To be checked: ask the body that pays before you count on it.",
   sample: "Example",
 };

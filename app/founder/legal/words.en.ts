@@ -11,7 +11,7 @@ export const words = {
   missing: (fields: readonly string[]) => `Empty in your profile: ${fields.join(", ")}.`,
   fill: "Fill in the profile",
   preview: "What the template says today",
-  review: "A template to begin with, not legal advice: have it reviewed by a lawyer before anybody signs.",
+  review: "A template to begin with, not legal advice: have it reviewed by a lawyer before anyone signs.",
   foot: "Template to be reviewed by a lawyer",
   article: (number: number, title: string) => `${number}. ${title}`,
   gap: (what: string) => `[To complete: ${what}]`,

@@ -29,7 +29,7 @@ const evidence: EvidenceWords = {
     written >= asked.team.words
       ? `${people(size)}, team introduced`
       : `${people(size)}, introduced in ${counted(written)} out of ${asked.team.words}`,
-  roles: ({ named }) => (named ? "Co-founders are named" : "Nobody is named"),
+  roles: ({ named }) => (named ? "Co-founders are named" : "No one is named"),
   problem: ({ words: written }) =>
     written >= asked.problem.words
       ? `Description of ${asked.problem.words} words or more`
@@ -215,7 +215,7 @@ export const words = {
   },
   review: {
     aside: "A calculated score, not an opinion.",
-    ask: "Ask for a person to review my score",
+    ask: "Ask the team to review my score",
     label: "What looks wrong to you",
     hint: (days: number) => `Optional. Someone on our team replies within ${days} days.`,
     send: "Send my request",

@@ -126,7 +126,7 @@ const oddities: Record<Oddity["what"], (value: number) => string> = {
   "personal-warranty": () => "You warrant with your own assets.",
   "long-warranty": (value) => `The warranty runs for ${inMonths(value)}, beyond the usual three years.`,
   "long-exclusivity": (value) =>
-    `${count(value)} days without talking to anybody else: if the round fails, that time of cash is lost.`,
+    `${count(value)} days without talking to anyone else: if the round fails, that time of cash is lost.`,
   "renewed-exclusivity": () => "Exclusivity renews without your deciding it.",
   "uncapped-costs": () => "Costs have no cap: they are paid out of the money raised.",
   "costs-without-closing": () => "You pay the costs even if the round does not close.",

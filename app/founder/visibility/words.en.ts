@@ -11,7 +11,7 @@ export const words = {
     public: "Public",
     private: "Private",
     isPublic: "Approved investors see what you’ve chosen to show.",
-    isPrivate: "Nobody sees your profile. Choose what you show, then publish.",
+    isPrivate: "No one sees your profile. Choose what you show, then publish.",
     isPaused: "Nothing is lost: your profile is public again the day your plan includes it.",
     toPrivate: "Make it private",
   },
@@ -69,7 +69,7 @@ export const words = {
   },
   activity: {
     title: "Recent activity",
-    none: "Nobody has opened your profile yet. Each opening will appear here.",
+    none: "No one has opened your profile yet. Each opening will appear here.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     company: "investment firm",
     ownName: "in their own name",
@@ -138,7 +138,7 @@ export const words = {
   preview: {
     title: "Preview",
     text: "This is what an approved investor sees. This page counts no view.",
-    notPublic: "Your profile isn’t public: nobody sees this page yet.",
+    notPublic: "Your profile isn’t public: no one sees this page yet.",
     back: "Back to my investor profile",
   },
 };

@@ -6,8 +6,7 @@ export const words: typeof en = {
     `${all} ${all < 2 ? "startup publiée" : "startups publiées"}${
       thisWeek > 0 ? `, dont ${thisWeek} ${thisWeek < 2 ? "nouvelle" : "nouvelles"} depuis lundi` : ""
     }`,
-  pending:
-    "Les startups sont montrées aux investisseurs validés\u00A0: une personne de l’équipe examine votre compte et vous écrit.",
+  pending: "Les startups sont montrées aux investisseurs validés\u00A0: nous examinons votre compte et vous écrivons.",
   refused: "Les startups sont montrées aux investisseurs validés, et votre compte ne l’a pas été.",
   filters: {
     label: "Filtrer et trier",

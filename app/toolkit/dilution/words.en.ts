@@ -106,7 +106,7 @@ export const words = {
   waiting: (investors: string) =>
     `Not converted yet: ${investors}. A BSA AIR becomes shares at the next priced round; add one to see how many.`,
   rounding:
-    "Shares are whole; what part of a share is left over is issued to nobody. Percentages are rounded to sum to 100.0.",
+    "Shares are whole; what part of a share is left over is issued to no one. Percentages are rounded to sum to 100.0.",
   advice: "A computation to prepare a negotiation, not legal or financial advice.",
   files: "Take it with you",
   csv: "CSV",

@@ -27,7 +27,7 @@ export const words = {
   raisedIn: "Arrives in month",
   price: "Change a price",
   priced: "Change of price (%)",
-  pricedHint: "We count that nobody leaves because of it.",
+  pricedHint: "We count that no one leaves because of it.",
   pricedIn: "From month",
   compute: "Compare",
   result: "Result",

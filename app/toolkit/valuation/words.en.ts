@@ -39,7 +39,7 @@ export const words = {
       rollout: "Product rollout or sales",
     },
     why: {
-      idea: "Lowers the risk that nobody wants it.",
+      idea: "Lowers the risk that no one wants it.",
       prototype: "Lowers the risk that it can’t be built.",
       team: "Lowers the risk of execution.",
       relations: "Lowers the risk of the market.",
