@@ -1,6 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Monthly revenue at month 18 divided by today's, in three cases. */
+/** Monthly revenue at the end of the programme divided by today's, in three cases. */
 export type Multiples = { low: number; central: number; high: number };
 
 /** The multiples with the months that they take. */
@@ -50,7 +50,7 @@ export function formatTyped(typed: string, lang: Lang) {
 
 export type Projection = Multiples & { monthly: number };
 
-/** Euros a month at month 18; all zero while nothing is typed. */
+/** Euros a month at the end of the programme; all zero while nothing is typed. */
 export function project(typed: string, lang: Lang, { low, central, high }: Multiples): Projection {
   const monthly = Number(digitsOf(typed, lang));
   const times = (multiple: number) => Math.round(monthly * multiple);

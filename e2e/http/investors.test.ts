@@ -62,11 +62,11 @@ describe("registering as an investor", () => {
   });
 
   test.each<[string, Record<string, string>, string]>([
-    ["the risk not accepted", { risk: "" }, "Only active investors who know the risk can be invited"],
+    ["the risk not accepted", { risk: "" }, "We can only invite active investors who know the risk"],
     ["no stage", { stages: "" }, "Please tick at least one stage"],
     ["a sector that is none", { sectors: "saas,gold" }, "Please tick at least one sector"],
     ["no type", { investorType: "tourist" }, "Please say what kind of investor you are"],
-    ["no ticket", { ticket: "" }, "Please choose what you usually invest in one startup"],
+    ["no ticket", { ticket: "" }, "Please choose how much you usually invest in one startup"],
     ...[
       "http://www.linkedin.com/in/a",
       "linkedin.com/in/a",

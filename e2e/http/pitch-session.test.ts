@@ -128,7 +128,7 @@ describe("once a date is set", () => {
       "Next session",
       "March 29 and 30, 2035",
       "14:00 to 18:30, Paris time",
-      "Grand session, 40 startups at most",
+      "Large session, 40 startups at most",
       "Open until March 1, 23:59 (Paris time)",
       "Last session: May 27 and 28, 2025<",
     ])

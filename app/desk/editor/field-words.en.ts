@@ -490,7 +490,7 @@ export const choices = {
   "tax.HT": "Excluding tax",
   "tax.TTC": "Including tax",
   "tax.unknown": "Not known yet",
-  "format.grand": "Grand session",
+  "format.grand": "Large session",
   "format.quarterly": "Quarterly session",
   "group.investors": "Investors",
   "group.clients": "Clients",
