@@ -97,6 +97,8 @@ export function Select({ label, hint, error, children, ...props }: FieldWords & 
 }
 
 type ChoicesProps = FieldWords & {
+  /** For a link to the first of them. */
+  id?: string;
   name: string;
   type: "checkbox" | "radio";
   options: readonly { id: string; label: ReactNode }[];
@@ -107,7 +109,18 @@ type ChoicesProps = FieldWords & {
 };
 
 /** One of several, or some of several, all in sight. */
-export function Choices({ label, hint, error, name, type, options, chosen, required, autoFocus }: ChoicesProps) {
+export function Choices({
+  id: first,
+  label,
+  hint,
+  error,
+  name,
+  type,
+  options,
+  chosen,
+  required,
+  autoFocus,
+}: ChoicesProps) {
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
   return (
@@ -125,6 +138,7 @@ export function Choices({ label, hint, error, name, type, options, chosen, requi
         {options.map((option, index) => (
           <label key={option.id} className="checkbox">
             <input
+              id={index === 0 ? first : undefined}
               type={type}
               name={name}
               value={option.id}

@@ -1,11 +1,4 @@
-import {
-  answerNames,
-  customers,
-  entities,
-  founders,
-  stages,
-  type FormValues,
-} from "../../domain/application/application.ts";
+import { customers, entities, founders, stages, type FormValues } from "../../domain/application/application.ts";
 import { Select, Textarea, TextField } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { ReactNode } from "react";
@@ -13,31 +6,21 @@ import { applicationWords } from "./words.ts";
 
 type Props = {
   typed: FormValues;
-  error: (name: string) => ReactNode;
-  /** The field to begin with, where the page came back with errors. */
-  first?: string | undefined;
+  /** What a field has of its error. */
+  at: (name: string) => { id: string; error: ReactNode };
   /** The e-mail's field, where the form asks for one. */
   email?: ReactNode;
 };
 
-const [fullName, ...others] = answerNames;
-/** What the form asks, in its order. */
-export const asked = [fullName, "email", ...others] as const;
-
-/** Where the field of an answer is found on its page. */
-export const answerId = (name: string) => `answer-${name}`;
-
 const options = { customers, stage: stages, entity: entities, fullTimeFounders: founders } as const;
 
 /** What an application answers: all but the website has to be filled in. */
-export function AnswerFields({ typed, error, first, email }: Props) {
+export function AnswerFields({ typed, at, email }: Props) {
   const own = useWords(applicationWords);
   const field = (name: string) => ({
-    id: answerId(name),
     name,
     defaultValue: typed[name],
-    error: error(name),
-    ...(name === first && { autoFocus: true }),
+    ...at(name),
   });
 
   const choice = (name: keyof typeof options) => (

@@ -5,12 +5,13 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
+import { answerAnchor } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { InlineScript } from "../shell/inline-script.tsx";
 import { useWords } from "../shell/language.tsx";
-import { AnswerFields, answerId, asked } from "./answer-fields.tsx";
+import { AnswerFields } from "./answer-fields.tsx";
 import { createDraftKeeper, type OpenedDraft } from "./draft-autosave.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { restoreScript } from "./draft-memory.ts";
@@ -57,7 +58,6 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
   const elsewhere = useResumeLink(draft);
   const { ref } = form.props;
   const typed = refused?.values ?? opened?.typed ?? begun ?? nothing;
-  const wrong = asked.filter((name) => form.error(name));
   const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
 
   useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);
@@ -84,10 +84,8 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
     <form
       {...form.props}
       id="application-form"
-      // Without script, what was refused comes back to the form and not to the top of the page.
-      action={`${pathOf("application")}#apply`}
+      action={`${pathOf("application")}#${answerAnchor}`}
       className="contact-form"
-      noValidate
       onSubmit={send}
       onInput={(event) => {
         form.props.onInput(event);
@@ -95,24 +93,14 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
       }}
     >
       <div className="contact-form" hidden={form.stored}>
-        {wrong.length > 0 && (
-          <p className="wrong-answers">
-            <strong>{own.wrong(wrong.length)}</strong>
-            {wrong.map((name) => (
-              <a key={name} href={`#${answerId(name)}`} className="link">
-                {own[name]}
-              </a>
-            ))}
-          </p>
-        )}
+        {form.summary}
         <AnswerFields
           typed={typed}
-          error={form.error}
+          at={form.at}
           email={
             <TextField
               label={own.email}
               {...form.field("email")}
-              id={answerId("email")}
               defaultValue={typed["email"]}
               type="email"
               autoComplete="email"

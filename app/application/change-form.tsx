@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { answerNames, saysTheSame, type FormValues } from "../../domain/application/application.ts";
+import { saysTheSame, type FormValues } from "../../domain/application/application.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { saveChanges } from "./save-draft.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
+import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
 import { typedIn } from "./form-values.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
@@ -31,6 +32,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
   const receipt = useWords(receiptWords);
   const own = useWords(applicationWords);
   const file = useWords(applicationFileWords);
+  const fields = useFieldErrors(own.errors, refusal);
   const { date, time } = formats[lang];
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -84,22 +86,11 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
     };
   }, []);
 
-  const error = (name: string) => {
-    const code = refusal?.errors[name];
-    const found = code && own.errors[code as keyof typeof own.errors];
-    return (
-      found && (
-        <>
-          <strong className="block">{found.message}</strong> <span>{found.detail}</span>
-        </>
-      )
-    );
-  };
-
   return (
-    <form ref={form} method="post" className="contact-form">
+    <form ref={form} {...fields.posted} className="contact-form">
+      {fields.summary}
       {unsent && <StatusLine tone="warn" title={file.status.unsent} text={file.status.unsentText} />}
-      <AnswerFields typed={typed} error={error} first={answerNames.find((name) => refusal?.errors[name])} />
+      <AnswerFields typed={typed} at={fields.at} />
       <div className="form-buttons">
         <Button type="submit">{withdrawn ? own.submit : file.change.submit}</Button>
         <Button type="submit" look="secondary" name="intent" value="draft" formNoValidate>

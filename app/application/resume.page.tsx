@@ -8,6 +8,7 @@ import { visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
+import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -41,15 +42,15 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
   const own = useWords(applicationResumeWords);
   const form = useWords(applicationWords);
   const values = actionData?.values ?? {};
-  const error =
-    actionData?.status === "invalid" ? form.errors[actionData.errors["email"] as "emailInvalid"] : undefined;
+  const fields = useFieldErrors(form.errors, actionData);
   return (
     <section className="page section application-form">
       <div>
         <h1>{own.title}</h1>
         <p className="lead mt-4">{own.intro}</p>
       </div>
-      <form method="post" action={pathOf("application-resume")} className="contact-form">
+      <form {...fields.posted} action={pathOf("application-resume")} className="contact-form">
+        {fields.summary}
         <TextField
           label={form.email}
           name="email"
@@ -57,14 +58,7 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
           autoComplete="email"
           maxLength={254}
           defaultValue={values["email"]}
-          error={
-            error && (
-              <>
-                <strong className="block">{error.message}</strong> <span>{error.detail}</span>
-              </>
-            )
-          }
-          {...(error && { autoFocus: true })}
+          {...fields.at("email")}
           required
         />
         {[...answerNames, "draft", "revision"].map(

@@ -51,7 +51,6 @@ export const words = {
   submit: "Send my application",
   sending: "Sending...",
   retry: "Try again",
-  wrong: (count: number) => (count === 1 ? "One answer to check:" : `${count} answers to check:`),
   errors: {
     nameRequired: { message: "Name required", detail: "Please enter your name" },
     nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
@@ -65,8 +64,11 @@ export const words = {
     },
     customersRequired: { message: "Customers required", detail: "Please choose who your customers are" },
     stageRequired: { message: "Stage required", detail: "Please choose the stage you are at" },
-    entityRequired: { message: "Answer required", detail: "Please say whether there is a French company" },
-    foundersRequired: { message: "Answer required", detail: "Please say how many founders work full time" },
+    entityRequired: {
+      message: "French company: answer required",
+      detail: "Please say whether there is a French company",
+    },
+    foundersRequired: { message: "Number of founders required", detail: "Please say how many founders work full time" },
     revenueRequired: { message: "Revenue required", detail: "Please enter last month’s revenue, or 0" },
     revenueInvalid: { message: "Not an amount", detail: "Please enter an amount in euros, such as 12,000, or 0" },
     pitchRequired: { message: "A few lines required", detail: "Please tell us in a few lines what you do" },

@@ -41,7 +41,6 @@ export const words: typeof en = {
   submit: "Envoyer ma candidature",
   sending: "Envoi en cours...",
   retry: "Réessayer",
-  wrong: (count) => (count === 1 ? "Une réponse à revoir\u00A0:" : `${count} réponses à revoir\u00A0:`),
   errors: {
     nameRequired: { message: "Nom requis", detail: "Indiquez votre nom" },
     nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
@@ -55,8 +54,14 @@ export const words: typeof en = {
     },
     customersRequired: { message: "Clients requis", detail: "Dites-nous qui sont vos clients" },
     stageRequired: { message: "Stade requis", detail: "Dites-nous à quel stade vous en êtes" },
-    entityRequired: { message: "Réponse requise", detail: "Dites-nous s’il existe une société française" },
-    foundersRequired: { message: "Réponse requise", detail: "Dites-nous combien de fondateurs sont à temps plein" },
+    entityRequired: {
+      message: "Société française\u00A0: réponse requise",
+      detail: "Dites-nous s’il existe une société française",
+    },
+    foundersRequired: {
+      message: "Nombre de fondateurs requis",
+      detail: "Dites-nous combien de fondateurs sont à temps plein",
+    },
     revenueRequired: { message: "Revenu requis", detail: "Indiquez le revenu du mois dernier, ou 0" },
     revenueInvalid: { message: "Montant illisible", detail: "Indiquez un montant en euros, comme 12 000, ou 0" },
     pitchRequired: { message: "Quelques lignes requises", detail: "Dites-nous en quelques lignes ce que vous faites" },

@@ -1,5 +1,5 @@
 import { CheckIcon, WarningIcon } from "../../ui/icons.tsx";
-import { inFocus } from "./in-focus.ts";
+import { inFocus } from "../shell/form/in-focus.ts";
 
 /** What has just been done, or not. */
 export function Done({ tone = "good", children }: { tone?: "good" | "warn"; children: string | undefined }) {

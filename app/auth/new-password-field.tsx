@@ -3,7 +3,7 @@ import { TextField } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
 import { authWords } from "./words.ts";
 
-type Props = Pick<ComponentProps<typeof TextField>, "error" | "autoFocus"> & { name?: string; label?: string };
+type Props = Pick<ComponentProps<typeof TextField>, "id" | "error" | "autoFocus"> & { name?: string; label?: string };
 
 /** Where a password is chosen, by its owner or by a password manager. */
 export function NewPasswordField({ name = "password", label, ...wrong }: Props) {

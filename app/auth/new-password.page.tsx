@@ -7,6 +7,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-password.page.ts";
 import { newPasswordForm } from "./account-fields.server.ts";
@@ -19,7 +20,6 @@ import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { invalid } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
-import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
 
 const purposes = ["reset", "setup"] as const;
@@ -76,7 +76,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   const { lang } = useLanguage();
   const own = useWords(authWords);
   const refusal = actionData?.refusal;
-  const atField = useErrors(refusal);
+  const fields = useFieldErrors(own.errors, refusal);
   if (email === null) return <LinkGone />;
   return (
     <section className="page section contact">
@@ -93,10 +93,11 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           </div>
         )}
       </div>
-      <form method="post" className="contact-form">
+      <form {...fields.posted} className="contact-form">
+        {fields.summary}
         <Problem refusal={refusal} />
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <NewPasswordField label={own.newPassword} {...atField("password")} />
+        <NewPasswordField label={own.newPassword} {...fields.at("password")} />
         <Button type="submit" className="justify-self-start">
           {own.reset.save}
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
-import { inFocus } from "./in-focus.ts";
+import { inFocus } from "../shell/form/in-focus.ts";
 import { authWords } from "./words.ts";
 
 type ProblemProps = {

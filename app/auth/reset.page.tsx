@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset.page.ts";
 import { addressForm } from "./account-fields.server.ts";
@@ -14,7 +15,6 @@ import { Problem } from "./problem.tsx";
 import { limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
-import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -35,14 +35,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function Reset({ actionData }: Route.ComponentProps) {
   const own = useWords(authWords);
   const refusal = actionData?.refusal;
-  const atField = useErrors(refusal);
+  const fields = useFieldErrors(own.errors, refusal);
   return (
     <section className="page section contact">
       <div>
         <h1>{own.reset.title}</h1>
         <p className="lead mt-4">{own.reset.text}</p>
       </div>
-      <form method="post" className="contact-form">
+      <form {...fields.posted} className="contact-form">
+        {fields.summary}
         <Problem refusal={refusal} />
         <TextField
           name="email"
@@ -52,7 +53,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
           required
           maxLength={254}
           defaultValue={refusal?.values["email"]}
-          {...atField("email")}
+          {...fields.at("email")}
         />
         <Button type="submit" className="justify-self-start">
           {own.reset.submit}

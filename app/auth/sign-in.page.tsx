@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { againKey, pathOf, unsavedKey } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
+import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -19,7 +20,6 @@ import { enterByPasskey } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
 import { limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
-import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
@@ -68,7 +68,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const own = useWords(authWords);
   const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
-  const atField = useErrors(refusal);
+  const fields = useFieldErrors(own.errors, refusal);
   const wanted = refusal?.values["to"] ?? to;
   return (
     <section className="page section contact">
@@ -83,9 +83,10 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </p>
       </div>
       <div className="grid content-start gap-6">
-        <form method="post" className="contact-form">
+        <form {...fields.posted} className="contact-form">
           <Done>{refusal ? undefined : notice}</Done>
           <Done tone="warn">{unsaved && !refusal ? own.signIn.unsaved : undefined}</Done>
+          {fields.summary}
           <Problem
             refusal={refusal}
             own={{
@@ -111,7 +112,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             required
             maxLength={254}
             defaultValue={refusal?.values["email"] ?? email}
-            {...atField("email")}
+            {...fields.at("email")}
           />
           <TextField
             name="password"
@@ -119,7 +120,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             label={own.password}
             autoComplete="current-password"
             required
-            {...atField("password")}
+            {...fields.at("password")}
           />
           <Button type="submit" className="justify-self-start">
             {own.signIn.submit}

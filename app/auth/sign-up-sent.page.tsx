@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/sign-up-sent.page.ts";
 import { addressForm } from "./account-fields.server.ts";
@@ -15,7 +16,6 @@ import { Problem } from "./problem.tsx";
 import { limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
-import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function SignUpSent({ loaderData: { again }, actionData }: Route.ComponentProps) {
   const own = useWords(authWords);
   const refusal = actionData?.refusal;
-  const atField = useErrors(refusal);
+  const fields = useFieldErrors(own.errors, refusal);
   return (
     <section className="page section contact">
       <div>
@@ -49,8 +49,9 @@ export default function SignUpSent({ loaderData: { again }, actionData }: Route.
         <p className="mt-4">{own.sent.where}</p>
         <p className="mt-4">{own.sent.wait}</p>
       </div>
-      <form method="post" className="contact-form">
+      <form {...fields.posted} className="contact-form">
         <Done>{again && !refusal ? own.sent.againDone : undefined}</Done>
+        {fields.summary}
         <Problem refusal={refusal} />
         <TextField
           name="email"
@@ -61,7 +62,7 @@ export default function SignUpSent({ loaderData: { again }, actionData }: Route.
           required
           maxLength={254}
           defaultValue={refusal?.values["email"]}
-          {...atField("email")}
+          {...fields.at("email")}
         />
         <Button type="submit" look="secondary" className="justify-self-start">
           {own.sent.again}

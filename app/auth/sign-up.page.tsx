@@ -17,6 +17,7 @@ import { services, viewer, visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { honeypotField } from "../shell/form/answer.ts";
+import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -30,7 +31,6 @@ import { Problem } from "./problem.tsx";
 import { invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
-import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
 import { trialMonths } from "./trial-months.server.ts";
 
@@ -109,7 +109,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords(authWords);
   const refusal = actionData?.refusal;
-  const atField = useErrors(refusal);
+  const fields = useFieldErrors(own.errors, refusal);
   const typed = refusal?.values ?? {};
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
@@ -127,7 +127,8 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           </Link>
         </p>
       </div>
-      <form method="post" className="contact-form group">
+      <form {...fields.posted} className="contact-form group">
+        {fields.summary}
         <Problem refusal={refusal} own={{ failed: <Catalogue message="signUpFailed" chosen={chosen} /> }} />
         {plan && <input type="hidden" name="plan" value={plan} />}
         <Choices
@@ -136,7 +137,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           label={own.signUp.userType}
           options={userTypes.map((id) => ({ id, label: own.signUp.types[id] }))}
           chosen={type ? [type] : []}
-          {...atField("user_type")}
+          {...fields.at("user_type")}
           required
         />
         <TextField
@@ -146,7 +147,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           required
           maxLength={80}
           defaultValue={typed["first_name"]}
-          {...atField("first_name")}
+          {...fields.at("first_name")}
         />
         <TextField
           name="last_name"
@@ -155,7 +156,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           required
           maxLength={80}
           defaultValue={typed["last_name"]}
-          {...atField("last_name")}
+          {...fields.at("last_name")}
         />
         <TextField
           name="email"
@@ -165,10 +166,10 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           required
           maxLength={254}
           defaultValue={typed["email"]}
-          {...atField("email")}
+          {...fields.at("email")}
         />
-        <NewPasswordField {...atField("password")} />
-        <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} {...atField("lang")} required>
+        <NewPasswordField {...fields.at("password")} />
+        <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} {...fields.at("lang")} required>
           {languages.map((each) => (
             <option key={each} value={each}>
               {own.languages[each]}
@@ -180,7 +181,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
             name="terms"
             label={terms}
             defaultChecked={typed["terms"] === "on"}
-            {...atField("terms")}
+            {...fields.at("terms")}
             required
           />
           {termsAddress && (
@@ -190,7 +191,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           )}
         </div>
         <div className="hidden group-has-[[value=investor]:checked]:block">
-          <Checkbox name="risk" label={risk} defaultChecked={typed["risk"] === "on"} {...atField("risk")} />
+          <Checkbox name="risk" label={risk} defaultChecked={typed["risk"] === "on"} {...fields.at("risk")} />
         </div>
         <Honeypot />
         <Button type="submit" className="justify-self-start">

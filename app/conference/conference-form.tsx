@@ -24,7 +24,7 @@ export function ConferenceForm({ notice, marketing, refused, look }: Props) {
   });
   const { typed, field } = form;
   return (
-    <LeadForm form={form} action={`${pathOf("conference")}#register`} words={own} notice={notice} button={{ look }}>
+    <LeadForm form={form} action={pathOf("conference")} words={own} notice={notice} button={{ look }}>
       <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
       <EmailField form={form} label={own.email} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />

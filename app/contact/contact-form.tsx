@@ -17,17 +17,11 @@ type Props = {
 export function ContactForm({ topics, notice, marketing, refused }: Props) {
   const own = useWords(contactWords);
   const form = useLeadForm({ path: sendPathOf("contact"), words: own, refused, onStored: (sent) => sent.reset() });
-  const { typed, error, field } = form;
+  const { typed, field } = form;
   return (
-    <LeadForm form={form} action={`${pathOf("contact")}#contact-form`} words={own} notice={notice}>
+    <LeadForm form={form} action={pathOf("contact")} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
-      <Select
-        label={own.topic}
-        name="topic"
-        defaultValue={typed["topic"] ?? topics[0]?.id}
-        error={error("topic")}
-        required
-      >
+      <Select label={own.topic} {...field("topic")} defaultValue={typed["topic"] ?? topics[0]?.id} required>
         {topics.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

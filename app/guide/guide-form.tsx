@@ -58,18 +58,12 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
   const typed = { ...known, ...form.typed };
   const line = (name: "firstName" | "lastName" | "email" | "phone", maxLength: number) => ({
     label: own[name],
-    name,
     maxLength,
+    ...form.field(name),
     defaultValue: typed[name],
-    error: form.error(name),
   });
   return (
-    <LeadForm
-      form={form}
-      action={`${pathOf("guide")}#request`}
-      words={again ? { ...own, submit: own.retry } : own}
-      notice={notice}
-    >
+    <LeadForm form={form} action={pathOf("guide")} words={again ? { ...own, submit: own.retry } : own} notice={notice}>
       <TextField {...line("firstName", 80)} autoComplete="given-name" required />
       <TextField {...line("lastName", 80)} autoComplete="family-name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />

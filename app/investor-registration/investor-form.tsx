@@ -26,9 +26,9 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
     refused,
     onStored: (sent) => sent.reset(),
   });
-  const { typed, error, field } = form;
+  const { typed, at, field } = form;
   return (
-    <LeadForm form={form} action={`${pathOf("investor-registration")}#register`} words={own} notice={notice}>
+    <LeadForm form={form} action={pathOf("investor-registration")} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
       <TextField label={own.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
       <Choices
@@ -37,10 +37,10 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
         type="radio"
         options={offered.types}
         chosen={some(typed["investorType"])}
-        error={error("investorType")}
+        {...at("investorType")}
         required
       />
-      <Select label={own.ticket} name="ticket" defaultValue={typed["ticket"] ?? ""} error={error("ticket")} required>
+      <Select label={own.ticket} {...field("ticket")} defaultValue={typed["ticket"] ?? ""} required>
         <option value="">{own.choose}</option>
         {offered.tickets.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -54,7 +54,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
         type="checkbox"
         options={offered.stages}
         chosen={some(typed["stages"])}
-        error={error("stages")}
+        {...at("stages")}
         required
       />
       <Choices
@@ -63,7 +63,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
         type="checkbox"
         options={offered.sectors}
         chosen={some(typed["sectors"])}
-        error={error("sectors")}
+        {...at("sectors")}
         required
       />
       <TextField
@@ -74,7 +74,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
         autoComplete="url"
         maxLength={300}
       />
-      <Checkbox name="risk" label={risk.text} defaultChecked={typed["risk"] === "on"} error={error("risk")} required />
+      <Checkbox name="risk" label={risk.text} defaultChecked={typed["risk"] === "on"} {...at("risk")} required />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
     </LeadForm>
   );

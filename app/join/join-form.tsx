@@ -17,9 +17,9 @@ type Props = {
 export function JoinForm({ roles, notice, marketing, refused }: Props) {
   const own = useWords(joinWords);
   const form = useLeadForm({ path: sendPathOf("join"), words: own, refused, onStored: (sent) => sent.reset() });
-  const { typed, error, field } = form;
+  const { typed, at, field } = form;
   return (
-    <LeadForm form={form} action={`${pathOf("join")}#join-form`} words={own} notice={notice}>
+    <LeadForm form={form} action={pathOf("join")} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
       <Choices
         label={own.joinAs}
@@ -27,7 +27,7 @@ export function JoinForm({ roles, notice, marketing, refused }: Props) {
         type="radio"
         options={roles}
         chosen={typed["joinAs"] ? [typed["joinAs"]] : []}
-        error={error("joinAs")}
+        {...at("joinAs")}
         required
       />
       <Textarea

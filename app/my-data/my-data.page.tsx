@@ -3,6 +3,7 @@ import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
+import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function MyData({ loaderData: { signedIn }, actionData: refused }: Route.ComponentProps) {
   const own = useWords(myDataWords);
   const receipt = useWords(receiptWords);
-  const error = own.errors[refused?.errors["email"] ?? ""];
+  const fields = useFieldErrors(own.errors, refused);
   return (
     <section className="page section contact">
       <div>
@@ -57,7 +58,8 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
           </div>
         )}
       </div>
-      <form method="post" action={pathOf("my-data")} className="contact-form">
+      <form {...fields.posted} action={pathOf("my-data")} className="contact-form">
+        {fields.summary}
         <TextField
           label={own.ask.email}
           name="email"
@@ -65,14 +67,7 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
           autoComplete="email"
           maxLength={254}
           defaultValue={refused?.values["email"] ?? signedIn?.email}
-          error={
-            error && (
-              <>
-                <strong className="block">{error.message}</strong> <span>{error.detail}</span>
-              </>
-            )
-          }
-          {...(error && { autoFocus: true })}
+          {...fields.at("email")}
           required
         />
         <Button type="submit" className="justify-self-start">

@@ -22,19 +22,17 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
     refused,
     onStored: (sent) => sent.reset(),
   });
-  const { typed, error } = form;
+  const { typed, field } = form;
   const line = (name: "fullName" | "email" | "startupName" | "website", maxLength: number) => ({
     label: own[name],
-    name,
     maxLength,
-    defaultValue: typed[name],
-    error: error(name),
+    ...field(name),
   });
   const choice = (
     name: "stage" | "sector" | "annualRevenue" | "lookingFor",
     choices: { id: string; label: string }[],
   ) => (
-    <Select label={own[name]} name={name} defaultValue={typed[name] ?? ""} error={error(name)} required>
+    <Select label={own[name]} {...field(name)} defaultValue={typed[name] ?? ""} required>
       <option value="">{own.choose}</option>
       {choices.map(({ id, label }) => (
         <option key={id} value={id}>
@@ -44,7 +42,7 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
     </Select>
   );
   return (
-    <LeadForm form={form} action={`${pathOf("pitch-application")}#apply`} words={own} notice={notice}>
+    <LeadForm form={form} action={pathOf("pitch-application")} words={own} notice={notice}>
       <TextField {...line("fullName", 160)} autoComplete="name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("startupName", 160)} autoComplete="organization" required />

@@ -5,6 +5,7 @@ export const words = {
   number: (receipt: string) => `Receipt ${receipt}`,
   at: (date: string, time: string) => `Recorded on ${date} at ${time} (Paris time)`,
   home: "Back to the home page",
+  wrong: (count: number) => (count === 1 ? "One answer to check:" : `${count} answers to check:`),
   waits: {
     title: "Saved: your e-mail will follow",
     text: "Several messages went to this address within the hour, so this one will leave a little later.",

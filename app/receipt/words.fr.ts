@@ -7,6 +7,7 @@ export const words: typeof en = {
   number: (receipt) => `Reçu ${receipt}`,
   at: (date, time) => `Enregistré le ${date} à ${time} (heure de Paris)`,
   home: "Retour à l’accueil",
+  wrong: (count) => (count === 1 ? "Une réponse à revoir\u00A0:" : `${count} réponses à revoir\u00A0:`),
   waits: {
     title: "Enregistré\u00A0: l’e-mail suivra",
     text: "Plusieurs messages sont partis vers cette adresse dans l’heure, celui-ci partira un peu plus tard.",

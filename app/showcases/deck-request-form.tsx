@@ -24,7 +24,7 @@ export function DeckRequestForm({ startup, notice, marketing, refused }: Props) 
   });
   const { typed, field } = form;
   return (
-    <LeadForm form={form} action={`${pathOf("deck-request", { startup })}#request`} words={own} notice={notice}>
+    <LeadForm form={form} action={pathOf("deck-request", { startup })} words={own} notice={notice}>
       <input type="hidden" name="startup" value={startup} />
       <PersonFields form={form} words={own} />
       <TextField label={own.firm} {...field("firm")} autoComplete="organization" maxLength={160} />

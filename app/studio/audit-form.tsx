@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Textarea, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
-import type { Outcome } from "../shell/form/answer.ts";
+import { answerAnchor, type Outcome } from "../shell/form/answer.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { EmailField } from "../shell/form/lead-form.tsx";
@@ -35,7 +35,8 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
   });
   const { typed, field } = form;
   return (
-    <form {...form.props} action={`${pathOf("studio-audit")}#request`} className="contact-form">
+    <form {...form.props} action={`${pathOf("studio-audit")}#${answerAnchor}`} className="contact-form">
+      {form.summary}
       <TextField label={own.projectName} {...field("projectName")} autoComplete="off" maxLength={160} required />
       <Textarea label={own.idea} {...field("idea")} rows={2} maxLength={500} required />
       <EmailField form={form} label={own.email} />

@@ -2,6 +2,7 @@ import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { answerAnchor } from "../shell/form/answer.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -22,18 +23,22 @@ export function DetailsForm({ receipt, given, notice, refused }: Props) {
   const own = useWords(studioWords).details;
   const form = useLeadForm({ path: sendPathOf("studio-audit-request", { receipt }), words: own, refused });
   return (
-    <form {...form.props} action={pathOf("studio-audit-request", { receipt })} className="contact-form">
+    <form
+      {...form.props}
+      action={`${pathOf("studio-audit-request", { receipt })}#${answerAnchor}`}
+      className="contact-form"
+    >
+      {form.summary}
       <input type="hidden" name="receipt" value={receipt} />
       {detailNames.map((name) => (
         <Textarea
           key={name}
           label={own[name]}
           hint={name === "documents" && own.documentsHint}
-          name={name}
+          {...form.field(name)}
           rows={3}
           maxLength={2_000}
           defaultValue={form.typed[name] ?? given[name]}
-          error={form.error(name)}
         />
       ))}
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="justify-self-start">

@@ -127,6 +127,29 @@ test("what is accepted is what was read: a form keeps its language whatever anot
 });
 
 describe("without script", () => {
+  test("what was refused names above the form each field that is wrong, and leads to it", async () => {
+    const pages = [
+      ...doors.map(({ path }) => path).filter((path) => !path.endsWith("/send")),
+      ...(["sign-in", "sign-up", "password-reset", "my-data"] as const).map((name) => pathsOf(name)[0]),
+    ];
+    for (const path of pages) {
+      const { address } = somebody();
+      const answers = "2012010120";
+      const fields = { shown_in: "fr", email: "nobody", answers, startup: "brique" };
+      const { status, text } = await post(site.port, `${path}?answers=${answers}`, fields, address);
+      const summary =
+        /<div[^>]* class="status-line status-bad wrong-answers"[^>]*>[\s\S]*?<\/ul>/.exec(text)?.[0] ?? "";
+      const led = [...summary.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      const fieldsOf = [...text.matchAll(/<(?:input|select|textarea)[^>]*>/g)].map(([field]) => field);
+      const wrong = fieldsOf.filter((field) => led.some((id) => field.includes(`id="${id}"`)));
+      expect([path, status, led.length > 0, wrong.length]).toEqual([path, 422, true, led.length]);
+      expect([path, wrong.filter((field) => !field.includes('aria-invalid="true"'))]).toEqual([path, []]);
+      expect([path, /(réponse|réponses) à revoir/.test(summary)]).toEqual([path, true]);
+      // What was typed stands there again.
+      expect([path, fieldsOf.filter((field) => field.includes('value="nobody"')).length]).toEqual([path, 1]);
+    }
+  });
+
   test("what is stored leads to its receipt, which says so", async () => {
     for (const [path, fields] of [
       ["/simulator", simulatorFields],

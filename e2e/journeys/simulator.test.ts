@@ -39,7 +39,10 @@ describe.each([
     await submit(page).click();
     await eventually(() => errorUnder(page, "email")).toEqual({ text: saying(words.errors.emailRequired), icon: true });
     expect(await errorUnder(page, "companyName")).toEqual({ text: saying(words.errors.companyRequired), icon: true });
-    expect(await field(page, "email").evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => page.locator(".wrong-answers:focus a").allTextContents()).toEqual([
+      words.errors.emailRequired.message,
+      words.errors.companyRequired.message,
+    ]);
 
     await field(page, "email").pressSequentially("somebody@nowhere");
     expect(await errorUnder(page, "email")).toBeNull();

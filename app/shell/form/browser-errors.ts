@@ -1,4 +1,4 @@
-type Field = { name: string; validity: Pick<ValidityState, "valueMissing" | "typeMismatch"> };
+type Field = { name: string; validity: Pick<ValidityState, "valueMissing" | "typeMismatch" | "tooShort"> };
 
 /**
  * What the browser finds wrong before anything is sent, by the codes of the form's own words: "emailRequired" is about
@@ -7,9 +7,14 @@ type Field = { name: string; validity: Pick<ValidityState, "valueMissing" | "typ
 export function browserErrors(fields: readonly Field[], codes: readonly string[]) {
   const errors: Record<string, string> = {};
   for (const { name, validity } of fields) {
-    const kind = validity.valueMissing ? "Required" : validity.typeMismatch ? "Invalid" : "";
-    const about = (code: string) => name.toLowerCase().includes(code.slice(0, -kind.length));
-    const code = kind && codes.find((each) => each.endsWith(kind) && about(each));
+    const { valueMissing, typeMismatch, tooShort } = validity;
+    const kind = valueMissing ? "Required" : typeMismatch ? "Invalid" : tooShort ? "TooShort" : "";
+    const plain = name.replaceAll("_", "").toLowerCase();
+    const about = (code: string) => plain.includes(code.slice(0, -kind.length).toLowerCase());
+    // Of several the one that says most: a company's name is a company before it is a name.
+    const [code] = codes
+      .filter((each) => kind && each.endsWith(kind) && about(each))
+      .toSorted((one, other) => other.length - one.length);
     if (code) errors[name] = code;
   }
   return errors;

@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useWords } from "../language.tsx";
 import type { Outcome } from "./answer.ts";
 import { CheckIcon, WarningIcon } from "../../../ui/icons.tsx";
 import { receiptWords } from "../../receipt/words.ts";
 
 export type StatusText = { title: string; text: string };
-type StatusLineProps = { tone: "good" | "warn" | "bad"; title: string; text: ReactNode };
+type StatusLineProps = ComponentProps<"div"> & { tone: "good" | "warn" | "bad"; title: string; text: ReactNode };
 
 /** What became of a send, kept on the page after its toast is gone. */
-export function StatusLine({ tone, title, text }: StatusLineProps) {
+export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
   return (
-    <div className={`status-line status-${tone}`} role={tone === "bad" ? "alert" : "status"}>
+    <div className={`status-line status-${tone}`} role={tone === "bad" ? "alert" : "status"} {...props}>
       {tone === "good" ? <CheckIcon /> : <WarningIcon />}
       <p>
         <strong className="block">{title}</strong> {text}

@@ -1,13 +1,14 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useToast } from "../../../ui/toast.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
-import type { FormAnswer, Outcome } from "./answer.ts";
-import { browserErrors } from "./browser-errors.ts";
+import { answerAnchor, type FormAnswer, type Outcome } from "./answer.ts";
+import { inFocus } from "./in-focus.ts";
 import type { Refusal } from "./refusal.ts";
 import { OutcomeLines, type OutcomeWords, StatusLine, type StatusText } from "./status-line.tsx";
 import { receiptWords } from "../../receipt/words.ts";
+import { useFieldErrors } from "./use-field-errors.tsx";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
 type Settled =
@@ -53,7 +54,7 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });
-  const [errors, setErrors] = useState(refused?.status === "invalid" ? refused.errors : {});
+  const fields = useFieldErrors(words.errors, refused);
   // Makes a second send the same lead: made at the first one and kept until an answer came.
   const key = useRef(startKey);
   const submitter = useRef<HTMLElement>(null);
@@ -79,18 +80,13 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
     if (state.step === "sending") return;
     const sent = event.currentTarget;
     submitter.current = event.nativeEvent.submitter;
-    // Where the form shows its own words instead of the browser's.
-    if (sent.noValidate) {
-      const inputs = [...sent.elements].filter((each) => each instanceof HTMLInputElement);
-      const wrong = browserErrors(inputs, Object.keys(words.errors));
-      if (Object.keys(wrong).length > 0) return point(wrong, sent);
-    }
+    if (!fields.passes(sent)) return;
     setState({ step: "sending" });
     key.current ||= crypto.randomUUID();
-    const fields = new FormData(sent);
-    fields.set("key", key.current);
-    if (window.visit) fields.set(visitField, String(window.visit));
-    const settled = await sendForm(path, fields).catch((): Settled => ({ step: "lost" }));
+    const filled = new FormData(sent);
+    filled.set("key", key.current);
+    if (window.visit) filled.set(visitField, String(window.visit));
+    const settled = await sendForm(path, filled).catch((): Settled => ({ step: "lost" }));
     const unknown = settled.step === "lost" || (settled.step === "refused" && settled.answer.status === "unavailable");
     if (!unknown) key.current = "";
     setState(settled);
@@ -100,49 +96,21 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
   function tell(settled: Settled, sent: HTMLFormElement) {
     const toast = (tone: "good" | "bad", { title, text }: StatusText) => showToast({ tone, title, description: text });
     if (settled.step === "stored") {
-      if (saysInPlace && settled.outcome !== "saved-with-error") setErrors({});
-      else if (settled.outcome === "ok") toast("good", words.success);
-      else if (settled.outcome === "saved-mail-waits") toast("good", receipt.waits);
-      else {
+      if (settled.outcome === "saved-with-error") {
         toast("bad", words.trouble ?? receipt.trouble);
         setTimeout(() => toast("good", words.saved), secondToastAfter);
-      }
+      } else if (!saysInPlace) toast("good", settled.outcome === "ok" ? words.success : receipt.waits);
       onStored?.(sent, settled);
     } else if (settled.step === "refused" && settled.answer.status === "invalid") {
-      point(settled.answer.errors, sent);
+      fields.show(settled.answer.errors);
     } else toast("bad", whyNot(settled.step === "refused" ? settled.answer : undefined));
-  }
-
-  /** Shows what is wrong, and takes the keyboard to the first of it. */
-  function point(found: Record<string, string>, sent: HTMLFormElement) {
-    setErrors(found);
-    const first = [...sent.elements].find(
-      (field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found,
-    );
-    if (first instanceof HTMLElement) first.focus();
-  }
-
-  function clearError({ target }: FormEvent<HTMLFormElement>) {
-    const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
-    setErrors(({ [name]: _, ...others }) => others);
   }
 
   /** What was typed, where the page came back with it. */
   const typed: Record<string, string | undefined> = refused?.values ?? {};
 
-  function error(name: string) {
-    const found = words.errors[errors[name] ?? ""];
-    return (
-      found && (
-        <>
-          <strong className="block">{found.message}</strong> <span>{found.detail}</span>
-        </>
-      )
-    );
-  }
-
   return {
-    props: { ref: form, method: "post", onSubmit: send, onInput: clearError } as const,
+    props: { ref: form, method: "post", noValidate: true, onSubmit: send, onInput: fields.clear } as const,
     sending: state.step === "sending",
     stored: state.step === "stored",
     outcome: state.step === "stored" ? state.outcome : undefined,
@@ -151,14 +119,17 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
     refusal,
     key,
     typed,
-    error,
+    error: fields.error,
+    at: fields.at,
     /** What a field has of the form. */
-    field: (name: string) => ({ name, defaultValue: typed[name], error: error(name) }),
+    field: (name: string) => ({ name, defaultValue: typed[name], ...fields.at(name) }),
+    /** What is wrong with its fields, to stand above them. */
+    summary: fields.summary,
     /** What became of the last send, in words that stay. */
     statusLine: (
       <>
         {(state.step === "lost" || (refusal && refusal.status !== "invalid")) && (
-          <StatusLine tone="bad" {...whyNot(refusal)} />
+          <StatusLine tone="bad" {...whyNot(refusal)} {...(refused && { id: answerAnchor, ...inFocus })} />
         )}
         {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={words} />}
       </>

@@ -1,0 +1,97 @@
+import { type FormEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { WarningIcon } from "../../../ui/icons.tsx";
+import { receiptWords } from "../../receipt/words.ts";
+import { useWords } from "../language.tsx";
+import { answerAnchor } from "./answer.ts";
+import { browserErrors } from "./browser-errors.ts";
+import { inFocus } from "./in-focus.ts";
+import type { Refusal } from "./refusal.ts";
+
+type Text = string | { message: string; detail: string };
+
+const nothing: Record<string, string> = {};
+
+/**
+ * What is wrong with a form's fields, whether the browser or the server found it: above them, each with a link to its
+ * field, and beside each.
+ */
+export function useFieldErrors(words: Record<string, Text>, refused: Refusal | undefined) {
+  const { wrong } = useWords(receiptWords);
+  const form = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState(refused?.status === "invalid" ? refused.errors : nothing);
+  const [shown, setShown] = useState<object>();
+  const idOf = (name: string) => `${form}${name}`;
+  const told = Object.entries(errors).flatMap(([name, code]) => {
+    const text = words[code];
+    return text ? [{ name, text }] : [];
+  });
+
+  useEffect(() => {
+    if (shown) summary.current?.focus();
+  }, [shown]);
+
+  function show(found: Record<string, string>) {
+    setErrors(found);
+    setShown(found);
+  }
+
+  function error(name: string) {
+    const text = told.find((each) => each.name === name)?.text;
+    if (!text || typeof text === "string") return text;
+    return (
+      <>
+        <strong className="block">{text.message}</strong> <span>{text.detail}</span>
+      </>
+    );
+  }
+
+  /** Whether it may be sent, for all that the browser sees by itself; otherwise that is shown. */
+  function passes(sent: HTMLFormElement) {
+    const fields = [...sent.elements].filter((each): each is HTMLInputElement => "validity" in each);
+    const found = browserErrors(fields, Object.keys(words));
+    const good = Object.keys(found).length === 0;
+    if (good) setErrors(nothing);
+    else show(found);
+    return good;
+  }
+
+  function clear({ target }: FormEvent) {
+    const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+    setErrors(({ [name]: _, ...others }) => others);
+  }
+
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    const unfinished = submitter instanceof HTMLButtonElement && submitter.formNoValidate;
+    if (!unfinished && !passes(event.currentTarget)) event.preventDefault();
+  }
+
+  return {
+    error,
+    show,
+    passes,
+    clear,
+    /** What a form has that the browser posts by itself. */
+    posted: { method: "post", noValidate: true, onSubmit: check, onInput: clear } as const,
+    /** What a field has of its error. */
+    at: (name: string) => ({ id: idOf(name), error: error(name) }),
+    summary: told.length > 0 && (
+      <div ref={summary} id={refused && answerAnchor} className="status-line status-bad wrong-answers" {...inFocus}>
+        <WarningIcon />
+        <div>
+          <strong>{wrong(told.length)}</strong>
+          <ul>
+            {told.map(({ name, text }) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`} className="link">
+                  {typeof text === "string" ? text : text.message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    ),
+  };
+}
