@@ -3,6 +3,7 @@ import { intakeRule } from "../../domain/application/facts.server.ts";
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
+import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { submitApplication } from "../../domain/application/submit.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { applicationWords } from "./words.ts";
@@ -29,6 +30,7 @@ export const applicationActions = defineForm({
       { ...sender, answers, intake, seconds, draft: opens("application-draft", draft, secret) },
       intakeRule(content),
     );
-    return stored.status === "closed" ? { status: "closed", next: stored.next.id } : stored;
+    if (stored.status !== "closed") return stored;
+    return { status: "closed", next: intakeToApplyFor(await openIntakeNow(db, content), intakeRule(content)).id };
   },
 });

@@ -1,5 +1,7 @@
 import "./application.css";
 import { timeToApply } from "../../domain/application/measured.server.ts";
+import { intakeRule } from "../../domain/application/facts.server.ts";
+import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { notStored, services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
@@ -24,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page: content.page("application", lang),
     measured: unread ? undefined : await timeToApply(db),
     begun: receipt === null || unread ? undefined : await numbersOf(db, receipt),
+    intake: intakeToApplyFor(unread ? undefined : await openIntakeNow(db, content), intakeRule(content)),
     intakes: unread ? intakesUnread(content) : await intakesToShow(db, content),
     questions: content.list("faq", lang).filter(({ page }) => page === "application"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
@@ -45,8 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, measured, begun, intakes, questions, formulas, notice, marketing } = loaderData;
-  const [next] = intakes;
+  const { page, measured, begun, intake, intakes, questions, formulas, notice, marketing } = loaderData;
   return (
     <>
       <div className="application-page">
@@ -54,16 +56,14 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         <Process process={page.process} />
         <Eligibility eligibility={page.eligibility} />
         <IntakeDates dates={page.dates} intakes={intakes} />
-        {next && (
-          <FormSection
-            heading={<h2>{page.form.title}</h2>}
-            intake={next}
-            notice={notice}
-            marketing={marketing}
-            refused={actionData}
-            begun={begun}
-          />
-        )}
+        <FormSection
+          heading={<h2>{page.form.title}</h2>}
+          intake={intake}
+          notice={notice}
+          marketing={marketing}
+          refused={actionData}
+          begun={begun}
+        />
       </div>
       <Questions heading={page.faq} questions={questions} formulas={formulas} />
     </>

@@ -1,6 +1,8 @@
 import "./application.css";
 import { data, redirect } from "react-router";
 import { eraseDraft, readDraft } from "../../domain/application/draft.server.ts";
+import { intakeRule } from "../../domain/application/facts.server.ts";
+import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { pathOf } from "../paths.ts";
@@ -11,7 +13,6 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/draft.page.ts";
 import { FormSection } from "./form-section.tsx";
 import { Gone } from "./gone.tsx";
-import { intakesToShow } from "./intakes.server.ts";
 import { personalMetadata } from "./personal-metadata.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
@@ -27,12 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!draft || draft.applicationId)
     return data({ title: applicationFileWords.in(lang).gone.title, opened: null, sentAt: null }, { status: 404 });
   const { typed, revision, savedAt } = draft;
-  const [intake] = await intakesToShow(db, content);
   return data({
     title: applicationWords.in(lang).draft.title,
     sentAt: null,
     opened: { accessToken: params.accessToken, typed, revision, savedAt: savedAt.toISOString() },
-    intake,
+    intake: intakeToApplyFor(await openIntakeNow(db, content), intakeRule(content)),
     notice: content.find("notice", "application", lang),
     marketing: content.find("consent", "marketing-email", lang),
   });

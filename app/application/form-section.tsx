@@ -11,7 +11,8 @@ import { applicationWords } from "./words.ts";
 
 type Props = {
   heading: ReactNode;
-  intake: Pick<Intake, "id" | "lastDay" | "startsOn">;
+  /** The one that it is for, and when the one before it starts where that is full. */
+  intake: Pick<Intake, "id" | "lastDay" | "startsOn"> & { fullBefore: string | null };
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
@@ -22,12 +23,16 @@ type Props = {
 /** The form with the intake that it is for. */
 export function FormSection({ heading, intake, ...form }: Props) {
   const { lang } = useLanguage();
+  const own = useWords(applicationWords);
   const { date } = formats[lang];
   return (
     <section id="apply" className="page section application-form">
       <div>
         {heading}
-        <p className="lead mt-4">{useWords(applicationWords).intake(date(intake.startsOn), date(intake.lastDay))}</p>
+        <p className="lead mt-4">
+          {intake.fullBefore && `${own.full(date(intake.fullBefore))} `}
+          {own.intake(date(intake.startsOn), date(intake.lastDay))}
+        </p>
       </div>
       <ApplicationForm intake={intake.id} {...form} />
     </section>

@@ -40,6 +40,7 @@ export const words = {
   pitchHint: "What you do, who for, and what already works. 600 characters at most.",
   choose: "Choose",
   choices,
+  full: (start: string) => `The intake that starts on ${start} is full.`,
   intake: (start: string, lastDay: string) =>
     `For the intake starting on ${start}. You can send it and change it until ${lastDay}, 23:59, Paris time.`,
   measured: (minutes: number, seconds: number, applicants: number) =>

@@ -30,6 +30,7 @@ export const words: typeof en = {
     entity: { french: "Oui, elle existe", willing: "Pas encore, nous la créerons", no: "Non" },
     fullTimeFounders: { "0": "Aucun", "1": "1", "2": "2", "3": "3", "4+": "4 ou plus" },
   },
+  full: (start) => `L’entrée du ${start} est complète.`,
   intake: (start, lastDay) =>
     `Pour l’entrée du ${start}. Vous pouvez l’envoyer et la modifier jusqu’au ${lastDay} à 23:59, heure de Paris.`,
   measured: (minutes, seconds, applicants) =>

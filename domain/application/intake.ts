@@ -39,6 +39,9 @@ export function intakeNamed(id: string, rule: IntakeRule) {
   return intakeOf(monthOf(`${id}-01`), rule);
 }
 
+/** How many intakes are ever looked at: a year of them. */
+export const intakesAhead = 12;
+
 /** The intakes one can still apply for, the next deadline first. */
 export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
   const month = monthOf(parisDay(now));

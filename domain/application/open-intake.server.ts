@@ -5,7 +5,7 @@ import { numberOf } from "../content/fact-value.ts";
 import { acceptedByIntake } from "./intake-queries.server.ts";
 import type { Places } from "./decision.server.ts";
 import { intakeRule } from "./facts.server.ts";
-import { nextIntakes } from "./intake.ts";
+import { type Intake, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 
 /** What every page says of the intake to apply for. */
 export type OpenIntake = {
@@ -16,12 +16,9 @@ export type OpenIntake = {
   isLater: boolean;
 };
 
-/** A year of intakes: where all are full, none is named. */
-const looked = 12;
-
-/** The next intake with a place left. */
+/** The next intake with a place left; where a year of them is full, none. */
 export async function openIntake(db: Db, { places, rule }: Places, now: Date): Promise<OpenIntake | undefined> {
-  const intakes = nextIntakes(now, rule, looked);
+  const intakes = nextIntakes(now, rule, intakesAhead);
   const accepted = await acceptedByIntake(
     db,
     intakes.map(({ id }) => id),
@@ -47,4 +44,12 @@ export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   read.set(content, { day, intake });
   intake.catch(() => read.delete(content));
   return intake;
+}
+
+/** What a form is for: the intake that every page names, or the nearest where none is; and the start of one before it that is full. */
+export function intakeToApplyFor(open: OpenIntake | undefined, rule: IntakeRule, now = new Date()) {
+  const [nearest] = nextIntakes(now, rule, 1);
+  if (!nearest) throw new Error("No intake follows");
+  const intake: Intake = open ? intakeNamed(open.lastDay.slice(0, 7), rule) : nearest;
+  return { ...intake, fullBefore: open?.isLater ? nearest.startsOn : null };
 }

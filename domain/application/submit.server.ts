@@ -13,7 +13,7 @@ import { application, applicationDraft, applicationRevision, applicationSubmissi
 import { announceChange } from "./announce.server.ts";
 import { endDraft } from "./sent-draft.server.ts";
 import { syncStatus } from "./status.server.ts";
-import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
+import { closesAt, type Intake, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
 
 /** Of a form without the application's link: everything but what makes it one. */
@@ -26,7 +26,7 @@ export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
   draft?: string | undefined;
 };
 
-export type Applied = Submitted | { status: "closed"; next: Intake };
+export type Applied = Submitted | { status: "closed" };
 
 const applicationLock = 7_210_003;
 
@@ -43,8 +43,7 @@ export async function submitApplication(
 ): Promise<Applied> {
   const { answers, intake: id, seconds, draft, ...submission } = sent;
   const { email, lang, spam } = submission;
-  const [next] = nextIntakes(now, rule, 1);
-  if (!next) throw new Error("No intake follows");
+  const intake = nextIntakes(now, rule, intakesAhead).find((each) => each.id === id);
   return db.transaction(async (tx): Promise<Applied> => {
     await tx.execute(sql`select pg_advisory_xact_lock(${applicationLock}, hashtext(${`${id} ${email}`}))`);
     const before = spam ? undefined : await findApplication(tx, id, email);
@@ -52,7 +51,8 @@ export async function submitApplication(
       if (draft) await endDraft(tx, draft, before.id, now);
       return { status: "stored", receipt: before.receipt };
     }
-    if (id !== next.id) return { status: "closed", next };
+    // A form that was shown when a place was free, or none was, is taken: people decide.
+    if (!intake) return { status: "closed" };
 
     const key = sign(secret, "application-key", JSON.stringify([id, email, typedOf(answers)]));
     const submitted = await submitLead(
@@ -70,9 +70,9 @@ export async function submitApplication(
             ...submission,
             key,
             form: "application",
-            payload: payloadOf(answers, next),
+            payload: payloadOf(answers, intake),
             begin: async (_, own) =>
-              applicationReceiptEmail.with({ lang: own.lang, application: own.id, changeableUntil: next.lastDay }),
+              applicationReceiptEmail.with({ lang: own.lang, application: own.id, changeableUntil: intake.lastDay }),
           },
       now.getTime(),
     );
