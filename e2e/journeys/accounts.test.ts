@@ -96,7 +96,7 @@ describe("from sign-up to one’s own page", () => {
     await signUp(page, email);
     expect(await page.locator("[name=risk]").isVisible()).toBe(true);
     await page.locator("[name=last_name]").press("Enter");
-    await page.getByText(fr.errors["riskRequired"] ?? "").waitFor();
+    await page.locator(".wrong-answers", { hasText: fr.errors["riskRequired"] ?? "" }).waitFor();
     expect(await page.locator("[name=first_name]").inputValue()).toBe("Zoé");
     await page.locator("[name=password]").fill(password);
     await page.locator("[name=risk]").check();
