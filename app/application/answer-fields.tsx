@@ -1,7 +1,10 @@
+import type { FocusEvent, ReactNode } from "react";
 import { customers, entities, founders, stages, type FormValues } from "../../domain/application/application.ts";
-import { Select, Textarea, TextField } from "../../ui/field.tsx";
-import { useWords } from "../shell/language.tsx";
-import type { ReactNode } from "react";
+import { eurosOf } from "../../domain/application/euros.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Select, TextField } from "../../ui/field.tsx";
+import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { applicationWords } from "./words.ts";
 
 type Props = {
@@ -17,6 +20,14 @@ const options = { customers, stage: stages, entity: entities, fullTimeFounders: 
 /** What an application answers: all but the website has to be filled in. */
 export function AnswerFields({ typed, at, email }: Props) {
   const own = useWords(applicationWords);
+  const { exact } = formats[useLanguage().lang];
+
+  /** Thousands apart, as the language writes them: read alike when it is sent. */
+  function group({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+    const euros = eurosOf(field.value);
+    if (euros !== undefined) field.value = exact(euros);
+  }
+
   const field = (name: string) => ({
     name,
     defaultValue: typed[name],
@@ -56,13 +67,14 @@ export function AnswerFields({ typed, at, email }: Props) {
           label={own.monthlyRevenue}
           hint={own.revenueHint}
           inputMode="decimal"
+          onBlur={group}
           autoComplete="off"
           maxLength={30}
           required
         />
       </div>
       <div className="answers-wide">
-        <Textarea {...field("pitch")} label={own.pitch} hint={own.pitchHint} rows={5} maxLength={600} required />
+        <CountedTextarea {...field("pitch")} label={own.pitch} hint={own.pitchHint} rows={5} maxLength={600} required />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Textarea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { BookingCalendar } from "./booking-calendar.tsx";
@@ -43,7 +44,7 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
       <p>{own.text(minutes)}</p>
       <form method="post" action="#call" className="contact-form">
         <input type="hidden" name="intent" value="call" />
-        <Textarea
+        <CountedTextarea
           label={own.slots}
           hint={own.slotsHint}
           name="slots"

@@ -1,6 +1,7 @@
 import type { Consent, ContactPage, Notice, Resolved } from "../../domain/content/content.ts";
-import { Checkbox, Select, Textarea } from "../../ui/field.tsx";
+import { Checkbox, Select } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -28,7 +29,7 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
           </option>
         ))}
       </Select>
-      <Textarea label={own.message} {...field("message")} rows={5} maxLength={5_000} required />
+      <CountedTextarea label={own.message} {...field("message")} rows={5} maxLength={5_000} required />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
     </LeadForm>
   );

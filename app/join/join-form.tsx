@@ -1,6 +1,7 @@
 import type { Consent, JoinPage, Notice, Resolved } from "../../domain/content/content.ts";
-import { Checkbox, Choices, Textarea } from "../../ui/field.tsx";
+import { Checkbox, Choices } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -30,7 +31,7 @@ export function JoinForm({ roles, notice, marketing, refused }: Props) {
         {...at("joinAs")}
         required
       />
-      <Textarea
+      <CountedTextarea
         label={own.contribution}
         hint={own.contributionHint}
         {...field("contribution")}

@@ -1,3 +1,4 @@
+import { formats } from "../../platform/language/format.ts";
 export const words = {
   title: "Your receipt",
   gone: "This receipt does not exist",
@@ -6,6 +7,7 @@ export const words = {
   at: (date: string, time: string) => `Recorded on ${date} at ${time} (Paris time)`,
   home: "Back to the home page",
   wrong: (count: number) => (count === 1 ? "One answer to check:" : `${count} answers to check:`),
+  left: (count: number) => (count === 1 ? "1 character left" : `${formats.en.count(count)} characters left`),
   waits: {
     title: "Saved: your e-mail will follow",
     text: "Several messages went to this address within the hour, so this one will leave a little later.",

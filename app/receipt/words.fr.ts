@@ -1,3 +1,4 @@
+import { formats } from "../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -8,6 +9,7 @@ export const words: typeof en = {
   at: (date, time) => `Enregistré le ${date} à ${time} (heure de Paris)`,
   home: "Retour à l’accueil",
   wrong: (count) => (count === 1 ? "Une réponse à revoir\u00A0:" : `${count} réponses à revoir\u00A0:`),
+  left: (count) => `Encore ${formats.fr.count(count)} ${count < 2 ? "caractère" : "caractères"}`,
   waits: {
     title: "Enregistré\u00A0: l’e-mail suivra",
     text: "Plusieurs messages sont partis vers cette adresse dans l’heure, celui-ci partira un peu plus tard.",

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, Textarea, TextField } from "../../ui/field.tsx";
+import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
 import { answerAnchor, type Outcome } from "../shell/form/answer.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
@@ -38,7 +39,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
     <form {...form.props} action={`${pathOf("studio-audit")}#${answerAnchor}`} className="contact-form">
       {form.summary}
       <TextField label={own.projectName} {...field("projectName")} autoComplete="off" maxLength={160} required />
-      <Textarea label={own.idea} {...field("idea")} rows={2} maxLength={500} required />
+      <CountedTextarea label={own.idea} {...field("idea")} rows={2} maxLength={500} required />
       <EmailField form={form} label={own.email} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
       <Honeypot />

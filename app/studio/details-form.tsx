@@ -1,7 +1,7 @@
 import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
-import { Textarea } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
 import { answerAnchor } from "../shell/form/answer.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
@@ -31,7 +31,7 @@ export function DetailsForm({ receipt, given, notice, refused }: Props) {
       {form.summary}
       <input type="hidden" name="receipt" value={receipt} />
       {detailNames.map((name) => (
-        <Textarea
+        <CountedTextarea
           key={name}
           label={own[name]}
           hint={name === "documents" && own.documentsHint}

@@ -1,3 +1,5 @@
+import { eurosOf } from "./euros.ts";
+
 export const customers = ["b2b", "b2b2c", "other"] as const;
 export const stages = ["idea", "pre-seed", "seed", "series-a", "later"] as const;
 export const entities = ["french", "willing", "no"] as const;
@@ -47,11 +49,15 @@ export const closedStatuses = ["accepted", "waitlisted", "declined", "withdrawn"
 export const statuses = ["first", "call", ...closedStatuses] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-const plain = (typed: string) => typed.replace(/\s+/g, " ").trim();
+/** An answer as it counts: spaces and the ways to write a sum say nothing. */
+function plain(name: string, typed = "") {
+  const euros = name === "monthlyRevenue" ? eurosOf(typed) : undefined;
+  return euros === undefined ? typed.replace(/\s+/g, " ").trim() : String(euros);
+}
 
 /** Whether two states of the form say the same. */
 export function saysTheSame(one: FormValues, other: FormValues) {
-  return answerNames.every((name) => plain(one[name] ?? "") === plain(other[name] ?? ""));
+  return answerNames.every((name) => plain(name, one[name]) === plain(name, other[name]));
 }
 
 export function typedOf(answers: Answers): FormValues {

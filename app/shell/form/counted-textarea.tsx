@@ -1,0 +1,53 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { Textarea } from "../../../ui/field.tsx";
+import { receiptWords } from "../../receipt/words.ts";
+import { useWords } from "../language.tsx";
+
+/** How many characters are left when it is said aloud: at each key a reader would hear nothing else. */
+const saidAt = [0, 10, 20, 50, 100];
+
+/** What is left, and what of it was said last. */
+type Counted = { left: number; step?: number | undefined; said?: number | undefined };
+
+type Props = ComponentProps<typeof Textarea> & { maxLength: number };
+
+/** A long text with the characters that it has left, in sight where there is a script and said aloud near the end. */
+export function CountedTextarea(props: Props) {
+  const { left: print } = useWords(receiptWords);
+  const around = useRef<HTMLDivElement>(null);
+  const { maxLength, defaultValue = "" } = props;
+  const [{ left, said }, setCounted] = useState<Counted>({ left: maxLength - String(defaultValue).length });
+
+  useEffect(() => {
+    const area = around.current?.querySelector("textarea");
+    // What was typed before the page was alive is in the field, and nowhere else.
+    const count = () => {
+      const left = maxLength - (area?.value.length ?? 0);
+      const step = saidAt.find((each) => left <= each);
+      setCounted((was) => ({ left, step, said: step === was.step ? was.said : step !== undefined ? left : undefined }));
+    };
+    // A form that was sent is emptied after it says so.
+    const emptied = () => queueMicrotask(count);
+    count();
+    area?.addEventListener("input", count);
+    area?.addEventListener("focus", count);
+    area?.form?.addEventListener("reset", emptied);
+    return () => {
+      area?.removeEventListener("input", count);
+      area?.removeEventListener("focus", count);
+      area?.form?.removeEventListener("reset", emptied);
+    };
+  }, [maxLength]);
+
+  return (
+    <div ref={around} className="field">
+      <Textarea {...props} />
+      <p className="field-hint needs-script" aria-hidden>
+        {print(left)}
+      </p>
+      <p className="sr-only" aria-live="polite">
+        {said !== undefined && print(said)}
+      </p>
+    </div>
+  );
+}
