@@ -33,6 +33,8 @@ export const post = pgTable(
     featured: boolean().notNull(),
     /** The uploaded picture that is its cover; null for the drawn one. */
     cover: text().references(() => image.id),
+    /** What its drawn cover shows, as `readChart` reads it; empty for none. */
+    chart: text().notNull().default(""),
     /** When its figures and its law were last checked, and from when on they have to be again. */
     checkedOn: date("checked_on").notNull(),
     reviewAfter: date("review_after").notNull(),
