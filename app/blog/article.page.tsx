@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { readChart } from "../../domain/post/chart.ts";
 import type { PostSummary } from "../../domain/post/post.ts";
 import { findArticle } from "../../domain/post/post.server.ts";
 import { withoutMark } from "../../domain/post/save.server.ts";
@@ -73,6 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       editions: article.editions,
       social,
       picture: article.picture?.alt,
+      shows: article.picture?.alt ?? readChart(article.chart, article.lang)?.finding,
       article: { publishedOn: article.publishedOn, checkedOn: article.checkedOn },
       feed: feedPath(root.lang),
     }),

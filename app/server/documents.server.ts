@@ -3,6 +3,7 @@ import { readRendition } from "../../domain/content/image.server.ts";
 import { stakesOf } from "../../domain/quiz/landscape.ts";
 import { profileOf, readAnswers } from "../../domain/quiz/scoring.ts";
 import { resultToShow } from "../../domain/quiz/shared-result.server.ts";
+import { readChart } from "../../domain/post/chart.ts";
 import { findArticle, newestSlugs } from "../../domain/post/post.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Env } from "../../platform/env.server.ts";
@@ -21,7 +22,7 @@ import {
   socialPath,
 } from "../paths.ts";
 import { drawQuizImage } from "../social/quiz-image.server.ts";
-import { cutSocialImage, drawSocialImage } from "../social/image.server.ts";
+import { cutSocialImage, drawSocialChart, drawSocialImage } from "../social/image.server.ts";
 
 /** Pages whose own title is what a link to them is about. */
 const titled = [
@@ -163,6 +164,8 @@ for (const lang of languages) {
 /** The social image of an article. */
 async function articleImage(slug: string, lang: Lang, isPhotograph: boolean, { content, db }: Sources) {
   const found = await findArticle(db, lang, slug);
+  const chart = found && readChart(found.article.chart, found.article.lang);
+  if (chart && !isPhotograph) return image(await drawSocialChart(chart));
   if (found && !isPhotograph) return image(await drawSocialImage(content.site.organisation, found.article.title));
   const picture = found?.article.cover && content.picture(found.article.cover, lang);
   const bytes = picture && (await readRendition(db, picture.id, picture.widths.at(-1) ?? picture.width));

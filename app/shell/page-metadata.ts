@@ -10,6 +10,8 @@ type More = {
   social?: string;
   /** What the picture shows that the social image is cut from; without one it is drawn. */
   picture?: string | undefined;
+  /** What the social image shows. */
+  shows?: string | undefined;
   /** Where it stands, for a page that answers at many addresses. */
   path?: string;
   /** The languages it is written in, where that is not all of them. */
@@ -25,7 +27,16 @@ export function pageMetadata(
   page: RouteName,
   { title, description }: Metadata,
   root: { lang: Lang; defaultLang: Lang; appUrl: string; organisation: string } | undefined,
-  { noindex, social = page, picture, path = pathsOf(page)[0], editions = languages, article, feed }: More = {},
+  {
+    noindex,
+    social = page,
+    picture,
+    shows = picture,
+    path = pathsOf(page)[0],
+    editions = languages,
+    article,
+    feed,
+  }: More = {},
 ): MetaDescriptor[] {
   if (!root) return [{ title }];
   const address = `${root.appUrl}${path}`;
@@ -67,7 +78,7 @@ export function pageMetadata(
     { property: "og:url", content: own },
     { property: "og:locale", content: lang === "fr" ? "fr_FR" : "en_GB" },
     { property: "og:image", content: image },
-    ...(picture === undefined ? [] : [{ property: "og:image:alt", content: picture }]),
+    ...(shows === undefined ? [] : [{ property: "og:image:alt", content: shows }]),
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

@@ -1,5 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { renderAsync } from "@resvg/resvg-js";
+import type { Chart } from "../../domain/post/chart.ts";
+import { drawChart } from "../blog/chart-drawing.ts";
+import { chartWidth } from "../blog/chart-ink.ts";
 
 const width = 1200;
 const height = 630;
@@ -81,6 +84,15 @@ export async function drawSocialImage(organisation: string, title: string) {
 <path d="M66 98v-12M81 98v-22M96 98v-16M111 98v-30" stroke="${colours.ink}" stroke-width="6"/>
 <text x="134" y="100" font-size="40">${escaped(organisation)}</text>${text.join("")}</g></svg>`;
   return drawPng(svg);
+}
+
+/** The same of an article whose cover is a chart: the chart as large as fits. */
+export function drawSocialChart(chart: Chart) {
+  const { ground, inside } = drawChart(chart);
+  const scale = width / chartWidth;
+  return drawPng(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${ground}"/>
+<g transform="translate(0 -26) scale(${scale})" font-family="Bricolage Grotesque">${inside.replace(/[\u202F\u00A0]/g, " ")}</g></svg>`);
 }
 
 /** The same from a picture, in place of a drawing. JPEG, because not every network reads WebP. */

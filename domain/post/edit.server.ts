@@ -8,6 +8,7 @@ import { raiseVersion } from "../content/content.server.ts";
 import { image } from "../content/image.table.ts";
 import type { Problem, When } from "../content/editing.ts";
 import { announceArticle } from "../newsletter/issue.server.ts";
+import { readChart } from "./chart.ts";
 import { asNoted, note } from "./note.server.ts";
 import { picturesFor } from "./pictures.server.ts";
 import { oneLine, slug } from "./post-file.server.ts";
@@ -20,7 +21,7 @@ import type { Actor } from "../person/actor.ts";
 /** Posts of the site's own files have small numbers. */
 const firstOwnId = 1_001;
 
-const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: false };
+const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: false, chart: "" };
 
 const exampleOf = { en: "example", fr: "exemple" } as const;
 
@@ -33,8 +34,8 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
   const edition = (lang: Lang) => {
     const row = rows.find((each) => each.lang === lang);
     if (!row) return empty;
-    const { title, excerpt, body, author, authorIsSample } = row;
-    return { title, excerpt, body, author, authorIsSample };
+    const { title, excerpt, body, author, authorIsSample, chart } = row;
+    return { title, excerpt, body, author, authorIsSample, chart };
   };
   return {
     id,
@@ -67,6 +68,8 @@ const draftEdition = z.object({
   body: draftText(60_000),
   author: draftText(100),
   authorIsSample: z.boolean(),
+  // Entries of the history from before it was there have none.
+  chart: draftText(600).default(""),
 });
 
 const written = z.object({
@@ -176,6 +179,8 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
         about,
       })),
     );
+    const unread = langs.filter((lang) => parsed.data[lang].chart && !readChart(parsed.data[lang].chart, lang));
+    lost.push(...unread.map((lang): Problem => ({ path: `${lang}.chart`, code: "wrongForm" })));
     if (lost.length > 0) return refused(...lost);
     const editions = langs.map((lang): Edition => {
       const { en: _en, fr: _fr, ...shared } = parsed.data;

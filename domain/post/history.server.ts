@@ -13,7 +13,7 @@ import type { PostStatus } from "./post.ts";
 /** What a writer changes of a post, in the order of its editor; other values of an entry say what became of it. */
 const written = [
   ...languages.flatMap((lang) =>
-    ["title", "excerpt", "body", "author", "authorIsSample"].map((field) => `${lang}.${field}`),
+    ["title", "excerpt", "body", "author", "authorIsSample", "chart"].map((field) => `${lang}.${field}`),
   ),
   ...["slug", "category", "checked", "reviewAfter", "featured", "cover", "newsletter"],
 ];

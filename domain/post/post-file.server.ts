@@ -37,6 +37,8 @@ const postSource = z.strictObject({
     .transform((value) => value ?? false),
   checked: z.iso.date(),
   reviewAfter: z.iso.date(),
+  /** What the cover draws. */
+  chart: z.string().max(600).default(""),
   body: z.string().trim().min(1).max(60_000),
 });
 

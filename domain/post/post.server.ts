@@ -16,6 +16,7 @@ const summary = {
   minutes: post.minutes,
   publishedAt: post.publishedAt,
   cover: post.cover,
+  chart: post.chart,
 };
 
 // Conditions name columns without their table, so that they can be asked of a part of it too. A language's condition
@@ -28,9 +29,20 @@ const oldestFirst = [sql`published_at asc`, sql`id asc`];
 
 type Found = Omit<PostSummary, "publishedOn"> & { publishedAt: Date | null };
 
-function published({ id, slug, lang, category, title, excerpt, minutes, publishedAt, cover }: Found): PostSummary {
+function published({
+  id,
+  slug,
+  lang,
+  category,
+  title,
+  excerpt,
+  minutes,
+  publishedAt,
+  cover,
+  chart,
+}: Found): PostSummary {
   const publishedOn = parisDay(publishedAt ?? new Date(0));
-  return { id, slug, lang, category, title, excerpt, minutes, publishedOn, cover };
+  return { id, slug, lang, category, title, excerpt, minutes, publishedOn, cover, chart };
 }
 
 const cursorOf = ({ publishedAt, id }: Found): Cursor => ({ at: publishedAt?.getTime() ?? 0, id });

@@ -29,6 +29,7 @@ function written(id: number, more: Partial<PostSource> = {}): PostSource {
     featured: false,
     checked: "2026-11-21",
     reviewAfter: "2027-01-01",
+    chart: "",
     body: "## Première partie\n\nTexte.",
     ...more,
   };

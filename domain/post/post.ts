@@ -16,6 +16,8 @@ export type PostSummary = {
   minutes: number;
   /** The id of the uploaded picture that is its cover; null for the drawn one. */
   cover: string | null;
+  /** What the drawn one shows, as `readChart` reads it. */
+  chart: string;
 };
 
 type Author = { name: string; sample: boolean };
@@ -36,7 +38,14 @@ export type Article = PostSummary & {
 
 export type PostStatus = "draft" | "scheduled" | "published";
 
-type EditionToEdit = { title: string; excerpt: string; body: string; author: string; authorIsSample: boolean };
+type EditionToEdit = {
+  title: string;
+  excerpt: string;
+  body: string;
+  author: string;
+  authorIsSample: boolean;
+  chart: string;
+};
 
 /** A post with both of its languages, as its editor has it. */
 export type PostToEdit = Record<Lang, EditionToEdit> & {

@@ -56,7 +56,7 @@ export async function rowsOf(editions: readonly Edition[], pictures?: BodyPictur
   // Only here, so that a start with nothing new does not load it.
   const { frenchText, renderMarkdown } = await import("./markdown.server.ts");
   return editions.map((edition) => {
-    const { id, lang, slug, category, featured, cover, body, scheduledFor, newsletter, digest } = edition;
+    const { id, lang, slug, category, featured, cover, chart, body, scheduledFor, newsletter, digest } = edition;
     const set = (text: string) => (lang === "fr" ? frenchText(text) : text);
     return {
       id,
@@ -65,6 +65,7 @@ export async function rowsOf(editions: readonly Edition[], pictures?: BodyPictur
       category,
       featured,
       cover,
+      chart,
       body,
       title: set(edition.title),
       excerpt: set(edition.excerpt),

@@ -29,7 +29,7 @@ import { deskContentWords } from "./words.ts";
 const aYear = 365 * 24 * 3_600_000;
 
 function newPost(): PostFormValues {
-  const edition = { title: "", excerpt: "", body: "", author: "", authorIsSample: false };
+  const edition = { title: "", excerpt: "", body: "", author: "", authorIsSample: false, chart: "" };
   return {
     slug: "",
     category: "growth",

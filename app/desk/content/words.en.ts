@@ -275,6 +275,7 @@ export const words = {
       category: "Category",
       featured: "Shown large at the top of the blog, in place of the former one",
       cover: "Cover",
+      chart: "Drawn cover",
       checked: "Figures and law last checked on",
       reviewAfter: "To be checked again by",
       newsletter: "Tell the newsletter’s subscribers when it is published, once in each language",
@@ -284,6 +285,8 @@ export const words = {
       body: "Markdown: ## for a heading, - for a list, **bold**, [words](https://…), | for tables. A picture is placed with its line, copied from below.",
       author: "The name of a team member brings that person’s role and portrait along.",
       slug: "Lower-case letters, digits and hyphens. Don’t change it once published: others may link to it.",
+      chart:
+        "The article’s own numbers, with a bar between: the drawing, the sentence it proves, then “label = number”. For example: shares | The founders keep 45.4%. | at the start = 100% | after three rounds = 45.4%. Drawings: shares, bars, parts, plan, dots, falls, mirror, weeks, words, cap, earned. An uploaded cover goes before it.",
       oneLanguage: "One language is enough: visitors of the other see it with a note. Leave all of its fields empty.",
     },
     /** Instead of the field's name: what is published already is not announced afterwards. */

@@ -283,6 +283,7 @@ export const words: typeof en = {
       category: "Catégorie",
       featured: "En grand en tête du blog, à la place du précédent",
       cover: "Couverture",
+      chart: "Couverture dessinée",
       checked: "Chiffres et droit vérifiés le",
       reviewAfter: "À revérifier avant le",
       newsletter: "Prévenir les abonnés de la newsletter à la publication, une fois par langue",
@@ -292,6 +293,8 @@ export const words: typeof en = {
       body: "Markdown\u00A0: ## pour un titre, - pour une liste, **gras**, [mots](https://…), | pour les tableaux. Une image se place avec sa ligne, copiée plus bas.",
       author: "Le nom d’un membre de l’équipe fait paraître aussi sa fonction et son portrait.",
       slug: "Minuscules, chiffres et traits d’union. Une fois publiée, elle devrait rester\u00A0: d’autres y renvoient.",
+      chart:
+        "Les nombres de l’article, séparés par une barre\u00A0: le dessin, la phrase qu’il démontre, puis «\u00A0libellé = nombre\u00A0». Par exemple\u00A0: shares | Les fondateurs gardent 45,4 %. | au départ = 100 % | après trois tours = 45,4 %. Dessins\u00A0: shares, bars, parts, plan, dots, falls, mirror, weeks, words, cap, earned. Une image choisie comme couverture passe devant.",
       oneLanguage:
         "Une langue suffit\u00A0: les visiteurs de l’autre le voient avec une mention. Laissez alors tous ses champs vides.",
     },

@@ -164,6 +164,16 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
                   label={own.fields.authorIsSample}
                   defaultChecked={typed[lang].authorIsSample}
                 />
+                <Textarea
+                  name={`${lang}.chart`}
+                  lang={lang}
+                  rows={3}
+                  label={own.fields.chart}
+                  hint={own.hints.chart}
+                  defaultValue={typed[lang].chart}
+                  error={error(`${lang}.chart`)}
+                  maxLength={600}
+                />
               </fieldset>
             ))}
           </div>

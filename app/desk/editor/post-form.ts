@@ -18,6 +18,7 @@ export function readPostForm(fields: ReadonlyMap<string, string>): PostFormValue
     body: get(`${lang}.body`),
     author: get(`${lang}.author`).replace(/\s+/g, " "),
     authorIsSample: get(`${lang}.authorIsSample`) === "on",
+    chart: get(`${lang}.chart`),
   });
   return {
     slug: get("slug"),

@@ -1,0 +1,75 @@
+import type { Lang } from "../../platform/language/language.ts";
+
+/** How many values each row of a drawing has: at least and at most. */
+const drawings = {
+  /** Suns of which a share stays above the water. */
+  shares: [1, 1],
+  /** Balances that fall to zero in a month; the first row is where they begin, a row without a month never ends. */
+  falls: [0, 1],
+  /** What was asked and what was paid under a cap, which the first row is. */
+  cap: [1, 2],
+  /** What was planned and what came, each row in a unit of its own. */
+  plan: [2, 2],
+  /** Parts of a whole. */
+  parts: [2, 4],
+  /** Lengths; the last one is lit. */
+  bars: [1, 1],
+  /** What stands above the water, and as the last row what answers it below. */
+  mirror: [1, 1],
+  /** Steps by the number of their week. */
+  weeks: [1, 1],
+  /** Parts of a text, a tick a word; the first row is the whole. */
+  words: [1, 1],
+  /** A dot each. */
+  dots: [1, 1],
+  /** A month, and the percents that are earned by then. */
+  earned: [2, 2],
+} as const;
+
+export type Drawing = keyof typeof drawings;
+
+export type ChartRow = {
+  label: string;
+  /** The values as they are written, and as numbers. */
+  shown: string[];
+  values: number[];
+};
+
+/** What an article's cover draws, with the sentence that says what it shows. */
+export type Chart = { draws: Drawing; finding: string; rows: ChartRow[] };
+
+const isDrawing = (name: string): name is Drawing => Object.hasOwn(drawings, name);
+
+const mostRows = 9;
+const most = 1e9;
+/** Marks that are drawn one by one. */
+const mostMarks = 500;
+
+/** A number as this language writes it; NaN for anything else. */
+function numberOf(text: string, lang: Lang) {
+  const signs = text.replace(lang === "fr" ? /[^\d,]/g : /[^\d.]/g, "").replace(",", ".");
+  return signs === "" ? Number.NaN : Number(signs);
+}
+
+function rowOf(text: string, lang: Lang): ChartRow {
+  const [label = "", values = ""] = text.split(/\s*=\s*/);
+  const shown = values.split(/\s*;\s*/).filter(Boolean);
+  return { label, shown, values: shown.map((each) => numberOf(each, lang)) };
+}
+
+/**
+ * The chart that a line describes: drawing, finding and rows with a bar between them, a row as "label = value; value".
+ * Undefined for a line that describes none.
+ */
+export function readChart(line: string, lang: Lang): Chart | undefined {
+  const [draws = "", finding = "", ...written] = line.trim().split(/\s*[|\n]\s*/);
+  if (!isDrawing(draws) || !finding || written.length < 2 || written.length > mostRows) return undefined;
+  const rows = written.map((each) => rowOf(each, lang));
+  const [fewest, longest] = drawings[draws];
+  const limit = draws === "words" || draws === "dots" || draws === "earned" ? mostMarks : most;
+  const fits = rows.every(
+    ({ values }) =>
+      values.length >= fewest && values.length <= longest && values.every((value) => value >= 0 && value <= limit),
+  );
+  return fits ? { draws, finding, rows } : undefined;
+}
