@@ -41,13 +41,15 @@ function DrawnCover({ post }: { post: CoverProps["post"] }) {
   const chart = readChart(post.chart, post.lang);
   const box = { viewBox: `0 0 ${chartWidth} ${chartHeight}`, className: "cover" };
   if (!chart) return <svg {...box} aria-hidden dangerouslySetInnerHTML={{ __html: drawLagoon(post.slug) }} />;
+  const { ground, inside } = drawChart(chart);
   return (
     <svg
       {...box}
       role="img"
+      style={{ backgroundColor: ground }}
       lang={post.lang}
       aria-label={chart.finding}
-      dangerouslySetInnerHTML={{ __html: drawChart(chart).inside }}
+      dangerouslySetInnerHTML={{ __html: inside }}
     />
   );
 }

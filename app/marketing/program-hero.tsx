@@ -1,14 +1,28 @@
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+import { Country, Foreground } from "./country.tsx";
+import { marketingWords } from "./words.ts";
 
-export function ProgramHero({ hero }: { hero: Resolved<ProgramPage>["hero"] }) {
+type ProgramHeroProps = {
+  hero: Resolved<ProgramPage>["hero"];
+  quarters: Resolved<ProgramPage>["structure"]["quarters"];
+  /** Months of each quarter. */
+  lengths: number[];
+};
+
+/** The words above, below them the quarters as the country that they lead through. */
+export function ProgramHero({ hero, quarters, lengths }: ProgramHeroProps) {
+  const marketing = useWords(marketingWords);
   const apply = pathOf("application");
+  const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0));
+  const months = ends.at(-1) ?? 1;
   return (
-    <section className="page hero">
-      <div className="hero-words">
-        <h1 className="display page-headline">{hero.title}</h1>
+    <section className="page program-hero">
+      <h1 className="display page-headline">{hero.title}</h1>
+      <div>
         <p className="lead hero-subtitle">{hero.subtitle}</p>
         {apply && (
           <LinkButton to={apply} viewTransition>
@@ -17,7 +31,21 @@ export function ProgramHero({ hero }: { hero: Resolved<ProgramPage>["hero"] }) {
         )}
         <p className="mt-4 text-s text-ink-2">{hero.applicationInfo}</p>
       </div>
-      <Scene view="programme" className="hero-scene" />
+      <div className="country-part">
+        <Country lengths={lengths} />
+        <Ruler steps={months} long={[0, ...ends]} height={24} />
+        <ol className="country-quarters" style={{ "--months": lengths.map((each) => `${each}fr`).join(" ") }}>
+          {quarters.map(({ quarter, title, months: own }, index) => (
+            <li key={quarter}>
+              <Foreground lengths={lengths} index={index} />
+              <span>
+                <b>{quarter}</b> {marketing.monthsOf(own.text)}
+              </span>
+              <strong>{title}</strong>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

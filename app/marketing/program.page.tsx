@@ -1,4 +1,5 @@
 import "./pages.css";
+import "./program.css";
 import { Ruler } from "../../ui/ruler.tsx";
 import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -41,7 +42,7 @@ export default function Program({ loaderData }: Route.ComponentProps) {
   const { page, formulas, featured, testimonials, lengths } = loaderData;
   return (
     <>
-      <ProgramHero hero={page.hero} />
+      <ProgramHero hero={page.hero} quarters={page.structure.quarters} lengths={lengths} />
       <Overview overview={page.overview} />
       <Quarters structure={page.structure} lengths={lengths} />
       <PriceBanner banner={page.banner} formulas={formulas} />
