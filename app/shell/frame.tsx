@@ -5,11 +5,12 @@ import { opensForOne } from "../paths.ts";
 import type { Preview } from "../server/context.server.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { useWords } from "./language.tsx";
-import { useIsAlive } from "./use-is-alive.ts";
 import { shellWords } from "./words.ts";
 
-/** Most installations ask nothing: their visitors do without its code. */
-const ConsentHere = lazy(() => import("./consent/consent-here.tsx"));
+/** Most installations ask nothing: their visitors do without its code. Others have its HTML from the first paint. */
+const ConsentHere = import.meta.env.SSR
+  ? (await import("./consent/consent-here.tsx")).default
+  : lazy(() => import("./consent/consent-here.tsx"));
 
 type FrameProps = { preview?: Preview | undefined; children: ReactNode };
 
@@ -18,7 +19,6 @@ export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useAsked();
-  const isAlive = useIsAlive();
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>
@@ -29,7 +29,7 @@ export function Frame({ preview, children }: FrameProps) {
         // Meta's script reads which page came before: an address that opens what is one person's is not told to the next.
         <meta name="referrer" content={isOnes ? "strict-origin" : "strict-origin-when-cross-origin"} />
       )}
-      {asked && isAlive && (
+      {asked && (
         <Suspense>
           <ConsentHere asked={asked} />
         </Suspense>

@@ -5,17 +5,23 @@ import { pathOf, choicesPath, pathsOf } from "../../paths.ts";
 import type { Asked } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
+import { InlineScript } from "../inline-script.tsx";
+import consentedScript from "./consented.script.ts?inline";
 
 /** The banner goes away with the focus in it. */
 const focusPage = () => document.getElementById("main")?.focus({ preventScroll: true });
 
 /** Asks a visitor who has not answered, from the foot of the screen, and keeps out of the way of the focus. */
 export function ConsentBanner({ asked }: { asked: Asked }) {
-  const { isOpen } = useConsent();
+  const { isOpen, isAlive } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = isOpen && !pathsOf("cookies").includes(pathname) && pathname !== pathOf("consent");
 
+  // From now on the page knows the choice itself.
+  useEffect(() => {
+    if (isAlive) delete document.documentElement.dataset["consented"];
+  }, [isAlive]);
   useEffect(() => {
     const { style } = document.documentElement;
     if (!shown || !banner.current) return;
@@ -24,7 +30,7 @@ export function ConsentBanner({ asked }: { asked: Asked }) {
       const covers = getComputedStyle(seen).position === "fixed";
       const height = covers ? Math.ceil(innerHeight - seen.getBoundingClientRect().top) : 0;
       style.setProperty("--consent", `${height}px`);
-      // It comes with the first key or touch, which may have brought the focus to where it now lies.
+      // The first key or touch, which brings the page alive, may have brought the focus to where it lies.
       if (height) document.activeElement?.scrollIntoView({ block: "nearest" });
     });
     observer.observe(seen);
@@ -35,34 +41,37 @@ export function ConsentBanner({ asked }: { asked: Asked }) {
   }, [shown]);
 
   return (
-    <section ref={banner} hidden={!shown} aria-labelledby="consent-title" className="consent">
-      <ConsentForm asked={asked} onKept={focusPage} className="consent-form">
-        <p id="consent-title" className="consent-title">
-          {asked.title}
-        </p>
-        <p>{asked.text}</p>
-        <dl className="consent-purposes">
-          {asked.purposes.map(({ id, name, detail }) => (
-            <div key={id}>
-              <dt>{name}</dt> <dd>{detail}</dd>
-            </div>
-          ))}
-        </dl>
-        <details>
-          <summary>
-            <span className="link">{asked.choose}</span>
-          </summary>
-          <div className="consent-each">
-            {asked.purposes.map(({ id, name }) => (
-              <Checkbox key={id} name={id} label={name} />
+    <>
+      <InlineScript code={consentedScript} />
+      <section ref={banner} hidden={!shown} aria-labelledby="consent-title" className="consent">
+        <ConsentForm asked={asked} onKept={focusPage} className="consent-form">
+          <p id="consent-title" className="consent-title">
+            {asked.title}
+          </p>
+          <p>{asked.text}</p>
+          <dl className="consent-purposes">
+            {asked.purposes.map(({ id, name, detail }) => (
+              <div key={id}>
+                <dt>{name}</dt> <dd>{detail}</dd>
+              </div>
             ))}
-            <Answer value="chosen">{asked.save}</Answer>
-            <Link to={choicesPath ?? ""} className="link">
-              {asked.more}
-            </Link>
-          </div>
-        </details>
-      </ConsentForm>
-    </section>
+          </dl>
+          <details>
+            <summary>
+              <span className="link">{asked.choose}</span>
+            </summary>
+            <div className="consent-each">
+              {asked.purposes.map(({ id, name }) => (
+                <Checkbox key={id} name={id} label={name} />
+              ))}
+              <Answer value="chosen">{asked.save}</Answer>
+              <Link to={choicesPath ?? ""} className="link">
+                {asked.more}
+              </Link>
+            </div>
+          </details>
+        </ConsentForm>
+      </section>
+    </>
   );
 }

@@ -53,9 +53,8 @@ export function useConsent() {
     asked,
     /** Undefined until the page is alive, and while there is none that counts. */
     choice,
-    /** False until the page is alive. */
-    isOpen:
-      asked !== null && cookies !== undefined && asked.purposes.some(({ id }) => choice?.choices[id] === undefined),
+    /** Until the page is alive, whatever was chosen before. */
+    isOpen: asked !== null && asked.purposes.some(({ id }) => choice?.choices[id] === undefined),
     isAlive: cookies !== undefined,
     hasConsent: (purpose: Purpose) => choice?.choices[purpose] === true,
     /** Agrees to one purpose where it is needed, and leaves the others as they are. */
