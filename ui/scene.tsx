@@ -13,15 +13,13 @@ type View = {
 };
 
 type SceneProps = {
-  view: "programme" | "session" | "investors" | "studio" | "dusk" | "rail";
+  view: "session" | "investors" | "dusk" | "rail";
   className?: string;
 };
 
 const views: Record<SceneProps["view"], View> = {
-  programme: { width: 520, height: 600, horizon: 285, disc: [372, 226, 106], waves: 24, keep: "xMidYMax" },
   session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 12, keep: "xMinYMid" },
   investors: { width: 520, height: 600, horizon: 270, disc: [378, 206, 92], waves: 20, keep: "xMidYMax" },
-  studio: { width: 520, height: 600, horizon: 320, disc: [260, 316, 148], waves: 22, keep: "xMidYMax" },
   dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 9, keep: "xMaxYMax" },
   rail: { width: 224, height: 132, horizon: 32, disc: [164, 30, 26], waves: 12, keep: "xMidYMax" },
 };
@@ -40,17 +38,6 @@ function waterBands({ width, height, horizon, waves }: View) {
   return [0, 1, 2].map((band) => lines.slice(band * third, (band + 1) * third).join(""));
 }
 
-/** Stakes that rise as revenue does: times four over the eighteen months. */
-function programmeStakes({ height }: View) {
-  return Array.from({ length: 18 }, (_, index) => ({
-    x: 31 + index * 26,
-    width: 12,
-    height: Math.round(98 * 4 ** (index / 17)),
-    y: height,
-    long: [2, 8, 17].includes(index),
-  }));
-}
-
 /** Between these lines, which meet at the horizon, stand the startups of a session. */
 const walk = "M136 300L508 196V684z";
 
@@ -60,14 +47,6 @@ function sessionStakes({ height }: View) {
     const near = 0.915 ** index;
     const width = Math.max(1, Math.round(14 * near));
     return { path: `M${Math.round(136 + 358 * near)} 0h${width}v${height}h-${width}`, long: index % 10 === 9 };
-  });
-}
-
-/** Fifteen days before sunrise: long at the first demo and at the delivery. */
-function studioStakes({ height }: View) {
-  return Array.from({ length: 15 }, (_, index) => {
-    const long = index === 3 || index === 14;
-    return { x: 33 + index * 31.5, width: 13, height: long ? 190 : 104, y: height, long };
   });
 }
 
@@ -84,12 +63,7 @@ function meetingLines({ width, height, horizon }: View) {
 function stakesOf(name: SceneProps["view"], view: View) {
   if (name === "dusk" || name === "rail") return [];
   if (name === "investors") return meetingLines(view);
-  if (name === "session") return sessionStakes(view);
-  const stakes = { programme: programmeStakes, studio: studioStakes }[name];
-  return stakes(view).map(({ x, y, width, height, long }) => ({
-    path: `M${x} ${y}v-${height}h${width}v${height}z`,
-    long,
-  }));
+  return sessionStakes(view);
 }
 
 /** A drawn lagoon at evening: decoration, in the colours of the theme. */

@@ -2,8 +2,8 @@ import type { Picture } from "../../domain/content/content.ts";
 import { readChart } from "../../domain/post/chart.ts";
 import type { PostSummary } from "../../domain/post/post.ts";
 import { sourceOf, sourcesOf } from "../sections/picture.ts";
-import { drawChart } from "./chart-drawing.ts";
-import { chartHeight, chartWidth, drawLagoon } from "./chart-ink.ts";
+import { drawChart } from "../sections/chart-drawing.ts";
+import { chartHeight, chartWidth, drawLagoon } from "../sections/chart-ink.ts";
 
 /** A post with the picture that its cover names. */
 export type ShownPost = PostSummary & { picture: Picture | undefined };

@@ -1,13 +1,17 @@
 import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
+import { SketchMap } from "../sections/sketch-map.tsx";
 import type { Route } from "./+types/contact.page.ts";
 import { contactActions } from "./contact.form.server.ts";
 import { ContactSection } from "./embed.tsx";
 import { contactSection } from "./embed.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  contactSection(context.get(services).content, context.get(visitor).lang);
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  return { ...contactSection(content, lang), map: content.page("about", lang).place.map };
+}
 
 export const action = (args: Route.ActionArgs) => contactActions.page(args);
 
@@ -17,5 +21,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("contact", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactSection section={loaderData} refused={actionData} heading="h1" />;
+  const { map, ...section } = loaderData;
+  return (
+    <ContactSection section={section} refused={actionData} heading="h1">
+      <div className="mt-6 hidden max-w-[26rem] l:block">
+        <SketchMap labels={map.labels} description={map.description} />
+      </div>
+    </ContactSection>
+  );
 }

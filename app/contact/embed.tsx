@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import type { Refusal } from "../shell/form/refusal.ts";
 import type { ContactSectionData } from "./embed.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-type Props = { section: ContactSectionData; refused?: Refusal | undefined; heading: "h1" | "h2" };
+type Props = { section: ContactSectionData; refused?: Refusal | undefined; heading: "h1" | "h2"; children?: ReactNode };
 
 export function ContactSection({
   section: { page, notice, marketing, address, email, phone },
   refused,
   heading: Heading,
+  children,
 }: Props) {
   const Subheading = Heading === "h1" ? "h2" : "h3";
   return (
@@ -44,6 +46,7 @@ export function ContactSection({
             )}
           </dl>
         )}
+        {children}
       </div>
       <div id="contact-form">
         <Subheading className="text-title-s">{page.form.title}</Subheading>

@@ -3,7 +3,7 @@ import { CheckIcon, ExternalIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import { sourceOf, sourcesOf } from "../sections/picture.ts";
 import { FloorPlan, isDrawable } from "./floor-plan.tsx";
-import { SketchMap } from "./sketch-map.tsx";
+import { SketchMap } from "../sections/sketch-map.tsx";
 import { shellWords } from "../shell/words.ts";
 
 type PlaceProps = { place: Resolved<AboutPage>["place"]; meetingRooms: number; address: string[] };

@@ -1,3 +1,5 @@
+import { LatestPosts } from "../blog/embed.tsx";
+import { latestPosts } from "../blog/embed.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -6,10 +8,14 @@ import { newsletterBlock } from "./embed.server.ts";
 import { newsletterActions } from "./newsletter.form.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, db } = context.get(services);
   const { lang } = context.get(visitor);
-  return { ...newsletterBlock(content, lang), metadata: content.page("newsletter", lang).metadata };
+  return {
+    ...newsletterBlock(content, lang),
+    metadata: content.page("newsletter", lang).metadata,
+    posts: await latestPosts(db, content, lang),
+  };
 }
 
 export const action = (args: Route.ActionArgs) => newsletterActions.page(args);
@@ -19,14 +25,17 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("newsletter", loaderData.metadata, rootData(matches)) : [];
 
-export default function Newsletter({ loaderData: { title, intro, notice }, actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData: { title, intro, notice, posts }, actionData }: Route.ComponentProps) {
   return (
-    <section className="page section contact">
-      <div>
-        <h1>{title}</h1>
-        <p className="lead mt-4">{intro}</p>
-      </div>
-      <NewsletterForm notice={notice} refused={actionData} />
-    </section>
+    <>
+      <section className="page section contact">
+        <div>
+          <h1>{title}</h1>
+          <p className="lead mt-4">{intro}</p>
+        </div>
+        <NewsletterForm notice={notice} refused={actionData} />
+      </section>
+      <LatestPosts posts={posts} />
+    </>
   );
 }

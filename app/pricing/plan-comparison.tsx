@@ -2,6 +2,7 @@ import type { PricingPage, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { planRows } from "./plan-rows.ts";
+import { RightsPicture } from "./rights-picture.tsx";
 import { pricingWords } from "./words.ts";
 
 type ComparisonProps = {
@@ -16,6 +17,7 @@ export function PlanComparison({ comparison: { title, criterion, note }, rows, p
   return (
     <section className="page section">
       <h2>{title}</h2>
+      <RightsPicture rows={rows} plans={plans} />
       <DataTable
         className="plan-table"
         caption={title}

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { renderAsync } from "@resvg/resvg-js";
 import type { Chart } from "../../domain/post/chart.ts";
-import { drawChart } from "../blog/chart-drawing.ts";
-import { chartWidth } from "../blog/chart-ink.ts";
+import { drawChart } from "../sections/chart-drawing.ts";
+import { chartWidth } from "../sections/chart-ink.ts";
 
 const width = 1200;
 const height = 630;

@@ -1,8 +1,10 @@
 import type { Resolved, StudioPage } from "../../domain/content/content.ts";
-import { Scene } from "../../ui/scene.tsx";
 import { BookButton } from "./book-button.tsx";
+import { Days } from "./days.tsx";
 
-export function Hero({ hero }: { hero: Resolved<StudioPage>["hero"] }) {
+type HeroProps = { hero: Resolved<StudioPage>["hero"]; days: number; demo: number };
+
+export function Hero({ hero, days, demo }: HeroProps) {
   return (
     <section className="page hero">
       <div className="hero-words">
@@ -11,7 +13,7 @@ export function Hero({ hero }: { hero: Resolved<StudioPage>["hero"] }) {
         <BookButton>{hero.book}</BookButton>
         <p className="mt-4 text-s text-ink-2">{hero.note}</p>
       </div>
-      <Scene view="studio" className="hero-scene" />
+      <Days days={days} demo={demo} />
     </section>
   );
 }

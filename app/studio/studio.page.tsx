@@ -22,10 +22,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const { metadata, ...page } = content.page("studio", lang);
+  const last = (id: string) => {
+    const { value } = content.fact(id);
+    return typeof value === "object" && "to" in value ? value.to : Number(value) || 1;
+  };
   const logos = content.list("logo", lang);
   return {
     metadata,
     page,
+    days: last("studio.mvp_days"),
+    demo: last("studio.first_demo"),
     offer: auditOffer(content, lang),
     startups: logos.filter(({ group }) => group === "startups"),
     investors: logos.filter(({ group }) => group === "investors"),
@@ -41,10 +47,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? [...pageMetadata("studio", loaderData.metadata, rootData(matches)), faqData(loaderData.questions)] : [];
 
 export default function Studio({ loaderData }: Route.ComponentProps) {
-  const { page, offer, startups, investors, projects, testimonials, questions } = loaderData;
+  const { page, days, demo, offer, startups, investors, projects, testimonials, questions } = loaderData;
   return (
     <AuditOfferContext value={offer}>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} days={days} demo={demo} />
       <Logos titles={page.logos} startups={startups} investors={investors} />
       <Story story={page.story} />
       <Figures stats={page.stats} />

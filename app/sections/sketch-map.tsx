@@ -1,3 +1,4 @@
+import "./sketch-map.css";
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 
 type SketchMapProps = { labels: Resolved<AboutPage>["place"]["map"]["labels"]; description: string };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { drawChart } from "../../app/blog/chart-drawing.ts";
-import { readChart } from "./chart.ts";
-import { readShippedPosts } from "./post-file.server.ts";
+import { drawChart } from "../sections/chart-drawing.ts";
+import { readChart } from "../../domain/post/chart.ts";
+import { readShippedPosts } from "../../domain/post/post-file.server.ts";
 
 const inWords: Record<string, RegExp> = { 5: /five|cinq/i, 50: /fifty|cinquante/i };
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
