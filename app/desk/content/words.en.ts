@@ -286,7 +286,7 @@ export const words = {
       author: "The name of a team member brings that person’s role and portrait along.",
       slug: "Lower-case letters, digits and hyphens. Don’t change it once published: others may link to it.",
       chart:
-        "The article’s own numbers, with a bar between: the drawing, the sentence it proves, then “label = number”. For example: shares | The founders keep 45.4%. | at the start = 100% | after three rounds = 45.4%. Drawings: shares, bars, parts, plan, dots, falls, mirror, weeks, words, cap, earned. An uploaded cover goes before it.",
+        "The article’s own numbers, separated by “|”: the drawing, the sentence it proves, then “label = number”. For example: shares | The founders keep 45.4%. | at the start = 100% | after three rounds = 45.4%. Drawings: shares, bars, parts, plan, dots, falls, mirror, weeks, words, cap, earned. An uploaded cover takes its place.",
       oneLanguage: "One language is enough: visitors of the other see it with a note. Leave all of its fields empty.",
     },
     /** Instead of the field's name: what is published already is not announced afterwards. */
