@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 type IconProps = { className?: string };
 
-function icon(drawing: ReactNode) {
+/** A drawing of 20 by 20 in the colour of the words around it. */
+export function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (
       <svg
@@ -24,12 +25,7 @@ function icon(drawing: ReactNode) {
 export const WarningIcon = icon(<path d="M10 2.5 18.5 17.5h-17zM10 8v4.5m0 1v2" />);
 export const CheckIcon = icon(<path d="m3 10.5 4.5 4.5L17 5" strokeWidth="2.5" />);
 export const CrossIcon = icon(<path d="m4.5 4.5 11 11m0-11-11 11" />);
-export const BackIcon = icon(<path d="m12.5 3-7 7 7 7" />);
-export const UpIcon = icon(<path d="M10 17V4m-5.5 5L10 3.5 15.5 9" />);
 export const ExternalIcon = icon(<path d="M8 4H4v12h12v-4M11 3h6v6m0-6-8 8" />);
-export const StarIcon = icon(
-  <path d="m10 2 2.4 5.2 5.6.7-4.1 3.9 1 5.6-4.9-2.8-4.9 2.8 1-5.6L2 7.9l5.6-.7z" fill="currentColor" />,
-);
 export const MenuIcon = icon(<path d="M2 6h16M2 14h16" />);
 export const PauseIcon = icon(<path d="M7 4v12m6-12v12" strokeWidth="3" />);
 export const PlayIcon = icon(<path d="M6 3.5v13L16.5 10z" fill="currentColor" strokeLinejoin="round" />);
@@ -41,4 +37,3 @@ export const SunIcon = icon(
 );
 export const MoonIcon = icon(<path d="M17 12A7.5 7.5 0 0 1 8 3a7.5 7.5 0 1 0 9 9z" />);
 export const SystemIcon = icon(<path d="M2.5 3.5h15v10h-15zM7 17h6" />);
-export const BellIcon = icon(<path d="M4 14.5h12l-1.5-2.5V8.5a4.5 4.5 0 0 0-9 0V12zM8 17.5h4" />);

@@ -1,10 +1,14 @@
 import type { Resolved, Testimonial } from "../../domain/content/content.ts";
-import { ExternalIcon, StarIcon } from "../../ui/icons.tsx";
+import { ExternalIcon, icon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useWords } from "../shell/language.tsx";
 import { sourceOf } from "./picture.ts";
 import { marketingWords } from "../marketing/words.ts";
 import { shellWords } from "../shell/words.ts";
+
+const StarIcon = icon(
+  <path d="m10 2 2.4 5.2 5.6.7-4.1 3.9 1 5.6-4.9-2.8-4.9 2.8 1-5.6L2 7.9l5.6-.7z" fill="currentColor" />,
+);
 
 type QuoteProps = { testimonial: Resolved<Testimonial>; className?: string };
 

@@ -10,18 +10,13 @@ export function Entries({ className }: { className: string }) {
   const { pathname } = useLocation();
   return (
     <ul className={className}>
-      {entries.map((name) => {
-        const address = pathOf(name);
-        return (
-          address && (
-            <li key={name}>
-              <Link to={address} viewTransition aria-current={pathsOf(name).includes(pathname) ? "page" : undefined}>
-                {shell.nav[name]}
-              </Link>
-            </li>
-          )
-        );
-      })}
+      {entries.map((name) => (
+        <li key={name}>
+          <Link to={pathOf(name)} viewTransition aria-current={pathsOf(name).includes(pathname) ? "page" : undefined}>
+            {shell.nav[name]}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { useAccount } from "./account/account-bar.tsx";
+import { useAccount } from "./account/use-account.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -60,7 +60,7 @@ export function Footer({ accessibility, duration, alone }: FooterProps) {
       to: twinPathOf(name),
     })),
     { words: footer.pricing, to: pathOf("pricing") },
-    { words: nav.apply, to: twinPathOf("application") && twinPathOf("application") },
+    { words: nav.apply, to: twinPathOf("application") },
     { words: nav.contact, to: `${twinPathOf("about")}#contact` },
     { words: footer.signIn, to: account ? undefined : pathOf("sign-in") },
   ];

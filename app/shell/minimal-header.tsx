@@ -11,7 +11,7 @@ export function MinimalHeader() {
   return (
     <header className="bar">
       <div className="page bar-inside">
-        <Link to={pathOf("home") ?? "/"} aria-label={shell.home} className="brand">
+        <Link to={pathOf("home")} aria-label={shell.home} className="brand">
           <LogoMark />
           The Lab
         </Link>

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { LinkButton } from "../../ui/button.tsx";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
-import { AccountMenu, useAccount } from "./account/account-bar.tsx";
+import { AccountHere } from "./account/account-here.tsx";
+import { useAccount } from "./account/use-account.ts";
 import { pathOf } from "../paths.ts";
 import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -35,7 +36,7 @@ export function MobileMenu() {
       <nav aria-label={shell.nav.menu} onClick={closeOnLink}>
         <Entries className="menu-entries" />
         {account ? (
-          <AccountMenu account={account} />
+          <AccountHere menu account={account} />
         ) : (
           <>
             <LinkButton to={pathOf("application")} look="secondary" viewTransition>

@@ -14,7 +14,7 @@ export function NotFound() {
       <Ruler steps={18} long={[4, 14]} done={4} height={32} className="mt-5" />
       <h1 className="mt-6">{notFound.title}</h1>
       <p className="lead mt-4">{notFound.text}</p>
-      <LinkButton to={pathOf("home") ?? "/"} className="mt-6">
+      <LinkButton to={pathOf("home")} className="mt-6">
         {notFound.home}
       </LinkButton>
     </section>

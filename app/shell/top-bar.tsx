@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
-import { AccountBar, useAccount } from "./account/account-bar.tsx";
+import { AccountHere } from "./account/account-here.tsx";
+import { useAccount } from "./account/use-account.ts";
 import { pathOf } from "../paths.ts";
 import { ApplyBy } from "./apply-by.tsx";
 import { useWords } from "./language.tsx";
@@ -15,7 +16,7 @@ export function TopBar() {
   return (
     <header className="bar">
       <div className={account ? "page bar-inside bar-full" : "page bar-inside"}>
-        <Link to={pathOf("home") ?? "/"} viewTransition aria-label={shell.home} className="brand">
+        <Link to={pathOf("home")} viewTransition aria-label={shell.home} className="brand">
           <LogoMark />
           The Lab
         </Link>
@@ -24,7 +25,7 @@ export function TopBar() {
         </nav>
         <div className="bar-end">
           <LanguageChoice />
-          {account ? <AccountBar account={account} /> : <SignIn />}
+          {account ? <AccountHere account={account} /> : <SignIn />}
         </div>
         {!account && <ApplyBy />}
         <MobileMenu />

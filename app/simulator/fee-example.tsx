@@ -3,12 +3,12 @@ import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { FeeExample as Facts } from "./fee.server.ts";
-import { simulatorWords } from "./words.ts";
+import { feeWords } from "./fee-words.ts";
 
 /** The worked example of the share of revenue, as one bar to scale. */
 export function FeeExample({ example }: { example: Facts }) {
   const { lang } = useLanguage();
-  const { fee } = useWords(simulatorWords);
+  const fee = useWords(feeWords);
   const { money, percent, range } = formats[lang];
   const { revenue, share, owed, upfront, between, fixed } = example;
   return (

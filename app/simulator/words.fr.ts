@@ -40,17 +40,6 @@ export const words: typeof en = {
     another: "Un autre montant en tête\u202F?",
     change: (revenue) => `Modifier ${revenue}`,
   },
-  fee: {
-    title: "À quoi ressemble notre rémunération",
-    example: "Exemple",
-    brings: (revenue) => `Le programme vous apporte ${revenue} de chiffre d’affaires au total`,
-    stays: (rest) => `${rest} restent chez vous`,
-    share: (share) => `notre part à ${share}`,
-    terms: (upfront, share) =>
-      `Ce ne sont pas vos chiffres\u00A0: c’est notre exemple, hors taxes, avec la formule Partage de revenus (${upfront} au départ, puis ${share} du chiffre d’affaires généré grâce au programme, convenus avant la signature).`,
-    other: (fee) => `La formule Programme commence à ${fee}.`,
-    pricing: "Voir les tarifs",
-  },
   errors: {
     revenueRequired: {
       message: "Chiffre d’affaires mensuel requis",

@@ -1,5 +1,5 @@
 import { formats } from "../../../platform/language/format.ts";
-import { UpIcon } from "../../../ui/icons.tsx";
+import { icon } from "../../../ui/icons.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ApplicationList } from "../application-list.tsx";
@@ -25,6 +25,8 @@ import { MetricsPanel } from "./metrics-panel.tsx";
 import { TalkColumn } from "./talk-column.tsx";
 import { VisibilityPanel } from "./visibility-panel.tsx";
 import { copilotWords } from "./words.ts";
+
+const UpIcon = icon(<path d="M10 17V4m-5.5 5L10 3.5 15.5 9" />);
 
 /** The work and the talk beside it. */
 export function CopilotTab({ data }: { data: CopilotData }) {

@@ -1,14 +1,16 @@
-import { Link, useRouteLoaderData } from "react-router";
-import type { RootData } from "../root-data.server.ts";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import accountStyles from "./account-bar.css?url";
-
-/** Who is signed in; undefined for a stranger. */
-export const useAccount = () => useRouteLoaderData<RootData>("root")?.account;
+import type { useAccount } from "./use-account.ts";
 
 // A page that was kept for visitors does not know these pages' routes: their links load the page.
 type Props = { account: NonNullable<ReturnType<typeof useAccount>> };
+
+/** What one who is signed in finds in the frame of a public page. */
+export default function AccountLinks({ menu, account }: Props & { menu?: boolean }) {
+  return menu ? <InMenu account={account} /> : <InBar account={account} />;
+}
 
 function SignOut({ words }: { words: string }) {
   return (
@@ -21,7 +23,7 @@ function SignOut({ words }: { words: string }) {
 }
 
 /** In the top bar, in the place of "Apply". */
-export function AccountBar({ account: { email, title, label, dashboard, account, signOut } }: Props) {
+function InBar({ account: { email, title, label, dashboard, account, signOut } }: Props) {
   return (
     <>
       <link rel="stylesheet" href={accountStyles} precedence="medium" />
@@ -38,7 +40,7 @@ export function AccountBar({ account: { email, title, label, dashboard, account,
 }
 
 /** In the mobile menu. */
-export function AccountMenu({ account: { email, label, menu, signOut } }: Props) {
+function InMenu({ account: { email, label, menu, signOut } }: Props) {
   return (
     <>
       <ul className="menu-entries">

@@ -5,7 +5,7 @@ import { useOnChange } from "../../../ui/use-on-change.ts";
 import { LogoMark } from "../../../ui/logo-mark.tsx";
 import { Monogram } from "../../../ui/monogram.tsx";
 import { Scene } from "../../../ui/scene.tsx";
-import { useAccount } from "../account/account-bar.tsx";
+import { useAccount } from "../account/use-account.ts";
 import { pathOf, type RouteName, routeAt } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { shellWords } from "../words.ts";

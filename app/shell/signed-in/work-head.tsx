@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
-import { BackIcon } from "../../../ui/icons.tsx";
+import { icon } from "../../../ui/icons.tsx";
+
+const BackIcon = icon(<path d="m12.5 3-7 7 7 7" />);
 
 export type WorkHeadProps = {
   title: string;

@@ -1,0 +1,11 @@
+export const words = {
+  title: "What our fee looks like",
+  example: "Example",
+  brings: (revenue: string) => `The programme brings you ${revenue} of revenue, in all`,
+  stays: (rest: string) => `${rest} stays with you`,
+  share: (share: string) => `our fee at ${share}`,
+  terms: (upfront: string, share: string) =>
+    `Not your numbers: our own example, excluding tax, with the Revenue share formula (${upfront} upfront, then ${share} of the revenue the programme generates, agreed before you sign).`,
+  other: (fee: string) => `The Programme formula starts at ${fee}.`,
+  pricing: "See pricing",
+};
