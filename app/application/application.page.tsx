@@ -1,4 +1,4 @@
-import "./application.css";
+import styles from "./application.css?url";
 import { timeToApply } from "../../domain/application/measured.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
@@ -16,6 +16,8 @@ import { IntakeDates } from "./intake-dates.tsx";
 import { intakesToShow, intakesUnread } from "./intakes.server.ts";
 import { numbersOf } from "./numbers.server.ts";
 import { Process } from "./process.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, content } = context.get(services);

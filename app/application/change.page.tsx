@@ -1,4 +1,4 @@
-import "./application.css";
+import styles from "./application.css?url";
 import { data, Link, redirect } from "react-router";
 import { changeForm } from "../../domain/application/answers.server.ts";
 import { typedOf } from "../../domain/application/application.ts";
@@ -19,6 +19,8 @@ import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import { applicationWords } from "./words.ts";
 import { applicationFileWords } from "./file-words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const own = applicationFileWords.in(context.get(visitor).lang);

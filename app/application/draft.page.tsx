@@ -1,4 +1,4 @@
-import "./application.css";
+import styles from "./application.css?url";
 import { data, redirect } from "react-router";
 import { eraseDraft, readDraft } from "../../domain/application/draft.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
@@ -16,6 +16,8 @@ import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** A draft opened on another device: the same form, with what was typed. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { layOut, type PromisedDay } from "../../domain/application/promised-days
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import "./promise-ruler.css";
+import rulerStyles from "./promise-ruler.css?url";
 import { receivedWords } from "./received-words.ts";
 import { applicationWords } from "./words.ts";
 
@@ -52,6 +52,7 @@ export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
     walked !== undefined && <span className="promise-now" style={{ "--walked": walked }} aria-hidden />;
   return (
     <section className="on-scene promises">
+      <link rel="stylesheet" href={rulerStyles} precedence="medium" />
       <Shore />
       <div className="page promises-page" style={ruler}>
         <div className="promises-heading">{heading}</div>

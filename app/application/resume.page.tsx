@@ -1,4 +1,4 @@
-import "./application.css";
+import styles from "./application.css?url";
 import { data, redirect } from "react-router";
 import { answerNames } from "../../domain/application/application.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,6 +18,8 @@ import { receiveResume } from "./resume.form.server.ts";
 import { applicationWords } from "./words.ts";
 import { applicationResumeWords } from "./resume-words.ts";
 import { receiptWords } from "../receipt/words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);

@@ -1,4 +1,4 @@
-import "./application.css";
+import styles from "./application.css?url";
 import { data, redirect } from "react-router";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
@@ -14,6 +14,8 @@ import { AnswersSent } from "./answers-sent.tsx";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import { applicationFileWords } from "./file-words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** What somebody sent without the application's link, for whoever reads its e-mail to confirm or leave. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import "./application.css";
+import styles from "./application.css?url";
 import { data, redirect } from "react-router";
 import { callForm } from "../../domain/application/answers.server.ts";
 import { saysTheSame, typedOf } from "../../domain/application/application.ts";
@@ -29,6 +29,8 @@ import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts
 import { PromisedDates } from "./promised-dates.tsx";
 import { Timeline } from "./timeline.tsx";
 import { applicationFileWords } from "./file-words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, env } = context.get(services);

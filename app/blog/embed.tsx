@@ -1,4 +1,5 @@
 import { useWords } from "../shell/language.tsx";
+import articleStyles from "./article.css?url";
 import "./blog.css";
 import type { ShownPost } from "./cover.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -8,7 +9,12 @@ type ArticleTextProps = { html: string; lang: string | undefined };
 
 /** The text of an article, as its page shows it. */
 export function ArticleText({ html, lang }: ArticleTextProps) {
-  return <div className="article-body" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      <link rel="stylesheet" href={articleStyles} precedence="medium" />
+      <div className="article-body" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
 }
 
 /** What readers of the newsletter were last written about. */
