@@ -48,9 +48,11 @@ export default defineConfig({
                 },
                 // By itself: the cockpit shows it too, and none of the sections beside it.
                 { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
+                { name: "data-table", test: /[\\/]ui[\\/]data-table/ },
+                { name: "reasons", test: /[\\/]app[\\/]marketing[\\/](value|comparison|final-call)/ },
                 {
                   name: "sections",
-                  test: /[\\/]app[\\/](sections[\\/](?!session|questions)|marketing)/,
+                  test: /[\\/]app[\\/](sections[\\/](?!session-panel|questions)|marketing)/,
                   minShareCount: 3,
                 },
               ],

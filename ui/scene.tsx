@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 
-type View = {
+/** A drawing of a lagoon, in its own units. */
+export type View = {
   width: number;
   height: number;
   horizon: number;
@@ -10,19 +11,13 @@ type View = {
   waves: number;
   /** Which part stays when the frame has another shape. */
   keep: string;
+  /** What stands in the water; the long ones in the colour of the sun. */
+  stakes?: readonly { path: string; long: boolean }[];
+  /** The path within which they stand. */
+  within?: string;
 };
 
-type SceneProps = {
-  view: "session" | "investors" | "dusk" | "rail";
-  className?: string;
-};
-
-const views: Record<SceneProps["view"], View> = {
-  session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 12, keep: "xMinYMid" },
-  investors: { width: 520, height: 600, horizon: 270, disc: [378, 206, 92], waves: 20, keep: "xMidYMax" },
-  dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 9, keep: "xMaxYMax" },
-  rail: { width: 224, height: 132, horizon: 32, disc: [164, 30, 26], waves: 12, keep: "xMidYMax" },
-};
+const dusk: View = { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 9, keep: "xMaxYMax" };
 
 /** Lagoon lines in three bands: closer, finer and flatter towards the horizon. */
 function waterBands({ width, height, horizon, waves }: View) {
@@ -38,42 +33,14 @@ function waterBands({ width, height, horizon, waves }: View) {
   return [0, 1, 2].map((band) => lines.slice(band * third, (band + 1) * third).join(""));
 }
 
-/** Between these lines, which meet at the horizon, stand the startups of a session. */
-const walk = "M136 300L508 196V684z";
-
-/** Thirty startups as a colonnade that walks towards the light. */
-function sessionStakes({ height }: View) {
-  return Array.from({ length: 30 }, (_, index) => {
-    const near = 0.915 ** index;
-    const width = Math.max(1, Math.round(14 * near));
-    return { path: `M${Math.round(136 + 358 * near)} 0h${width}v${height}h-${width}`, long: index % 10 === 9 };
-  });
-}
-
-/** Investors and startups: lines from the whole shore that meet at the horizon. */
-function meetingLines({ width, height, horizon }: View) {
-  const lines = 17;
-  const meet = Math.round(width * 0.3);
-  return Array.from({ length: lines }, (_, index) => ({
-    path: `M${Math.round(meet + (index - (lines - 1) / 2) * 82) - 9} ${height}h18L${meet} ${horizon}z`,
-    long: index % 6 === 4,
-  }));
-}
-
-function stakesOf(name: SceneProps["view"], view: View) {
-  if (name === "dusk" || name === "rail") return [];
-  if (name === "investors") return meetingLines(view);
-  return sessionStakes(view);
-}
-
-/** A drawn lagoon at evening: decoration, in the colours of the theme. */
-export function Scene({ view: name, className }: SceneProps) {
-  const view = views[name];
+/** A drawn lagoon, at dusk where nothing else is said: decoration, in the colours of the theme. */
+export function Scene({ view = dusk, className }: { view?: View; className?: string }) {
   const clip = useId();
-  const box = { viewBox: `0 0 ${view.width} ${view.height}`, preserveAspectRatio: `${view.keep} slice` };
-  const [cx, cy, r] = view.disc;
+  const { width, height, keep, disc, stakes = [], within } = view;
+  const box = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: `${keep} slice` };
+  const [cx, cy, r] = disc;
   const bars = (long: boolean) =>
-    stakesOf(name, view)
+    stakes
       .filter((stake) => stake.long === long)
       .map(({ path }) => path)
       .join("");
@@ -88,12 +55,12 @@ export function Scene({ view: name, className }: SceneProps) {
         ))}
       </svg>
       <svg {...box} className="scene-stakes">
-        {name === "session" && (
+        {within && (
           <clipPath id={clip}>
-            <path d={walk} />
+            <path d={within} />
           </clipPath>
         )}
-        <g clipPath={name === "session" ? `url(#${clip})` : undefined}>
+        <g clipPath={within && `url(#${clip})`}>
           <path d={bars(false)} fill="var(--salt)" />
           <path d={bars(true)} fill="var(--sun)" />
         </g>

@@ -24,7 +24,7 @@ export function Hero({ hero, measured }: Props) {
           {measured && own.measured(Math.floor(measured.seconds / 60), measured.seconds % 60, measured.applicants)}
         </p>
       </div>
-      <Scene view="dusk" className="application-hero-scene" />
+      <Scene className="application-hero-scene" />
     </section>
   );
 }

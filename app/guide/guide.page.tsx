@@ -81,7 +81,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
               {page.hero.quiz}
             </Link>
           </p>
-          <Scene view="dusk" className="guide-scene" />
+          <Scene className="guide-scene" />
         </div>
         <div id="request" className="panel">
           <h2 className="text-title-s">{page.form.title}</h2>

@@ -24,7 +24,7 @@ export function AboutCall({ call }: { call: Resolved<AboutPage>["finalCall"] }) 
           )}
         </div>
       </div>
-      <Scene view="dusk" className="final-call-scene" />
+      <Scene className="final-call-scene" />
     </section>
   );
 }

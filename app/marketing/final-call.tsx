@@ -17,7 +17,7 @@ export function FinalCall({ call }: { call: Resolved<HomePage>["finalCall"] }) {
         )}
         <p className="text-s text-ink-2">{call.applicationInfo}</p>
       </div>
-      <Scene view="dusk" className="final-call-scene" />
+      <Scene className="final-call-scene" />
     </section>
   );
 }

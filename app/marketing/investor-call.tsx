@@ -15,7 +15,7 @@ export function InvestorCall({ call, register }: InvestorCallProps) {
         </p>
         <p className="text-s text-ink-2">{call.note}</p>
       </div>
-      <Scene view="dusk" className="final-call-scene" />
+      <Scene className="final-call-scene" />
     </section>
   );
 }

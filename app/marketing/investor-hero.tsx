@@ -1,6 +1,23 @@
 import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
-import { Scene } from "../../ui/scene.tsx";
+import { Scene, type View } from "../../ui/scene.tsx";
 import { RegisterButton, type Register } from "./register-button.tsx";
+
+const [width, height, horizon, lines] = [520, 600, 270, 17];
+const meet = Math.round(width * 0.3);
+
+/** Investors and startups: lines from the whole shore that meet at the horizon. */
+const meeting: View = {
+  width,
+  height,
+  horizon,
+  disc: [378, 206, 92],
+  waves: 20,
+  keep: "xMidYMax",
+  stakes: Array.from({ length: lines }, (_, index) => ({
+    path: `M${Math.round(meet + (index - (lines - 1) / 2) * 82) - 9} ${height}h18L${meet} ${horizon}z`,
+    long: index % 6 === 4,
+  })),
+};
 
 type InvestorHeroProps = { hero: Resolved<InvestorsPage>["hero"]; register: Register };
 
@@ -18,7 +35,7 @@ export function InvestorHero({ hero, register }: InvestorHeroProps) {
         <p className="mt-4 text-s text-ink-2">{hero.note}</p>
         <p className="mt-2 text-s text-ink-2">{hero.risk}</p>
       </div>
-      <Scene view="investors" className="hero-scene" />
+      <Scene view={meeting} className="hero-scene" />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function PitchCall({ call, apply, register }: PitchCallProps) {
         </div>
         <p className="max-w-lead text-s text-ink-2">{call.disclaimer}</p>
       </div>
-      <Scene view="dusk" className="final-call-scene" />
+      <Scene className="final-call-scene" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { SessionScene } from "../sections/session-scene.tsx";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
 
 type PitchHeroProps = { hero: Resolved<PitchSessionPage>["hero"]; fee: string; apply: string };
@@ -8,7 +8,7 @@ type PitchHeroProps = { hero: Resolved<PitchSessionPage>["hero"]; fee: string; a
 export function PitchHero({ hero, fee, apply }: PitchHeroProps) {
   return (
     <section className="on-scene pitch">
-      <Scene view="session" className="pitch-scene" />
+      <SessionScene className="pitch-scene" />
       <div className="page section pitch-words">
         <h1 className="display page-headline">{hero.title}</h1>
         <p className="lead">{hero.subtitle}</p>

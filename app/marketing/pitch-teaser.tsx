@@ -1,13 +1,13 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { SessionScene } from "../sections/session-scene.tsx";
 import { pathOf } from "../paths.ts";
 
 export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
   const address = pathOf("pitch-session");
   return (
     <section className="on-scene pitch">
-      <Scene view="session" className="pitch-scene" />
+      <SessionScene className="pitch-scene" />
       <div className="page section pitch-words">
         <h2>{pitch.title}</h2>
         <p className="lead">{pitch.intro}</p>

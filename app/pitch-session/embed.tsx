@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { Scene } from "../../ui/scene.tsx";
+import { SessionScene } from "../sections/session-scene.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { SessionCardData } from "./embed.server.ts";
 import { NotifyForm } from "./notify-form.tsx";
@@ -24,7 +24,7 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
   return (
     <div className="session-card">
       <div className="on-scene session-sign">
-        <Scene view="session" className="session-scene" />
+        <SessionScene className="session-scene" />
         {next && <p className="font-medium">{own.next}</p>}
         <h3>{heading}</h3>
         {last && (

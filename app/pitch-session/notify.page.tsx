@@ -1,4 +1,4 @@
-import { Scene } from "../../ui/scene.tsx";
+import { SessionScene } from "../sections/session-scene.tsx";
 import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -29,7 +29,7 @@ export default function Notify({ loaderData: { page, ...form }, actionData }: Ro
       <div>
         <h1>{page.title}</h1>
         <p className="lead mt-4">{page.intro}</p>
-        <Scene view="session" className="mt-6 hidden aspect-[520/300] rounded-[var(--radius-scene)] l:block" />
+        <SessionScene className="mt-6 hidden aspect-[520/300] rounded-[var(--radius-scene)] l:block" />
       </div>
       <NotifyForm {...form} refused={actionData} />
     </section>

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { languages, type Lang } from "../../platform/language/language.ts";
 import { languageOf, pathsOf, socialPath, type RouteName } from "../paths.ts";
-import { breadcrumbData, organisationData } from "./structured-data.ts";
+import { breadcrumbData, isRead, organisationData } from "./structured-data.ts";
 
 type Metadata = { title: string; description: string };
 
@@ -44,7 +44,6 @@ export function pageMetadata(
   const byDefault = languageOf(page, root.defaultLang);
   const at = (each: Lang) => (each === byDefault ? address : inLanguage(address, each));
   const own = at(lang);
-  const image = root.appUrl + socialPath(social, root.lang, picture !== undefined);
   const indexed: MetaDescriptor[] = noindex
     ? [{ name: "robots", content: "noindex" }]
     : [
@@ -60,11 +59,16 @@ export function pageMetadata(
           ? organisationData(root.organisation, root.appUrl)
           : breadcrumbData(root.organisation, root.appUrl, title, own),
       ];
-  return [
+  const shown: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
     ...indexed,
     ...(feed ? [{ tagName: "link" as const, rel: "alternate", type: "application/rss+xml", href: feed }] : []),
+  ];
+  if (!isRead) return shown;
+  const image = root.appUrl + socialPath(social, root.lang, picture !== undefined);
+  return [
+    ...shown,
     { property: "og:type", content: article ? "article" : "website" },
     ...(article
       ? [

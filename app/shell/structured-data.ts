@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 
-/** Search engines read it in the first HTML alone: the browser's copy of the page does without what fills it. */
-const isRead = import.meta.env.SSR || import.meta.env.DEV;
+/** Search engines and social networks read the first HTML alone: a browser does without what is for them. */
+export const isRead = import.meta.env.SSR || import.meta.env.DEV;
 
 /** Data for search engines (schema.org) in the page's head; React Router escapes what could end its script. */
 function structuredData(data: { "@type": string; [property: string]: unknown }): MetaDescriptor {

@@ -87,7 +87,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
           <p>{investors.note}</p>
           <p className="max-w-lead text-s text-ink-2">{investors.disclaimer}</p>
         </div>
-        <Scene view="dusk" className="final-call-scene" />
+        <Scene className="final-call-scene" />
       </section>
     </>
   );

@@ -41,7 +41,7 @@ export function NextStep({ receipt, revenue, onChange, children }: Props) {
           {next.apply}
         </LinkButton>
         <DeadlineLine withStart />
-        <Scene view="dusk" />
+        <Scene />
       </div>
       {onChange && (
         <p className="note">

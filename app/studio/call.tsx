@@ -13,7 +13,7 @@ export function Call({ call, note }: CallProps) {
         <BookButton>{call.book}</BookButton>
         <p className="text-s text-ink-2">{note}</p>
       </div>
-      <Scene view="dusk" className="final-call-scene" />
+      <Scene className="final-call-scene" />
     </section>
   );
 }

@@ -4,12 +4,14 @@ import { CrossIcon, MenuIcon } from "../../../ui/icons.tsx";
 import { useOnChange } from "../../../ui/use-on-change.ts";
 import { LogoMark } from "../../../ui/logo-mark.tsx";
 import { Monogram } from "../../../ui/monogram.tsx";
-import { Scene } from "../../../ui/scene.tsx";
+import { Scene, type View } from "../../../ui/scene.tsx";
 import { useAccount } from "../account/use-account.ts";
 import { pathOf, type RouteName, routeAt } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { shellWords } from "../words.ts";
 import { signedInWords } from "./words.ts";
+
+const lagoon: View = { width: 224, height: 132, horizon: 32, disc: [164, 30, 26], waves: 12, keep: "xMidYMax" };
 
 type Entry = {
   to: string;
@@ -91,7 +93,7 @@ export function Rail({ label, entries, name, status, profile, bar, end }: RailPr
           ))}
         </ul>
       </nav>
-      <Scene view="rail" className="rail-scene" />
+      <Scene view={lagoon} className="rail-scene" />
       <div ref={foot} id="rail-foot" popover="auto" className="rail-foot">
         <div className="rail-who">
           <Monogram name={name} size={36} />

@@ -1,0 +1,27 @@
+import { Scene, type View } from "../../ui/scene.tsx";
+
+const height = 640;
+
+/** Thirty startups as a colonnade that walks towards the light. */
+const stakes = Array.from({ length: 30 }, (_, index) => {
+  const near = 0.915 ** index;
+  const width = Math.max(1, Math.round(14 * near));
+  return { path: `M${Math.round(136 + 358 * near)} 0h${width}v${height}h-${width}`, long: index % 10 === 9 };
+});
+
+const view: View = {
+  width: 520,
+  height,
+  horizon: 300,
+  disc: [130, 236, 84],
+  waves: 12,
+  keep: "xMinYMid",
+  stakes,
+  // Lines that meet at the horizon.
+  within: "M136 300L508 196V684z",
+};
+
+/** A pitch session: the startups that stand in it. */
+export function SessionScene({ className }: { className: string }) {
+  return <Scene view={view} className={className} />;
+}
