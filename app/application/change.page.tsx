@@ -16,7 +16,7 @@ import { ChangeForm } from "./change-form.tsx";
 import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { saveDraftFields } from "./draft.form.server.ts";
 import { Gone } from "./gone.tsx";
-import { personalMetadata } from "./personal-metadata.ts";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationWords } from "./words.ts";
 import { applicationFileWords } from "./file-words.ts";
 
@@ -72,7 +72,7 @@ export const action = (asked: Route.ActionArgs) =>
     })(fields);
   });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ChangePage({ loaderData: { application }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();

@@ -13,7 +13,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/draft.page.ts";
 import { FormSection } from "./form-section.tsx";
 import { Gone } from "./gone.tsx";
-import { personalMetadata } from "./personal-metadata.ts";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
 
@@ -49,7 +49,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(pathOf("application"), 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
   const own = useWords(applicationWords).draft;

@@ -9,7 +9,7 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/resume-link.page.ts";
-import { personalMetadata } from "./personal-metadata.ts";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationResumeWords } from "./resume-words.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data({ found }, { status: 200 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ResumeLinkPage({ loaderData: { usable }, actionData }: Route.ComponentProps) {
   const own = useWords(applicationResumeWords);

@@ -12,7 +12,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/revision.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
 import { Gone } from "./gone.tsx";
-import { personalMetadata } from "./personal-metadata.ts";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationFileWords } from "./file-words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -47,7 +47,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function RevisionPage({ loaderData: { revision }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();

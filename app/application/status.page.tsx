@@ -24,7 +24,7 @@ import { applicationAt } from "./application-at.server.ts";
 import { CallRequest } from "./call-request.tsx";
 import { CallTimes } from "./call-times.tsx";
 import { Gone } from "./gone.tsx";
-import { personalMetadata } from "./personal-metadata.ts";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { PromisedDates } from "./promised-dates.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -106,7 +106,7 @@ export const action = (asked: Route.ActionArgs) =>
     })(fields);
   });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();

@@ -3,6 +3,7 @@ import { useToastOf } from "../shell/form/use-toast-of.ts";
 import { useWords } from "../shell/language.tsx";
 import { OpenAtOnce } from "../shell/signed-in/open-at-once.tsx";
 import workspaceStyles from "../shell/workspace.css?url";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/dashboard.page.ts";
 import { copilotData } from "./copilot/copilot-data.server.ts";
 import { CopilotTab } from "./copilot/copilot-tab.tsx";
@@ -16,10 +17,7 @@ export const links: Route.LinksFunction = () => [
 
 export const loader = (asked: Route.LoaderArgs) => copilotData(asked);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { updated } = useWords(founderWords);

@@ -12,6 +12,7 @@ import { checked, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PageBelow } from "../shell/signed-in/page-below.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -61,10 +62,7 @@ export function action(asked: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function FounderProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(founderProfileWords);

@@ -10,6 +10,7 @@ import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/mails.page.ts";
 import { mailsOf } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
@@ -41,10 +42,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function GuideMails({ loaderData: { mails }, params, actionData }: Route.ComponentProps) {
   const { mails: say, nextDays } = useWords(guideWords);

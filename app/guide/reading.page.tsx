@@ -9,6 +9,7 @@ import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/reading.page.ts";
 import { Expired } from "./expired.tsx";
 import { NextDays } from "./next-days.tsx";
@@ -48,10 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Reading({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(guideWords);

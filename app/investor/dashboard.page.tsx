@@ -2,6 +2,7 @@ import { pathOf } from "../paths.ts";
 import { useToastOf } from "../shell/form/use-toast-of.ts";
 import { useWords } from "../shell/language.tsx";
 import { OpenAtOnce } from "../shell/signed-in/open-at-once.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/dashboard.page.ts";
 import dashboardStyles from "./dashboard.css?url";
 import dealStyles from "./deals/deals.css?url";
@@ -16,10 +17,7 @@ export const links: Route.LinksFunction = () => [
 
 export const loader = (asked: Route.LoaderArgs) => homeData(asked);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function InvestorDashboard({ loaderData }: Route.ComponentProps) {
   const { updated } = useWords(investorWords);

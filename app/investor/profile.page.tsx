@@ -20,6 +20,7 @@ import { checked, type Fields, invalid, receiveAtPage } from "../shell/form/rece
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PageBelow } from "../shell/signed-in/page-below.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { shownIn } from "./profile-fields.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -80,10 +81,7 @@ export function action(asked: Route.ActionArgs) {
   return receiveAtPage(asked, save, listedFields);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(investorProfileWords);

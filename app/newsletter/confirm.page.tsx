@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/confirm.page.ts";
 import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
@@ -14,10 +15,7 @@ export const loader = (args: Route.LoaderArgs) => mailedLink("confirm").loader(a
 
 export const action = (args: Route.ActionArgs) => mailedLink("confirm").action(args);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Confirm({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
@@ -13,10 +14,7 @@ export const loader = (args: Route.LoaderArgs) => mailedLink("unsubscribe").load
 /** Also what a mail program posts to when its reader asks it to unsubscribe. */
 export const action = (args: Route.ActionArgs) => mailedLink("unsubscribe").action(args);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Unsubscribe({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const own = useWords(newsletterWords);

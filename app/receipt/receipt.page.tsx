@@ -8,6 +8,7 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { SentProjection } from "../simulator/embed.tsx";
 import { growthOf } from "../simulator/embed.server.ts";
 import type { Route } from "./+types/receipt.page.ts";
@@ -46,10 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Receipt({ loaderData: { receipt, stored } }: Route.ComponentProps) {
   const { lang } = useLanguage();

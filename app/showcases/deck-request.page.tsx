@@ -3,6 +3,7 @@ import { pathOf, showcasePathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/deck-request.page.ts";
 import { DeckRequestForm } from "./deck-request-form.tsx";
 import { deckRequestActions } from "./deck-request.form.server.ts";
@@ -31,10 +32,7 @@ export const action = (args: Route.ActionArgs) => deckRequestActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** Asks the founders of one startup for the deck that they do not publish. */
 export default function DeckRequest({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { OutcomeLines, StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/request.page.ts";
 import { detailNames } from "./detail-names.ts";
 import { DetailsForm } from "./details-form.tsx";
@@ -41,10 +42,7 @@ export const action = (args: Route.ActionArgs) => detailsActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** The receipt of an audit request, and its second step. */
 export default function AuditRequest({ loaderData: { request }, actionData }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { Notes } from "../kit/notes.tsx";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
@@ -104,7 +104,7 @@ export async function action(asked: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenOvertaken;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;

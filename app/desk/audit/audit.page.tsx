@@ -5,7 +5,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
@@ -38,7 +38,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, filters, actors, actions, around } = loaderData;

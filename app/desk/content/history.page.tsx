@@ -13,7 +13,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/history.page.ts";
 import { ChangeList, languageAt } from "../editor/change-list.tsx";
@@ -79,7 +79,7 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
   } as const;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params: { kind, id }, context }: Route.ActionArgs) {
   const actor = requireActor({ request, context });

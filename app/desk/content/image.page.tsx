@@ -10,7 +10,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/image.page.ts";
 import { PictureLine } from "./picture-line.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params: { image: id }, context }: Route.ActionArgs) {
   const actor = requireActor({ request, context });

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { readListAddress } from "../kit/list-address.ts";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).images.title), images: rows, around };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor({ request, context });

@@ -12,7 +12,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { readListAddress } from "../kit/list-address.ts";
 import { deskWords } from "../words.ts";
@@ -89,7 +89,7 @@ async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query
   return found;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ContentOverview({ loaderData: { query, found, areas, waiting } }: Route.ComponentProps) {
   const words = useWords(deskContentWords);

@@ -7,7 +7,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { choices } from "../kit/choices.ts";
 import { List } from "../kit/list.tsx";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).posts.title), filters, list };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const tones = { draft: "tag", scheduled: "tag tag-open", published: "tag tag-good" };
 

@@ -14,7 +14,7 @@ import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
 import { AcceptedStartups } from "./accepted-startups.tsx";
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ title: deskWords.in(lang).title(title), editor, accepted, done: isDone(done) ? done : null });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 

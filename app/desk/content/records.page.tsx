@@ -11,7 +11,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** Moves a record among its kind. */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs) {

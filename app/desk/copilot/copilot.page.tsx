@@ -6,7 +6,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/copilot.page.ts";
@@ -34,7 +34,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeskCopilot({ loaderData: { use, failures, reported, model } }: Route.ComponentProps) {
   const own = useWords(deskCopilotWords);
@@ -80,7 +80,9 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
               </Link>
             </h3>
             <p className="whitespace-pre-line">{words || own.noWords}</p>
-            <blockquote className="whitespace-pre-line" lang={lang ?? undefined}>{answer}</blockquote>
+            <blockquote className="whitespace-pre-line" lang={lang ?? undefined}>
+              {answer}
+            </blockquote>
             <p className="note">{writer ? own.written.model(writer) : own.written.rules}</p>
           </article>
         ))}

@@ -12,7 +12,7 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
@@ -62,7 +62,7 @@ export function action(asked: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenOvertaken;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeliveriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { deliveries, filters, states, around, stuck } = loaderData;

@@ -15,7 +15,7 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
@@ -67,7 +67,7 @@ export function action(asked: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenOvertaken;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { delivery, contact, kept, written, lead } = loaderData;

@@ -9,7 +9,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { listPath } from "../kit/list-address.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/figures.page.ts";
@@ -40,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 

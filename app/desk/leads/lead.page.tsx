@@ -22,7 +22,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { Notes } from "../kit/notes.tsx";
@@ -141,7 +141,7 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, account, leads, sessions, notes, rights, today } = loaderData;

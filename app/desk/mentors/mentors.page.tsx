@@ -12,7 +12,7 @@ import { ActionForm } from "../kit/action-form.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -48,7 +48,7 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 type Request = Route.ComponentProps["loaderData"]["requests"][number];
 

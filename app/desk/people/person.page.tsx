@@ -13,7 +13,7 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { SentLeads } from "../leads/sent-leads.tsx";
 import { StartupPanel } from "../startups/startup-panel.tsx";
 import { listPath } from "../kit/list-address.ts";
@@ -66,7 +66,7 @@ export async function action(asked: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenOvertaken;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;

@@ -9,7 +9,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { choices } from "../kit/choices.ts";
 import { ListPage } from "../kit/list-page.tsx";
@@ -48,7 +48,7 @@ export async function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, filters, around, runs, today } = loaderData;

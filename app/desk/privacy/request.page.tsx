@@ -12,7 +12,7 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
@@ -63,7 +63,7 @@ export async function action(asked: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenOvertaken;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, stored, receivedOn, today } = loaderData;

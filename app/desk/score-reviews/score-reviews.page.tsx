@@ -9,7 +9,7 @@ import { useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
@@ -45,7 +45,7 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ScoreReviews({ loaderData: { reviews }, actionData }: Route.ComponentProps) {
   const own = useWords(deskScoreReviewsWords);

@@ -13,7 +13,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { LeadState } from "../leads/lead-state.tsx";
 import { companyIn, nameIn } from "../leads/lead-summary.ts";
 import { SubscriberState } from "../newsletter/subscriber-state.tsx";
@@ -66,7 +66,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 function Found({ title, more, children }: { title: string; more: string; children: ReactNode[] }) {
   const own = useWords(deskWords).search;

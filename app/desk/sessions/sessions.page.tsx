@@ -10,7 +10,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
@@ -43,7 +43,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return { title: deskWords.in(lang).title(deskSessionsWords.in(lang).title), sessions };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
   const own = useWords(deskSessionsWords);

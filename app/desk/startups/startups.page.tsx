@@ -7,7 +7,7 @@ import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -32,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StartupsPage({ loaderData }: Route.ComponentProps) {
   const { startups, states, filters, around } = loaderData;

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Left } from "../applications/counter.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { deskMetadata } from "../kit/desk-metadata.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/today.page.ts";
 import { checklist } from "./checklist.server.ts";
@@ -29,7 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today, promised, waiting, ofDay, causes, asksAlone, checks } = loaderData;

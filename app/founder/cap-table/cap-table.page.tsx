@@ -9,6 +9,7 @@ import { checked, type Fields, receiveAtPage } from "../../shell/form/receive.se
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/cap-table.page.ts";
 import styles from "./cap-table.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
@@ -56,10 +57,7 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function CapTablePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(capTableWords);

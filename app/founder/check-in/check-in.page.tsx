@@ -16,6 +16,7 @@ import { checked, limited, receiveAtPage, type Refused } from "../../shell/form/
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/check-in.page.ts";
@@ -84,10 +85,7 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function CheckInPage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(checkInWords);

@@ -7,6 +7,7 @@ import { services, upload, visitor } from "../../server/context.server.ts";
 import { limited, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/import.page.ts";
 import { ImportForm } from "./import-form.tsx";
@@ -41,10 +42,7 @@ export async function action(asked: Route.ActionArgs) {
   return "done" in received ? received.done : data(received.refusal, received.init);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ImportPage({ actionData }: Route.ComponentProps) {
   const own = useWords(importWords);

@@ -10,6 +10,7 @@ import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/conversation.page.ts";
 import { type Back, backs } from "./back.ts";
@@ -88,10 +89,7 @@ export function action(asked: Route.ActionArgs) {
 const answerAt = (page: Back) =>
   page === "founder-dashboard" ? "talk" : page === "founder-copilot" ? "copilot" : "assistant-answer";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const reasons = ["blank", "long", "busy", "many"] as const;
 

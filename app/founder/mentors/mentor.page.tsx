@@ -11,6 +11,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/mentor.page.ts";
 import { mentorsWords } from "./words.ts";
@@ -51,10 +52,7 @@ export function action(asked: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function MentorPage({ loaderData: { title, mentor }, actionData: refusal }: Route.ComponentProps) {
   const own = useWords(mentorsWords);

@@ -14,6 +14,7 @@ import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/readiness.page.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { CriteriaSheet } from "./criteria-sheet.tsx";
@@ -82,10 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return answered.value;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ReadinessTab({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(readinessWords);

@@ -14,6 +14,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import documentStyles from "../documents/documents.css?url";
 import type { Route } from "./+types/term-sheet.page.ts";
@@ -57,10 +58,7 @@ export async function action(asked: Route.ActionArgs) {
   return "done" in received ? received.done : data(received.refusal, received.init);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TermSheetPage({ loaderData: { title }, actionData }: Route.ComponentProps) {
   const own = useWords(termSheetWords);

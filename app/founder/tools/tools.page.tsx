@@ -6,6 +6,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { useCockpit } from "../use-cockpit.ts";
 import type { Route } from "./+types/tools.page.ts";
@@ -30,10 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return { title: toolsWords.in(lang).title, category, tools };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const data = [
   { name: "founder-check-in", words: "numbers" },

@@ -22,6 +22,7 @@ import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/f
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/visibility.page.ts";
@@ -102,10 +103,7 @@ export function action(asked: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function VisibilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(visibilityWords);

@@ -18,6 +18,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { PageBelow } from "../../shell/signed-in/page-below.tsx";
 import { shellWords } from "../../shell/words.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { ProfileFields } from "../profile-fields.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
@@ -60,10 +61,7 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 function Rows({ text, rows }: { text: string; rows: readonly (readonly [string, string])[] }) {
   return (

@@ -8,6 +8,7 @@ import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { WorkHead } from "../../shell/signed-in/work-head.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/deals.page.ts";
 import { DealsView } from "./deals-view.tsx";
 import { readDeals } from "./read-deals.server.ts";
@@ -32,10 +33,7 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DealsPage({ loaderData: { verdict, deals } }: Route.ComponentProps) {
   const own = useWords(dealWords);

@@ -7,6 +7,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/startup.page.ts";
 import { DealsView } from "./deals-view.tsx";
 import { StartupSheet } from "./embed.tsx";
@@ -28,10 +29,7 @@ export async function loader({ request, context, params: { startup } }: Route.Lo
   return { title, deal, deals: await readDeals(db, actor, new URL(request.url).searchParams) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title || "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StartupPage({ loaderData: { deal, deals } }: Route.ComponentProps) {
   const { record: own } = useWords(dealWords);

@@ -12,6 +12,7 @@ import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/dilution.page.ts";
 import { dilutionAsked } from "./asked.server.ts";
@@ -61,10 +62,7 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DilutionPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const own = useWords(dilutionWords);

@@ -8,6 +8,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/forecast.page.ts";
@@ -29,10 +30,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return { title: forecastWords.in(lang).title, search: searchParams.toString(), ...state };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? "The Lab" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const groups = {
   today: ["cash", "revenue"],
