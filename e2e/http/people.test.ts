@@ -108,13 +108,16 @@ describe("a person", () => {
     expect((await log(`object=${id}`)).match(/"person\.|Blocked|Lifted/g)).toHaveLength(2);
   });
 
-  test("gets another role only when that is confirmed, and nobody their own", async () => {
-    const { id, cookie } = await signInAs(site, "founder");
+  test("gets another role only when that is confirmed, by a mail too, and nobody their own", async () => {
+    const { id, email, cookie } = await signInAs(site, "founder");
     const unsure = await post(person(id), { intent: "role", role: "investor" });
     expect([unsure.status, unsure.text.includes(en.errors["confirmRequired"] ?? "")]).toEqual([422, true]);
     expect((await post(person(id), { intent: "role", role: "owner", confirm: "on" })).status).toBe(422);
     expect((await post(person(id), { intent: "role", role: "investor", confirm: "on" })).status).toBe(303);
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
+    await expect
+      .poll(() => site.mails().filter((mail) => mail.includes(email)), { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/Your role at The Lab has changed[\s\S]*an investor/)]);
     const own = await post(person(admin.id), { intent: "role", role: "founder", confirm: "on" });
     expect([own.status, own.text.includes(en.problems["own"] ?? "")]).toEqual([409, true]);
     expect((await get(person(admin.id))).text).toContain(en.own);
