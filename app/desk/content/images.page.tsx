@@ -80,7 +80,11 @@ export default function ImagesPage({ loaderData: { images, around }, actionData 
             ),
           },
           { title: own.size, cell: ({ width, height }) => `${width} × ${height}`, from: "m" },
-          { title: own.permission, cell: ({ permission }) => permission, from: "l" },
+          {
+            title: own.permission,
+            cell: ({ permission }) => <span className="wrap-anywhere">{permission}</span>,
+            from: "l",
+          },
           { title: own.uploaded, cell: ({ uploadedAt }) => formats[lang].date(new Date(uploadedAt)), from: "m" },
         ]}
         rows={images}

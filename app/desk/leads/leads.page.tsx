@@ -71,7 +71,11 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
         { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
         {
           title: own.columns.excerpt,
-          cell: ({ excerpt, lang: theirs }) => <span lang={theirs}>{excerpt}</span>,
+          cell: ({ excerpt, lang: theirs }) => (
+            <span lang={theirs} className="wrap-anywhere">
+              {excerpt}
+            </span>
+          ),
           from: "l",
         },
         { title: own.columns.state, cell: ({ state }) => <LeadState {...state} /> },
