@@ -96,16 +96,18 @@ export default function Notifications({ loaderData: { notifications, byMail, don
               ))}
             </ul>
           </div>
-          <Form method="post" className="panel workspace-part contact-form">
-            <h2>{own.mailTitle}</h2>
-            <p>{own.mailText}</p>
-            {digestKinds.map((kind) => (
-              <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
-            ))}
-            <Button type="submit" name="intent" value="mail">
-              {own.save}
-            </Button>
-          </Form>
+          <div className="workspace-side">
+            <Form method="post" className="panel workspace-part">
+              <h2>{own.mailTitle}</h2>
+              <p>{own.mailText}</p>
+              {digestKinds.map((kind) => (
+                <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
+              ))}
+              <Button type="submit" name="intent" value="mail">
+                {own.save}
+              </Button>
+            </Form>
+          </div>
         </div>
       </div>
     </>
