@@ -18,9 +18,14 @@ const names: Record<string, readonly string[]> = {
   churnRate: ["churn", "churn mensuel", "monthly churn", "churn rate", "churnrate", "attrition"],
   nps: ["nps"],
   activeDeals: ["deals en cours", "open deals", "deals", "active deals", "activedeals"],
-  lastInvestorContact: ["dernier contact investisseur", "last investor contact", "lastinvestorcontact"],
+  lastInvestorContact: [
+    "dernier contact investisseur",
+    "dernier contact",
+    "last investor contact",
+    "lastinvestorcontact",
+  ],
   raised: ["argent leve", "money raised", "raised", "levee"],
-  difference: ["explication de l ecart", "explanation of the difference", "difference"],
+  difference: ["explication de l ecart", "explication", "explanation of the difference", "explanation", "difference"],
 };
 
 const bare = (head: string) =>
