@@ -1,6 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 
-const { count, money, monthName, percent, shortDay } = formats.en;
+const { count, day, money, monthName, percent, shortDay } = formats.en;
 
 /** Rounded up: a cent less would miss. */
 const euros = (cents: number) => money(Math.ceil(cents / 100));
@@ -129,7 +129,7 @@ export const words = {
   },
   sessions: {
     apply: "Apply to pitch",
-    closes: (date: string) => `Applications until ${date}`,
+    closes: (date: string) => `Applications until ${day(date)}`,
   },
   plan: {
     title: "My plan",

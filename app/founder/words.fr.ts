@@ -130,7 +130,7 @@ export const words: typeof en = {
   },
   sessions: {
     apply: "Candidater pour pitcher",
-    closes: (date) => `Candidatures jusqu’au ${date}`,
+    closes: (date) => `Candidatures jusqu’au ${dayOf(date)}`,
   },
   plan: {
     title: "Mon offre",

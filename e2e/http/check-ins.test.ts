@@ -98,7 +98,7 @@ describe("the check-in", () => {
   test("tells of no change where nothing moved", async () => {
     const { send, get } = await founder();
     for (const back of [-2, -1]) await send(fieldsOf({ ...last, back, burn: 0 }));
-    expect((await get("/startup/dashboard")).text).toContain("Rien pour l’instant : un changement se voit");
+    expect((await get("/startup/dashboard")).text).toContain("Rien pour l’instant : il faut deux mois différents.");
   });
 
   test("refuses what is no number beside its field, and keeps what was typed", async () => {

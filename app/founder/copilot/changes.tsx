@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import type { Activity } from "../../../domain/deal/views.server.ts";
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";
-import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { useLanguage, useWords } from "../../shell/language.tsx";
+import { useWords } from "../../shell/language.tsx";
 import { copilotWords } from "./words.ts";
 
 type Line = {
@@ -27,9 +26,7 @@ type Props = {
 };
 
 function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Line[] {
-  const { lang } = useLanguage();
   const { changes: own, generators } = useWords(copilotWords);
-  const { change } = formats[lang];
   const { latest, history, mrrInThreeMonths, cacInThreeMonths, churnInMonth, cashInMonth } = figures;
   const past = { label: own.see.history, to: `${pathOf("founder-check-in")}#history` };
   const lines: Line[] = [];
@@ -38,7 +35,7 @@ function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Li
   if (mrrInThreeMonths !== null)
     lines.push({
       id: "mrr",
-      figure: change(mrrInThreeMonths),
+      figure: own.change(mrrInThreeMonths),
       tone: mrrInThreeMonths < 0 ? "text-bad" : "text-good",
       text: own.mrr(since, isGrowthMet),
       see: score === null ? past : { label: own.see.score(score), to: pathOf("founder-readiness") },
@@ -46,7 +43,7 @@ function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Li
   if (cacInThreeMonths !== null && before && latest)
     lines.push({
       id: "cac",
-      figure: change(cacInThreeMonths),
+      figure: own.change(cacInThreeMonths),
       tone: cacInThreeMonths > 0 ? "text-warn" : "text-good",
       text: own.cac(latest.cac, before.cac, since, cacRise),
       see: cacRise === null ? past : { label: generators.actions.cac, to: pathOf("founder-action", { action: "cac" }) },
@@ -54,7 +51,7 @@ function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Li
   if (churnInMonth !== null && latest)
     lines.push({ id: "churn", figure: own.points(churnInMonth), text: own.churn(latest.churn), see: past });
   if (cashInMonth !== null && latest)
-    lines.push({ id: "cash", figure: change(cashInMonth), text: own.cash(latest.cash), see: past });
+    lines.push({ id: "cash", figure: own.change(cashInMonth), text: own.cash(latest.cash), see: past });
   if (activity)
     lines.push({
       id: "views",

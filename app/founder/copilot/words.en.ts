@@ -79,7 +79,8 @@ export const words = {
   ask: "Ask CoPilot",
   changes: {
     title: "What has changed",
-    none: "Nothing for now: a change shows between two months whose numbers differ.",
+    none: "Nothing yet: a change takes two months that differ.",
+    change: percentChange,
     mrr: (since: string, isGrowthMet: boolean) =>
       `MRR since ${monthName(since)}${isGrowthMet ? ": growth is met in your score" : ""}.`,
     cac: (now: number, before: number, since: string, rise: number | null) =>

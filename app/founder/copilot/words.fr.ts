@@ -81,7 +81,8 @@ export const words: typeof en = {
   ask: "Demande au CoPilot",
   changes: {
     title: "Ce qui a changé",
-    none: "Rien pour l’instant\u00A0: un changement se voit entre deux mois dont les chiffres diffèrent.",
+    none: "Rien pour l’instant\u00A0: il faut deux mois différents.",
+    change: percentChange,
     mrr: (since, isGrowthMet) =>
       `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: la croissance est validée dans ton score" : ""}.`,
     cac: (now, before, since, rise) =>
