@@ -54,7 +54,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     }
     if (!isLarge || !isUpload(incoming)) return readBody(incoming, most, open);
     const taken = await takeUpload(incoming, most, open(), (close) =>
-      outgoing.closed ? close() : outgoing.once("close", close),
+      outgoing.closed ? void close() : outgoing.once("close", () => void close()),
     );
     if (typeof taken === "string") return taken;
     asked.upload = taken;

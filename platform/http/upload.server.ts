@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { open, unlink } from "node:fs/promises";
+import { type FileHandle, open, unlink } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { Refused } from "./body.server.ts";
 import type { InFlight } from "./in-flight.server.ts";
@@ -28,6 +26,16 @@ async function namelessFile() {
   return file;
 }
 
+async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(size);
+  for (let at = 0; at < size;) {
+    const { bytesRead } = await file.read(bytes, at, size - at, at);
+    if (bytesRead === 0) throw new Error("An upload is shorter than what was written of it");
+    at += bytesRead;
+  }
+  return bytes;
+}
+
 /**
  * The fields of a form, and its one file written to the disk as it comes: at most `limit` bytes together. `closing` is
  * handed what gives the disk back, for when the request has its answer.
@@ -36,7 +44,7 @@ export async function takeUpload(
   request: IncomingMessage,
   limit: number,
   counted: InFlight,
-  closing: (close: () => void) => void,
+  closing: (close: () => Promise<void>) => void,
 ): Promise<Upload | Refused | "unreadable"> {
   if (Number(request.headers["content-length"] ?? 0) > limit) return "too long";
   const fields: Upload["fields"] = [];
@@ -46,10 +54,10 @@ export async function takeUpload(
 
   async function write(stream: BusboyFileStream, name: string): Promise<UploadedFile | null> {
     const file = await namelessFile();
-    closing(() => void file.close());
-    await pipeline(stream, file.createWriteStream({ autoClose: false }));
-    const read = () => buffer(file.createReadStream({ start: 0, autoClose: false }));
-    return stream.bytesRead > 0 ? { name, read } : null;
+    closing(() => file.close());
+    // No stream on the handle: one that doesn't close it holds it, and it would stay open after its answer.
+    await file.writeFile(stream);
+    return stream.bytesRead > 0 ? { name, read: () => readWhole(file, stream.bytesRead) } : null;
   }
 
   try {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
+import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
@@ -17,9 +18,10 @@ const end = `--${boundary}--\r\n`;
 async function taken(body: string | Buffer, { limit = 1_000_000, room = 32_000_000, headers = type as object } = {}) {
   const seen = Promise.withResolvers<unknown>();
   const inFlight = countInFlight(room);
+  const given: Promise<void>[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     const upload = await takeUpload(request, limit, inFlight.open("a"), (close) =>
-      response.closed ? close() : response.once("close", close),
+      given.push(response.closed ? close() : once(response, "close").then(close)),
     );
     const left = readdirSync(tmpdir()).filter((name) => name.startsWith("lab-upload-"));
     if (typeof upload === "string") seen.resolve(upload);
@@ -37,6 +39,8 @@ async function taken(body: string | Buffer, { limit = 1_000_000, room = 32_000_0
     outgoing.destroy();
     server.closeAllConnections();
     server.close();
+    // The disk is given back: a handle that something still holds would never be closed.
+    await Promise.all(given);
   }
 }
 
