@@ -26,7 +26,7 @@ export const words: typeof en = {
   amount: "Montant (€)",
   valuation: "Valorisation (€)",
   valued: "Cette valorisation s’entend",
-  valuedChoices: { pre: "pre-money, avant le tour", post: "post-money, après" },
+  valuedChoices: { pre: "pre-money (avant)", post: "post-money (après)" },
   pool: "Pool d’options, en % du capital après le tour",
   poolHint: "Vide\u00A0: pas de pool.",
   poolMade: "Le pool est créé",
