@@ -50,6 +50,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
     path: sendPathOf("application"),
     words: own,
     refused,
+    saysInPlace: true,
     onStored: (sent, { receipt }) => {
       sent.reset();
       void openReceipt(draft.sent(), receipt);

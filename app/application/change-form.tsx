@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { saveChanges } from "./save-draft.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
-import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
+import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { typedIn } from "./form-values.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
@@ -32,7 +32,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
   const receipt = useWords(receiptWords);
   const own = useWords(applicationWords);
   const file = useWords(applicationFileWords);
-  const fields = useFieldErrors(own.errors, refusal);
+  const fields = usePostedForm(own.errors, refusal);
   const { date, time } = formats[lang];
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

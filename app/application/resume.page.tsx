@@ -8,7 +8,7 @@ import { visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
+import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -44,7 +44,7 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
   const own = useWords(applicationResumeWords);
   const form = useWords(applicationWords);
   const values = actionData?.values ?? {};
-  const fields = useFieldErrors(form.errors, actionData);
+  const fields = usePostedForm(form.errors, actionData);
   return (
     <section className="page section application-form">
       <div>

@@ -7,7 +7,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
-import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
+import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-password.page.ts";
 import { newPasswordForm } from "./account-fields.server.ts";
@@ -76,7 +76,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   const { lang } = useLanguage();
   const own = useWords(authWords);
   const refusal = actionData?.refusal;
-  const fields = useFieldErrors(own.errors, refusal);
+  const fields = usePostedForm(own.errors, refusal);
   if (email === null) return <LinkGone />;
   return (
     <section className="page section contact">

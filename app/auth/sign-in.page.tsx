@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { againKey, pathOf, unsavedKey } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
-import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
+import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -68,7 +68,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const own = useWords(authWords);
   const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
-  const fields = useFieldErrors(own.errors, refusal);
+  const fields = usePostedForm(own.errors, refusal);
   const wanted = refusal?.values["to"] ?? to;
   return (
     <section className="page section contact">

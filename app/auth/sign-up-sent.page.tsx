@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
-import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
+import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/sign-up-sent.page.ts";
 import { addressForm } from "./account-fields.server.ts";
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function SignUpSent({ loaderData: { again }, actionData }: Route.ComponentProps) {
   const own = useWords(authWords);
   const refusal = actionData?.refusal;
-  const fields = useFieldErrors(own.errors, refusal);
+  const fields = usePostedForm(own.errors, refusal);
   return (
     <section className="page section contact">
       <div>

@@ -17,7 +17,7 @@ import { services, viewer, visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { honeypotField } from "../shell/form/answer.ts";
-import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
+import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -109,7 +109,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords(authWords);
   const refusal = actionData?.refusal;
-  const fields = useFieldErrors(own.errors, refusal);
+  const fields = usePostedForm(own.errors, refusal);
   const typed = refusal?.values ?? {};
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);

@@ -3,7 +3,7 @@ import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useFieldErrors } from "../shell/form/use-field-errors.tsx";
+import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function MyData({ loaderData: { signedIn }, actionData: refused }: Route.ComponentProps) {
   const own = useWords(myDataWords);
   const receipt = useWords(receiptWords);
-  const fields = useFieldErrors(own.errors, refused);
+  const fields = usePostedForm(own.errors, refused);
   return (
     <section className="page section contact">
       <div>

@@ -18,21 +18,34 @@ export function BookButton({ look, children }: BookButtonProps) {
   const offer = useContext(AuditOfferContext);
   const button = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const [stored, setStored] = useState<{ receipt: string; outcome: Outcome }>();
   const page = pathOf("studio-audit");
 
   function openHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    setPressed(true);
     loadDialog().then(
-      () => setOpen(true),
+      () => {
+        setPressed(false);
+        setOpen(true);
+      },
       () => location.assign(page),
     );
   }
 
   return (
     <div className="book">
-      <LinkButton ref={button} to={page} look={look} data-hold="" aria-haspopup="dialog" onClick={openHere}>
+      <LinkButton
+        ref={button}
+        to={page}
+        look={look}
+        data-hold=""
+        aria-haspopup="dialog"
+        aria-busy={pressed}
+        onClick={openHere}
+      >
         {children}
       </LinkButton>
       {stored && (

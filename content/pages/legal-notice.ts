@@ -46,7 +46,7 @@ export const legalNotice: PageOf<"legal-notice"> = {
               label: { en: "Registration (RCS or RNE)", fr: "Immatriculation (RCS ou RNE)" },
               value: setting("registration"),
             },
-            { label: { en: "SIREN number", fr: "Numéro SIREN" }, value: setting("siren") },
+            { label: { en: "SIREN (French company number)", fr: "Numéro SIREN" }, value: setting("siren") },
             {
               label: { en: "VAT number", fr: "Numéro de TVA intracommunautaire" },
               value: setting("vatNumber"),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { saysTheSame } from "./application.ts";
 import { eurosOf } from "./euros.ts";
 
 test.each<[string, number | undefined]>([
@@ -19,3 +20,11 @@ test.each<[string, number | undefined]>([
   ["12000000000", undefined],
   ["1e9", undefined],
 ])("%j is %s", (typed, euros) => expect(eurosOf(typed)).toBe(euros));
+
+test("the same sum written another way is no change of an application", () => {
+  const revenue = (monthlyRevenue: string) => ({ monthlyRevenue });
+  expect(saysTheSame(revenue("12000"), revenue("12\u202F000"))).toBe(true);
+  expect(saysTheSame(revenue("12000"), revenue("12,500"))).toBe(false);
+  expect(saysTheSame(revenue("a lot"), revenue("a  lot "))).toBe(true);
+  expect(saysTheSame(revenue("0"), {})).toBe(false);
+});

@@ -66,6 +66,10 @@ test("a draft is back after a reload, with the first paint, and in a new window 
   await page.goto("/application");
   await fillIn(page, half);
   await page.getByText(en.draft.browser).waitFor();
+  await page.getByText("586 characters left").waitFor();
+  await field(page, "monthlyRevenue").fill("12000");
+  await field(page, "monthlyRevenue").press("Tab");
+  await eventually(() => field(page, "monthlyRevenue").inputValue()).toBe("12,000");
   await page.reload();
   expect(await valuesOf(page, half)).toEqual(half);
   expect(await scriptsOf(page)).toEqual([]);

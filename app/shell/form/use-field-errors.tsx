@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { WarningIcon } from "../../../ui/icons.tsx";
 import { receiptWords } from "../../receipt/words.ts";
 import { useWords } from "../language.tsx";
@@ -61,19 +61,11 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     setErrors(({ [name]: _, ...others }) => others);
   }
 
-  function check(event: SubmitEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-    const unfinished = submitter instanceof HTMLButtonElement && submitter.formNoValidate;
-    if (!unfinished && !passes(event.currentTarget)) event.preventDefault();
-  }
-
   return {
     error,
     show,
     passes,
     clear,
-    /** What a form has that the browser posts by itself. */
-    posted: { method: "post", noValidate: true, onSubmit: check, onInput: clear } as const,
     /** What a field has of its error. */
     at: (name: string) => ({ id: idOf(name), error: error(name) }),
     summary: told.length > 0 && (
