@@ -19,6 +19,14 @@ export type View = {
 
 const dusk: View = { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 9, keep: "xMaxYMax" };
 
+type SceneProps = {
+  /** Dusk without one. */
+  view?: View;
+  /** What stands on the shore of this page alone: paths in salt and in broom, in the measures of the view. */
+  standing?: { salt: string; sun?: string };
+  className?: string;
+};
+
 /** Lagoon lines in three bands: closer, finer and flatter towards the horizon. */
 function waterBands({ width, height, horizon, waves }: View) {
   const lines = Array.from({ length: waves }, (_, index) => {
@@ -34,7 +42,7 @@ function waterBands({ width, height, horizon, waves }: View) {
 }
 
 /** A drawn lagoon, at dusk where nothing else is said: decoration, in the colours of the theme. */
-export function Scene({ view = dusk, className }: { view?: View; className?: string }) {
+export function Scene({ view = dusk, standing, className }: SceneProps) {
   const clip = useId();
   const { width, height, keep, disc, stakes = [], within } = view;
   const box = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: `${keep} slice` };
@@ -63,6 +71,8 @@ export function Scene({ view = dusk, className }: { view?: View; className?: str
         <g clipPath={within && `url(#${clip})`}>
           <path d={bars(false)} fill="var(--salt)" />
           <path d={bars(true)} fill="var(--sun)" />
+          {standing && <path d={standing.salt} fill="var(--salt)" />}
+          {standing?.sun && <path d={standing.sun} fill="var(--sun)" />}
         </g>
       </svg>
     </div>

@@ -2,8 +2,9 @@ import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { twinPathOf } from "../paths.ts";
+import { houseOnShore } from "../sections/shore.ts";
 
-export function AboutCall({ call }: { call: Resolved<AboutPage>["finalCall"] }) {
+export function AboutCall({ call, rooms }: { call: Resolved<AboutPage>["finalCall"]; rooms: number }) {
   const apply = twinPathOf("application");
   const program = twinPathOf("program");
   return (
@@ -24,7 +25,7 @@ export function AboutCall({ call }: { call: Resolved<AboutPage>["finalCall"] }) 
           )}
         </div>
       </div>
-      <Scene className="final-call-scene" />
+      <Scene standing={houseOnShore(rooms)} className="final-call-scene" />
     </section>
   );
 }

@@ -45,7 +45,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </div>
       <Place place={page.place} meetingRooms={meetingRooms} address={contact.address} />
       <ContactSection section={contact} heading="h2" />
-      <AboutCall call={page.finalCall} />
+      <AboutCall call={page.finalCall} rooms={meetingRooms} />
     </>
   );
 }

@@ -1,9 +1,12 @@
+import type { ComponentProps } from "react";
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { pathOf } from "../paths.ts";
 
-export function FinalCall({ call }: { call: Resolved<HomePage>["finalCall"] }) {
+type FinalCallProps = { call: Resolved<HomePage>["finalCall"]; standing?: ComponentProps<typeof Scene>["standing"] };
+
+export function FinalCall({ call, standing }: FinalCallProps) {
   const apply = pathOf("application");
   return (
     <section className="on-scene">
@@ -17,7 +20,7 @@ export function FinalCall({ call }: { call: Resolved<HomePage>["finalCall"] }) {
         )}
         <p className="text-s text-ink-2">{call.applicationInfo}</p>
       </div>
-      <Scene className="final-call-scene" />
+      <Scene standing={standing} className="final-call-scene" />
     </section>
   );
 }

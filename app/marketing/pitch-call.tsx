@@ -4,10 +4,11 @@ import { Scene } from "../../ui/scene.tsx";
 import { useWords } from "../shell/language.tsx";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
 import { shellWords } from "../shell/words.ts";
+import { startupsOnShore } from "../sections/shore.ts";
 
-type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string };
+type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string; startups: number };
 
-export function PitchCall({ call, apply, register }: PitchCallProps) {
+export function PitchCall({ call, apply, register, startups }: PitchCallProps) {
   const shell = useWords(shellWords);
   return (
     <section className="on-scene">
@@ -22,7 +23,7 @@ export function PitchCall({ call, apply, register }: PitchCallProps) {
         </div>
         <p className="max-w-lead text-s text-ink-2">{call.disclaimer}</p>
       </div>
-      <Scene className="final-call-scene" />
+      <Scene standing={startupsOnShore(startups)} className="final-call-scene" />
     </section>
   );
 }

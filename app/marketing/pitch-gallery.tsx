@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import type { Event, Logo, PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
+import { DataTable } from "../../ui/data-table.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
+import { Photos } from "../sections/photos.tsx";
 import { marketingWords } from "./words.ts";
 import { showcasePathOf } from "../paths.ts";
 
@@ -16,16 +18,32 @@ type PitchGalleryProps = {
 /** More stakes than this are a grey field. */
 const mostTicks = 60;
 
-/** Past sessions as what is known of each: one stake a startup where they were counted. */
+/** Shown as pictures: the others are rows of a table. */
+const mostFeatured = 2;
+
+/** Past sessions as what is known of each: one stake a startup for two that were counted, a row for the others. */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();
   const marketing = useWords(marketingWords);
+  const { photos = [] } = gallery;
   const { days, count } = formats[lang];
+  const counted = past.filter(({ pitched }) => pitched !== null).slice(0, mostFeatured);
+  const featured = counted.length > 0 ? counted : past.slice(0, mostFeatured);
+  const others = past.filter((session) => !featured.includes(session));
+  const cellsOf = ({ name, startsOn, endsOn, place, selected, pitched }: Omit<Resolved<Event>, "id">) => [
+    name,
+    startsOn && days(startsOn, endsOn ?? startsOn),
+    place,
+    selected === null ? null : count(selected),
+    pitched === null ? null : count(pitched),
+  ];
+  // A column that would be empty all the way down is left out.
+  const isFilled = [0, 1, 2, 3, 4].map((column) => others.some((session) => cellsOf(session)[column]));
   return (
     <section className="page section">
       <h2>{gallery.title}</h2>
       <ul className="gallery">
-        {past.map(({ id, name, startsOn, endsOn, place, selected, pitched }) => {
+        {featured.map(({ id, name, startsOn, endsOn, place, selected, pitched }) => {
           const showcase = showcasePathOf(id);
           return (
             <li key={id} className="on-scene">
@@ -55,6 +73,27 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
           );
         })}
       </ul>
+      {photos.length > 0 && <Photos photos={photos} />}
+      {others.length > 0 && (
+        <DataTable
+          className="mt-6"
+          caption={gallery.title}
+          captionHidden
+          columns={[
+            { title: marketing.past.session },
+            { title: marketing.past.date },
+            { title: marketing.past.place },
+            { title: gallery.selected, figures: true },
+            { title: gallery.pitched, figures: true },
+          ].filter((_, index) => isFilled[index])}
+          rows={others.map(({ id, ...session }) => ({
+            id,
+            cells: cellsOf(session)
+              .map((cell) => cell ?? "–")
+              .filter((_, index) => isFilled[index]),
+          }))}
+        />
+      )}
       {partners.length > 0 && (
         <div className="trust-heading mt-6 w-full">
           <h3 className="text-m">{gallery.partners}</h3>

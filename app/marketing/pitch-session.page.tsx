@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     card: await sessionCard(db, content, lang),
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
+    pitching: Number(content.fact("pitch.grand_startups").value) || 1,
     startups: logos.filter(({ group }) => group === "pitched"),
     investors: logos.filter(({ group }) => group === "investors"),
     partners: logos.filter(({ group }) => group === "partners"),
@@ -59,7 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PitchSession({ loaderData }: Route.ComponentProps) {
-  const { page, card, apply, register, startups, investors, partners, testimonials, past, questions } = loaderData;
+  const { page, card, apply, register, startups, pitching, investors, partners, testimonials, past, questions } =
+    loaderData;
   return (
     <>
       <PitchHero hero={page.hero} fee={page.call.fee} apply={apply} />
@@ -76,7 +78,7 @@ export default function PitchSession({ loaderData }: Route.ComponentProps) {
       </section>
       <PitchGallery gallery={page.gallery} past={past} partners={partners} />
       <Questions heading={page.faq} questions={questions} formulas={[]} />
-      <PitchCall call={page.call} apply={apply} register={register} />
+      <PitchCall call={page.call} apply={apply} register={register} startups={pitching} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon, ExternalIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
-import { sourceOf, sourcesOf } from "../sections/picture.ts";
+import { Photos } from "../sections/photos.tsx";
 import { FloorPlan, isDrawable } from "./floor-plan.tsx";
 import { SketchMap } from "../sections/sketch-map.tsx";
 import { shellWords } from "../shell/words.ts";
@@ -36,21 +36,7 @@ export function Place({ place, meetingRooms, address }: PlaceProps) {
         {(photos.length > 0 || isDrawable(meetingRooms)) && (
           <figure>
             {photos.length > 0 ? (
-              <ul className="place-photos">
-                {photos.map((photo) => (
-                  <li key={photo.id}>
-                    <img
-                      src={sourceOf(photo, 640)}
-                      srcSet={sourcesOf(photo)}
-                      sizes={`(width >= 48rem) ${photos.length > 1 ? "28vw" : "56vw"}, ${photos.length > 1 ? "46vw" : "92vw"}`}
-                      alt={photo.alt}
-                      width={photo.width}
-                      height={photo.height}
-                      loading="lazy"
-                    />
-                  </li>
-                ))}
-              </ul>
+              <Photos photos={photos} />
             ) : (
               <FloorPlan area={plan.area.text} meetingRooms={meetingRooms} description={plan.description} />
             )}

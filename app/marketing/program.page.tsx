@@ -13,6 +13,7 @@ import { Overview } from "./overview.tsx";
 import { PriceBanner } from "./price-banner.tsx";
 import { ProgramHero } from "./program-hero.tsx";
 import { Quarters } from "./quarters.tsx";
+import { sail } from "../sections/shore.ts";
 import { Quote } from "../sections/quote.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
@@ -56,7 +57,7 @@ export default function Program({ loaderData }: Route.ComponentProps) {
           <Quote testimonial={featured} className="quote-large max-w-[56rem]" />
         </section>
       )}
-      <FinalCall call={page.finalCall} />
+      <FinalCall call={page.finalCall} standing={sail} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { HomePage, Resolved, Testimonial } from "../../domain/content/content.ts";
+import { Photos } from "../sections/photos.tsx";
 import { Quote } from "../sections/quote.tsx";
 
 type WhyProps = { why: Resolved<HomePage>["why"]; featured: Resolved<Testimonial> | undefined };
@@ -13,6 +14,7 @@ export function Why({ why, featured }: WhyProps) {
             {paragraph}
           </p>
         ))}
+        {why.photos && why.photos.length > 0 && <Photos photos={why.photos} />}
       </div>
       {featured && (
         <div className="on-sun why-quote l:col-span-7">

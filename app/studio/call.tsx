@@ -1,10 +1,11 @@
 import type { Resolved, StudioPage } from "../../domain/content/content.ts";
 import { Scene } from "../../ui/scene.tsx";
 import { BookButton } from "./book-button.tsx";
+import { daysOnShore } from "../sections/shore.ts";
 
-type CallProps = { call: Resolved<StudioPage>["call"]; note: string };
+type CallProps = { call: Resolved<StudioPage>["call"]; note: string; days: number; demo: number };
 
-export function Call({ call, note }: CallProps) {
+export function Call({ call, note, days, demo }: CallProps) {
   return (
     <section className="on-scene">
       <div className="page section final-call-words">
@@ -13,7 +14,7 @@ export function Call({ call, note }: CallProps) {
         <BookButton>{call.book}</BookButton>
         <p className="text-s text-ink-2">{note}</p>
       </div>
-      <Scene className="final-call-scene" />
+      <Scene standing={daysOnShore(days, demo)} className="final-call-scene" />
     </section>
   );
 }

@@ -60,7 +60,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
       <Roles team={page.team} />
       <Voices titles={page.testimonials} testimonials={testimonials} />
       <Questions heading={page.faq} questions={questions} formulas={[]} />
-      <Call call={page.call} note={page.hero.note} />
+      <Call call={page.call} note={page.hero.note} days={days} demo={demo} />
     </AuditOfferContext>
   );
 }

@@ -141,6 +141,7 @@ export const pitchSession: PitchSessionPage = {
     pitched: { en: "startups pitched", fr: "startups ont pitché" },
     see: { en: "See the startups", fr: "Voir les startups" },
     partners: { en: "Partners of the sessions", fr: "Partenaires des sessions" },
+    photos: [],
   },
   faq: { title: { en: "Frequently asked questions", fr: "Questions fréquentes" } },
   call: {

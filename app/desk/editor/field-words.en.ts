@@ -243,6 +243,8 @@ export const fields = {
   parts: "Parts",
   phases: "The three phases",
   photos: "Photographs instead of the drawn plan, four at most",
+  "gallery.photos": "The sessions in photographs, four at most",
+  "why.photos": "Photographs beside the reasons, two at most",
   pitch: "Pitch Session",
   pitched: "Startups that pitched",
   "gallery.pitched": "Words after the number that pitched",

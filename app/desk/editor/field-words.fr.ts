@@ -244,6 +244,8 @@ export const fields: typeof enFields = {
   parts: "Parties",
   phases: "Les trois phases",
   photos: "Photos à la place du plan dessiné, quatre au plus",
+  "gallery.photos": "Les sessions en photos, quatre au plus",
+  "why.photos": "Photos à côté des raisons, deux au plus",
   pitch: "Pitch Session",
   pitched: "Startups qui ont pitché",
   "gallery.pitched": "Mots après le nombre qui a pitché",

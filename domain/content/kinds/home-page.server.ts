@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { comparisonTable } from "./collections.server.ts";
-import { countedFigure, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, imageRef, metadata, text, titled } from "./text.server.ts";
 
 export const homePage = z.strictObject({
   kind: z.literal("page"),
@@ -34,7 +34,7 @@ export const homePage = z.strictObject({
     join: text,
   }),
   simulator: z.strictObject({ title: text, intro: text, notes: z.array(text).min(1) }),
-  why: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  why: z.strictObject({ title: text, paragraphs: z.array(text).min(1), photos: z.array(imageRef).max(2).optional() }),
   pitch: z.strictObject({
     title: text,
     intro: text,

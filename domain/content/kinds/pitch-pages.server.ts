@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countedFigure, id, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, id, imageRef, metadata, text, titled } from "./text.server.ts";
 
 export const pitchSessionPage = z.strictObject({
   kind: z.literal("page"),
@@ -28,6 +28,8 @@ export const pitchSessionPage = z.strictObject({
     pitched: text,
     see: text,
     partners: text,
+    /** Of the sessions. */
+    photos: z.array(imageRef).max(4).default([]),
   }),
   faq: z.strictObject({ title: text }),
   call: z.strictObject({ title: text, text, apply: text, register: text, fee: text, disclaimer: text }),
