@@ -5,6 +5,7 @@ import { Quote } from "../sections/quote.tsx";
 type WhyProps = { why: Resolved<HomePage>["why"]; featured: Resolved<Testimonial> | undefined };
 
 export function Why({ why, featured }: WhyProps) {
+  const { photos = [] } = why;
   return (
     <section className="page section grid-12">
       <div className="grid content-start gap-4 l:col-span-5">
@@ -14,7 +15,7 @@ export function Why({ why, featured }: WhyProps) {
             {paragraph}
           </p>
         ))}
-        {why.photos && why.photos.length > 0 && <Photos photos={why.photos} />}
+        {photos.length > 0 && <Photos photos={photos} />}
       </div>
       {featured && (
         <div className="on-sun why-quote l:col-span-7">

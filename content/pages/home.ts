@@ -202,6 +202,7 @@ export const home: HomePage = {
         fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui répond des chiffres à vos côtés ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
       },
     ],
+    photos: [],
   },
   pitch: {
     title: {

@@ -34,7 +34,7 @@ export const homePage = z.strictObject({
     join: text,
   }),
   simulator: z.strictObject({ title: text, intro: text, notes: z.array(text).min(1) }),
-  why: z.strictObject({ title: text, paragraphs: z.array(text).min(1), photos: z.array(imageRef).max(2).optional() }),
+  why: z.strictObject({ title: text, paragraphs: z.array(text).min(1), photos: z.array(imageRef).max(2).default([]) }),
   pitch: z.strictObject({
     title: text,
     intro: text,
