@@ -162,7 +162,7 @@ describe("the editor of content", () => {
     expect(refused.text).toContain("We ask {offer.nothing}");
     const quoting = await publish(home, { "why.title.en": "We ask {offer.nothing}" });
     expect(quoting.status).toBe(422);
-    expect(quoting.text).toContain("No figure is called {offer.nothing}.");
+    expect(quoting.text).toContain("No number is called {offer.nothing}.");
     const stale = await publish(home, { base: "another" });
     expect(stale.status).toBe(409);
     expect(stale.text).toContain("Someone has changed this");

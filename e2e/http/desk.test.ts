@@ -136,7 +136,7 @@ describe("who is let in", () => {
     const { cookie } = await signInAs(site, "founder");
     const { status, text } = await get("/admin?lang=en", { cookie });
     expect(status).toBe(403);
-    for (const part of ["<title>This page is not open to your account: The Lab</title>", ">Privacy policy</a>"])
+    for (const part of ["<title>Your account can’t open this page: The Lab</title>", ">Privacy policy</a>"])
       expect(text).toContain(part);
     expect(text.match(/<title>/g)).toHaveLength(1);
     expect(text).toMatch(/<head>.*<meta name="robots" content="noindex"\/>.*<\/head>/s);

@@ -149,7 +149,7 @@ test("what is refused is said beside its field, by keyboard alone, and nothing t
   await page.keyboard.type("We ask {offer.nothing}");
   await page.getByRole("button", { name: en.editor.publish, exact: true }).focus();
   await page.keyboard.press("Enter");
-  await page.getByText("No figure is called {offer.nothing}.").waitFor();
+  await page.getByText("No number is called {offer.nothing}.").waitFor();
   expect(await field(page, "why.title.en").inputValue()).toBe("We ask {offer.nothing}");
   expect(await page.evaluate(() => document.activeElement?.className)).toContain("record-notice");
   expect(await inspect(page)).toEqual([]);
