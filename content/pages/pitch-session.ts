@@ -91,8 +91,8 @@ export const pitchSession: PitchSessionPage = {
     ],
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own numbers, about past sessions. Any without a date is still to be confirmed. They promise nothing about the next one.",
-      fr: "Ces chiffres sont ceux de The Lab et portent sur des sessions passées. Ceux qui ne portent pas de date restent à confirmer. Ils ne promettent rien pour la suivante.",
+      en: "Numbers about past sessions are The Lab’s own; any without a date is still to be confirmed. They promise nothing about the next one.",
+      fr: "Les chiffres des sessions passées sont ceux de The Lab ; ceux qui n’ont pas de date restent à confirmer. Ils ne promettent rien pour la suivante.",
     },
   },
   logos: {

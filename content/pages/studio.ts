@@ -93,8 +93,8 @@ export const studio: StudioPage = {
     ],
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "We count these numbers ourselves. Apart from the promised time, they describe the past and promise nothing for your project.",
-      fr: "Nous tenons nous-mêmes ces comptes. Hormis le délai promis, ils décrivent le passé et ne promettent rien pour votre projet.",
+      en: "Numbers about the past are our own and promise nothing for your project.",
+      fr: "Les chiffres du passé sont les nôtres et ne promettent rien pour votre projet.",
     },
   },
   showcase: {
