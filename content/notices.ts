@@ -129,7 +129,7 @@ export const notices: Notice[] = [
     id: "contact",
     version: 1,
     summary: {
-      en: "The Lab uses your message and your e-mail to answer you.",
+      en: "The Lab uses your message and your e-mail to reply to you.",
       fr: "The Lab utilise votre message et votre e-mail pour vous répondre.",
     },
     more,
@@ -138,7 +138,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To read your message, pass it to the right person and answer you.",
+          en: "To read your message, pass it to the right person and reply to you.",
           fr: "Lire votre message, le transmettre à la bonne personne et vous répondre.",
         },
       ),
@@ -199,7 +199,7 @@ export const notices: Notice[] = [
     id: "pitch-application",
     version: 1,
     summary: {
-      en: "The Lab uses your answers to decide on your application to a Pitch Session and to answer you.",
+      en: "The Lab uses your answers to decide on your application to a Pitch Session and to reply to you.",
       fr: "The Lab utilise vos réponses pour examiner votre candidature à une Pitch Session et vous répondre.",
     },
     more,
@@ -237,7 +237,7 @@ export const notices: Notice[] = [
     id: "investor-registration",
     version: 1,
     summary: {
-      en: "The Lab uses your answers to check your profile, answer you and invite you to its pitch sessions.",
+      en: "The Lab uses your answers to check your profile, reply to you and invite you to its Pitch Sessions.",
       fr: "The Lab utilise vos réponses pour vérifier votre profil, vous répondre et vous inviter à ses Pitch Sessions.",
     },
     more,
@@ -246,7 +246,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To check that you invest actively, to answer you, to invite you and to know which startups suit you.",
+          en: "To check that you invest actively, to reply to you, to invite you and to know which startups suit you.",
           fr: "Vérifier que vous investissez activement, vous répondre, vous inviter et savoir quelles startups vous conviennent.",
         },
       ),
@@ -278,7 +278,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To read what you offer, look for a startup that needs it and answer you.",
+          en: "To read what you offer, look for a startup that needs it and reply to you.",
           fr: "Lire ce que vous proposez, chercher une startup qui en a besoin et vous répondre.",
         },
       ),
@@ -485,7 +485,7 @@ export const notices: Notice[] = [
     id: "studio-audit",
     version: 1,
     summary: {
-      en: "The Lab uses your answers to prepare the audit and to answer you.",
+      en: "The Lab uses your answers to prepare the audit and to reply to you.",
       fr: "The Lab utilise vos réponses pour préparer l’audit et vous répondre.",
     },
     more,
@@ -526,7 +526,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To answer you and, unless the startup is an example, to ask its founders for their deck on your behalf.",
+          en: "To reply to you and, unless the startup is an example, to ask its founders for their deck on your behalf.",
           fr: "Vous répondre et, sauf si la startup est un exemple, demander leur deck à ses fondateurs pour vous.",
         },
       ),

@@ -11,7 +11,7 @@ export const testimonials: Testimonial[] = [
     id: "home-featured",
     featured: true,
     quote: {
-      en: "We knew our product by heart. We didn’t know who to sell it to first. Every month, the list of things to do came back down to three.",
+      en: "We knew our product by heart. We didn’t know who to sell it to first. Every month, our to-do list came back down to three things.",
       fr: "Nous connaissions notre produit par cœur, pas le premier client à aller voir. Chaque mois, la liste des choses à faire redescendait à trois.",
     },
     author: { en: "Founder, SaaS (example)", fr: "Fondatrice, SaaS (exemple)" },

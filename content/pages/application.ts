@@ -45,15 +45,15 @@ export const application: ApplicationPage = {
       {
         title: { en: "We talk", fr: "Nous nous parlons" },
         text: {
-          en: "A {intake.discovery_call}-minute discovery call about your customers, your numbers and what you expect from us, between the {intake.interviews} of the next month.",
-          fr: "Un appel découverte de {intake.discovery_call} minutes sur vos clients, vos chiffres et ce que vous attendez de nous, entre le {intake.interviews} du mois suivant.",
+          en: "A {intake.discovery_call}-minute discovery call about your customers, your numbers and what you expect from us, held from the {intake.interviews} of the next month.",
+          fr: "Un appel découverte de {intake.discovery_call} minutes sur vos clients, vos chiffres et ce que vous attendez de nous, du {intake.interviews} du mois suivant.",
         },
       },
       {
         title: { en: "We decide, you start", fr: "Nous décidons, vous démarrez" },
         text: {
           en: "You get our final decision within {intake.final_decision} weeks of the call. If it’s a yes, you start on the {intake.start} of the month after.",
-          fr: "La décision finale tombe sous {intake.final_decision} semaines après l’appel. Si c’est oui, vous démarrez le {intake.start} du mois d’après.",
+          fr: "Vous avez notre décision finale au plus tard {intake.final_decision} semaines après l’appel. Si c’est oui, vous démarrez le {intake.start} du mois d’après.",
         },
       },
     ],

@@ -71,7 +71,7 @@ export const pricing: PricingPage = {
       {
         title: { en: "You decide", fr: "Vous décidez" },
         text: {
-          en: "We write to you a week before the end. After that, Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or the yearly price above. Without your written agreement, nothing is charged and your account goes back to Free Member.",
+          en: "We’ll write to you a week before the end. After that, Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or the yearly price above. Without your written agreement, nothing is charged and your account goes back to Free Member.",
           fr: "Nous vous écrivons une semaine avant la fin. Ensuite, Elite coûte {plan.elite_monthly} par mois ({plan.elite_monthly:tax}), ou le prix annuel ci-dessus. Sans votre accord écrit, rien n’est facturé et votre compte redevient Free Member.",
         },
       },

@@ -126,7 +126,7 @@ export const program: ProgramPage = {
             fr: "Le parcours client, du premier clic à la signature",
           },
           {
-            en: "Campaigns stopped or doubled on their numbers",
+            en: "Campaigns stopped or scaled up, by their numbers",
             fr: "Campagnes arrêtées ou doublées selon leurs chiffres",
           },
           { en: "A first Pitch Session, if you’re ready", fr: "Une première Pitch Session, si vous êtes prêts" },
@@ -159,7 +159,7 @@ export const program: ProgramPage = {
             en: "Investor introductions, if you choose to raise",
             fr: "Des mises en relation, si vous choisissez de lever",
           },
-          { en: "A growth plan for the next year", fr: "Un plan de croissance pour l’année suivante" },
+          { en: "A growth plan for the year ahead", fr: "Un plan de croissance pour l’année suivante" },
         ],
       },
     ],

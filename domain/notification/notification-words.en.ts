@@ -21,12 +21,12 @@ const plans: Record<string, (plan: string, until: string) => string> = {
 };
 
 const sessions: Record<string, (day: string) => string> = {
-  place: (day) => `You have a place at the pitch session of ${day}`,
-  held: (day) => `A place is held for you at the pitch session of ${day}`,
-  near: (day) => `Your pitch session is on ${day}`,
-  confirmed: () => "Your place at the pitch session is confirmed",
-  "fee-taken-back": () => "Your place at the pitch session is no longer confirmed",
-  "taken-back": () => "You no longer have a place at the pitch session",
+  place: (day) => `You have a place at the Pitch Session of ${day}`,
+  held: (day) => `A place is held for you at the Pitch Session of ${day}`,
+  near: (day) => `Your Pitch Session is on ${day}`,
+  confirmed: () => "Your place at the Pitch Session is confirmed",
+  "fee-taken-back": () => "Your place at the Pitch Session is no longer confirmed",
+  "taken-back": () => "You no longer have a place at the Pitch Session",
 };
 
 /** What happened, in one sentence without its full stop. */
@@ -42,5 +42,5 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
   "score-review": () => "Someone has reviewed your score",
-  "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Your pitch session has changed",
+  "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Your Pitch Session has changed",
 };

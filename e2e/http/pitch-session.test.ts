@@ -235,7 +235,7 @@ describe("once a date is set", () => {
     expect((await send(other, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");
     const log = spaced((await ask(announced.port, "/admin/audit?lang=en", { headers: { cookie } })).text);
-    for (const part of ["Gave a startup a place", "Took a place at a pitch session back"]) expect(log).toContain(part);
+    for (const part of ["Gave a startup a place", "Took a place at a Pitch Session back"]) expect(log).toContain(part);
   });
 });
 

@@ -86,7 +86,7 @@ export const words = {
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     sentWith: (plan: string, fee: string) => `Sent from the cockpit on ${plan}; of the fee they read “${fee}”.`,
     all: "All applicants in the proposed order",
-    title: "Place at a pitch session",
+    title: "Place at a Pitch Session",
     takenOf: (taken: number, places: string) => `${taken} of ${places} places taken`,
     taken: (taken: number) =>
       taken === 1 ? "1 startup accepted, no limit set" : `${taken} startups accepted, no limit set`,

@@ -14,10 +14,10 @@ const rights: Partial<Record<Right, string>> = {
   "legal-templates": "Legal templates filled with your details",
   forecast: "Revenue and cash forecast",
   insights: "Alerts, insights and nine metrics",
-  "interest-notices": "A notification when an investor looks",
+  "interest-notices": "A notification when an investor looks at you",
   "saved-scenarios": "Valuation and dilution scenarios, saved",
-  "term-sheet": "Term sheet reading",
-  generators: "Documents and plans composed from your data",
+  "term-sheet": "Term sheet review",
+  generators: "Documents and plans built from your data",
   mentors: "Mentors",
   "participation-fee": "Session participation fee included",
 };

@@ -6,7 +6,7 @@ const kinds: Record<Exclude<NotificationKind, "plan">, string> = {
   view: "Investors who look at my profile",
   "mentor-request": "Answers from mentors",
   "score-review": "Reviews of my score",
-  "pitch-session": "My pitch session",
+  "pitch-session": "My Pitch Session",
 };
 
 export const words = {
