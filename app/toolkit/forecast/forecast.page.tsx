@@ -1,14 +1,13 @@
-import { Link } from "react-router";
 import { mostHires } from "../../../domain/forecast/forecast.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { TextField } from "../../../ui/field.tsx";
-import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { FilledFrom } from "../filled-from.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/forecast.page.ts";
@@ -57,16 +56,7 @@ export default function ForecastPage({ loaderData }: Route.ComponentProps) {
   const group = (name: keyof typeof groups) => (
     <fieldset className="toolkit-part">
       <legend>{own.groups[name]}</legend>
-      {name === "today" && (
-        <p className="note">
-          {from ? own.from(from) : own.none}{" "}
-          {!from && (
-            <Link to={pathOf("founder-check-in")} className="link">
-              {own.numbers}
-            </Link>
-          )}
-        </p>
-      )}
+      {name === "today" && <FilledFrom from={from} words={own} />}
       <div className="toolkit-fields">
         {groups[name].map((each) => field(each, own.fields[each], reasonOf(each, loaderData, own)))}
       </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { planMonths } from "../../../domain/runway-plan/runway-plan.ts";
@@ -8,11 +7,11 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { LineChart } from "../../../ui/chart/line-chart.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { FilledFrom } from "../filled-from.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/runway.page.ts";
@@ -70,14 +69,7 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
         <>
           <fieldset className="toolkit-part">
             <legend>{own.start}</legend>
-            <p className="note">
-              {from ? own.from(from) : own.none}{" "}
-              {!from && (
-                <Link to={pathOf("founder-check-in")} className="link">
-                  {own.numbers}
-                </Link>
-              )}
-            </p>
+            <FilledFrom from={from} words={own} />
             <div className="toolkit-fields">
               {field("cash")}
               {field("revenue")}

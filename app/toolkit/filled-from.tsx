@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { pathOf } from "../paths.ts";
+
+type Props = {
+  /** The month whose figures fill the fields in; null where none is known. */
+  from: string | null;
+  words: { from: (at: string) => string; none: string; numbers: string };
+};
+
+/** Where the figures in the fields come from, or how to give the first ones. */
+export function FilledFrom({ from, words }: Props) {
+  return (
+    <p className="note">
+      {from ? (
+        words.from(from)
+      ) : (
+        <>
+          {words.none}{" "}
+          <Link to={pathOf("founder-check-in")} className="link">
+            {words.numbers}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
