@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { layOut, type PromisedDay } from "../../domain/application/promised-days.ts";
+import type { PromisedDay } from "../../domain/application/promised-days.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { layOut } from "./promise-layout.ts";
 import rulerStyles from "./promise-ruler.css?url";
 import { receivedWords } from "./received-words.ts";
 import { applicationWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import { largestGaps, type Stake } from "../../domain/quiz/landscape.ts";
+import { largestGaps, type Stake } from "../../domain/quiz/scoring.ts";
 import type { QuizProfile, QuizQuestion, Resolved } from "../../domain/content/content.ts";
 import { useWords } from "../shell/language.tsx";
 import { quizWords } from "./words.ts";

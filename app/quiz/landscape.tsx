@@ -1,4 +1,5 @@
-import { flamingo, type Frame, landscapeOf, type Stake } from "../../domain/quiz/landscape.ts";
+import type { Stake } from "../../domain/quiz/scoring.ts";
+import { flamingo, type Frame, landscapeOf } from "../sections/quiz-landscape.ts";
 
 const frames: Record<"wide" | "tall", Frame> = {
   wide: { width: 1280, top: 20, horizon: 150, ground: 290, stake: 32, sun: 112 },

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from "react";
 import type { QuizPage, QuizQuestion, Resolved } from "../../domain/content/content.ts";
-import type { Stake } from "../../domain/quiz/landscape.ts";
+import type { Stake } from "../../domain/quiz/scoring.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useOnChange } from "../../ui/use-on-change.ts";
 import { pathOf } from "../paths.ts";

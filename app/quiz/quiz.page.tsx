@@ -1,6 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
-import { stakesOf } from "../../domain/quiz/landscape.ts";
+import { highestScore, profileOf, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";

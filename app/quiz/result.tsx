@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 import type { QuizProfile, QuizQuestion, Resolved } from "../../domain/content/content.ts";
-import { largestGaps, type Stake } from "../../domain/quiz/landscape.ts";
+import { largestGaps, type Stake } from "../../domain/quiz/scoring.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";

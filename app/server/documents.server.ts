@@ -1,6 +1,6 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import { readRendition } from "../../domain/content/image.server.ts";
-import { stakesOf } from "../../domain/quiz/landscape.ts";
+import { stakesOf } from "../../domain/quiz/scoring.ts";
 import { profileOf, readAnswers } from "../../domain/quiz/scoring.ts";
 import { resultToShow } from "../../domain/quiz/shared-result.server.ts";
 import { readChart } from "../../domain/post/chart.ts";

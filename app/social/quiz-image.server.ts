@@ -1,6 +1,7 @@
-import { flamingo, type Frame, landscapeOf, type Stake } from "../../domain/quiz/landscape.ts";
+import type { Stake } from "../../domain/quiz/scoring.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { quizWords } from "../quiz/words.ts";
+import { flamingo, type Frame, landscapeOf } from "../sections/quiz-landscape.ts";
 import { colours, drawPng, escaped, wrap } from "./image.server.ts";
 
 type Shown = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { quizProfiles } from "../../content/quiz/profiles.ts";
 import { quizQuestions } from "../../content/quiz/questions.ts";
-import { highestScore, profileOf, readAnswers, scoreOf } from "./scoring.ts";
+import { highestScore, largestGaps, profileOf, readAnswers, scoreOf } from "./scoring.ts";
 
 /** The specification's own bands. */
 const expected = (score: number) => (score <= 7 ? "Quiz1" : score <= 14 ? "Quiz2" : "Quiz3");
@@ -71,3 +71,9 @@ test.each<[string | null, number[]]>([
 ])("an address that says %j stands for %j", (text, answers) =>
   expect(readAnswers(text, quizQuestions)).toEqual(answers),
 );
+
+test("the three largest gaps stand in the order of the questions, of two alike the earlier one", () => {
+  const stakes = [2, 1, 1, 2, 1, 1, 2, 0, 1, 0].map((points, index) => ({ points, max: index === 5 ? 1 : 2 }));
+  expect(largestGaps(stakes)).toEqual([1, 7, 9]);
+  expect(largestGaps(stakes.map(({ max }) => ({ points: max, max })))).toEqual([]);
+});

@@ -22,3 +22,24 @@ export function profileOf<P extends Profile>(profiles: readonly P[], score: numb
   if (!found) throw new Error(`No profile begins at ${score} or below`);
   return found;
 }
+
+/** What an answer has of what it could have: a stake of one height or two, of which the rest is missing. */
+export type Stake = { points: number; max: number };
+
+/** A stake for each question that was answered, in their order. */
+export const stakesOf = (questions: readonly Question[], answers: readonly number[]): Stake[] =>
+  answers.map((answer, index) => {
+    const options = questions[index]?.options ?? [];
+    return { points: options[answer]?.points ?? 0, max: Math.max(0, ...options.map(({ points }) => points)) };
+  });
+
+/** The places of the largest gaps, at most three, in the order of the questions; of two alike the earlier one. */
+export function largestGaps(stakes: readonly Stake[]) {
+  return stakes
+    .map(({ points, max }, index) => ({ index, gap: max - points }))
+    .filter(({ gap }) => gap > 0)
+    .toSorted((one, other) => other.gap - one.gap)
+    .slice(0, 3)
+    .map(({ index }) => index)
+    .toSorted((one, other) => one - other);
+}

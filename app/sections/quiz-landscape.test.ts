@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { quizQuestions } from "../../content/quiz/questions.ts";
-import { landscapeOf, largestGaps, stakesOf } from "./landscape.ts";
-import { highestScore, readAnswers, scoreOf } from "./scoring.ts";
+import { highestScore, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
+import { landscapeOf } from "./quiz-landscape.ts";
 
 const frame = { width: 1280, top: 20, horizon: 150, ground: 290, stake: 32, sun: 110 };
 const rects = (path: string) => path.split("z").length - 1;
-
-test("the three largest gaps stand in the order of the questions, of two alike the earlier one", () => {
-  const stakes = [2, 1, 1, 2, 1, 1, 2, 0, 1, 0].map((points, index) => ({ points, max: index === 5 ? 1 : 2 }));
-  expect(largestGaps(stakes)).toEqual([1, 7, 9]);
-  expect(largestGaps(stakes.map(({ max }) => ({ points: max, max })))).toEqual([]);
-});
 
 test("each sheet draws what was earned, what is missing and a flamingo for two points, and names what would follow", () => {
   const highest = highestScore(quizQuestions);
