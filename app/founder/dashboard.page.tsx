@@ -1,7 +1,6 @@
 import { pathOf } from "../paths.ts";
-import { useToastOf } from "../shell/form/use-toast-of.ts";
+import { Arrival } from "../profile-kit/arrival.tsx";
 import { useWords } from "../shell/language.tsx";
-import { OpenAtOnce } from "../shell/signed-in/open-at-once.tsx";
 import workspaceStyles from "../shell/workspace.css?url";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/dashboard.page.ts";
@@ -21,18 +20,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { updated } = useWords(founderWords);
-  useToastOf(loaderData.updated ? updated : null);
   return (
     <>
+      <Arrival
+        first={loaderData.welcome ? pathOf("founder-welcome") : null}
+        saved={loaderData.updated ? updated : null}
+      />
       {loaderData.welcome && (
-        <>
-          <OpenAtOnce to={pathOf("founder-welcome")} />
-          <noscript>
-            <a href={pathOf("founder-welcome")} className="welcome-link link">
-              {loaderData.welcome}
-            </a>
-          </noscript>
-        </>
+        <noscript>
+          <a href={pathOf("founder-welcome")} className="welcome-link link">
+            {loaderData.welcome}
+          </a>
+        </noscript>
       )}
       <CopilotTab data={loaderData} />
     </>

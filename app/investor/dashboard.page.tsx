@@ -1,7 +1,6 @@
 import { pathOf } from "../paths.ts";
-import { useToastOf } from "../shell/form/use-toast-of.ts";
+import { Arrival } from "../profile-kit/arrival.tsx";
 import { useWords } from "../shell/language.tsx";
-import { OpenAtOnce } from "../shell/signed-in/open-at-once.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/dashboard.page.ts";
 import dashboardStyles from "./dashboard.css?url";
@@ -21,10 +20,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function InvestorDashboard({ loaderData }: Route.ComponentProps) {
   const { updated } = useWords(investorWords);
-  useToastOf(loaderData.updated ? updated : null);
   return (
     <>
-      {loaderData.isNew && <OpenAtOnce to={pathOf("investor-profile")} />}
+      <Arrival
+        first={loaderData.isNew ? pathOf("investor-profile") : null}
+        saved={loaderData.updated ? updated : null}
+      />
       <InvestorHome data={loaderData} />
     </>
   );

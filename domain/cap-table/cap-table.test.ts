@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { person } from "../person/person.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { capTableForm } from "./cap-table-form.server.ts";
 import { readCapTable, saveCapTable } from "./cap-table.server.ts";
@@ -73,12 +72,7 @@ onBothEngines("a cap table", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await database.db.insert(person).values(
-      ["zoe", "ali"].map((id) => ({
-        ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
-        ...{ role: "founder" as const, lang: "fr" as const },
-      })),
-    );
+    await addFounders(database.db, "zoe", "ali");
   });
   afterAll(() => database.close());
 

@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { person } from "../person/person.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { openAlerts, openMissingCheckIns } from "./alert.server.ts";
 import { kpiAlert } from "./alert.table.ts";
@@ -33,12 +32,7 @@ onBothEngines("a founder's check-ins", (open) => {
   beforeEach(async () => {
     await database?.close();
     database = await open();
-    await database.db.insert(person).values(
-      ["zoe", "ali"].map((id) => ({
-        ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
-        ...{ role: "founder" as const, lang: "fr" as const },
-      })),
-    );
+    await addFounders(database.db, "zoe", "ali");
     for (const row of demoNumbers) await record(row.back, numbersOf(row));
   });
   afterAll(() => database.close());

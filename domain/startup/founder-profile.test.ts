@@ -1,8 +1,7 @@
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { person } from "../person/person.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Role } from "../person/viewer.ts";
 import { emptyFounderProfile, founderFields, type FounderProfile } from "./founder-profile.ts";
@@ -15,12 +14,7 @@ onBothEngines("a founder's profile", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await database.db.insert(person).values(
-      ["zoe", "ali"].map((id) => ({
-        ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
-        ...{ role: "founder" as const, lang: "fr" as const },
-      })),
-    );
+    await addFounders(database.db, "zoe", "ali");
   });
   afterAll(() => database.close());
 

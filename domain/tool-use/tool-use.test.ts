@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { person } from "../person/person.table.ts";
 import { mostUsed } from "../toolkit/tool.ts";
 import { recordToolUse, toolUsers } from "./tool-use.server.ts";
 import { toolUse } from "./tool-use.table.ts";
@@ -23,12 +22,7 @@ onBothEngines("the use of a tool", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await database.db.insert(person).values(
-      ["zoe", "ali"].map((id) => ({
-        ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
-        ...{ role: "founder" as const, lang: "fr" as const },
-      })),
-    );
+    await addFounders(database.db, "zoe", "ali");
   });
   afterAll(() => database.close());
 
