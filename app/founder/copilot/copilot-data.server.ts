@@ -97,6 +97,7 @@ export async function copilotData(asked: Asked) {
     plan,
     requestedPlan: (await personByEmail(db, viewer.email))?.requestedPlan ?? null,
     sessions,
+    pitchForm: env.PITCH_FORM_URL ?? null,
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
     insights: isElite ? await readInsights(db, actor) : [],

@@ -77,7 +77,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           <GeneratorsPanel isOpen={isElite} />
           <div className="copilot-pair">
             <ApplicationList applications={data.applications} />
-            <FounderSession sessions={data.sessions} />
+            <FounderSession sessions={data.sessions} form={data.pitchForm} />
           </div>
         </div>
       </div>
