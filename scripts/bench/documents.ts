@@ -8,9 +8,21 @@ import { faultsOf } from "../../e2e/peers/office-file.ts";
 import { type Site, startSite } from "../../e2e/peers/site.ts";
 import { type Figure, median, millis, quantile, within } from "./figures.ts";
 import { convert, hasSoffice } from "./soffice.ts";
+import { recomputed } from "./spreadsheets.ts";
 
 const atOnce = 20;
 const rounds = 7;
+
+const holders = "name1=Ada&shares1=60000&name2=Bruno&shares2=40000";
+const note = "kind1=bsa-air&investor1=Sel&amount1=100000&discount1=30&floor1=1000000&cap1=2500000&nominal1=1";
+const round = "kind2=priced&investor2=Marais&amount2=500000&valuation2=2000000&pool2=10";
+const workbooks = [
+  [
+    "forecast.xlsx",
+    `${pathOf("tool-forecast-xlsx")}?cash=52000&revenue=12301&growth-1=7,1&variable=12,5&running=22801`,
+  ],
+  ["dilution.xlsx", `${pathOf("tool-dilution-xlsx")}?${holders}&${note}&${round}`],
+] as const;
 
 async function signIn(site: Site) {
   const password = readFileSync(join(site.dataDir, "demo-password"), "utf8");
@@ -81,7 +93,7 @@ async function besideVisitors(site: Site, cookie: string, path: string): Promise
   ];
 }
 
-/** The demo founder's documents: how fast they are made, and whether an office program opens them. */
+/** The demo founder's documents: how fast they are made, and whether an office program opens them and computes alike. */
 export async function documents(): Promise<Figure[]> {
   const site = await startSite({ command: "demo" });
   try {
@@ -120,6 +132,8 @@ export async function documents(): Promise<Figure[]> {
         met: pages > 0,
       });
     }
+    for (const [name, path] of workbooks)
+      figures.push(await recomputed(name, (await fetchFile(site, cookie, path)).body));
     return figures;
   } finally {
     await site.dispose();
