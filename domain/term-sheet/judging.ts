@@ -103,7 +103,9 @@ const fraud = partsBut(/[.;]/, /fraud|\bdol\b/);
 
 const rules: Record<ClauseKind, Rule> = {
   valuation: {
-    usual: named(/(?:pre|post)-?money|dilué|fully[- ]diluted|avant l'opération|before the new money/),
+    usual: named(
+      /(?:pre|post)-?money|dilué|fully[- ]diluted|avant l'opération|before the new money|valeur de [^.;]{0,40}\bavant\b/,
+    ),
     odd: (text) => odd("price-later", isTied(text)),
   },
   amount: {
@@ -143,7 +145,7 @@ const rules: Record<ClauseKind, Rule> = {
   },
   "pro-rata": {
     usual: named(
-      /pro[- ]?rata|quote-part|pourcentage|participation|proportion|percentage|maintain|hauteur|détention|dilué/,
+      /pro[- ]?rata|quote-part|pourcentage|participation|proportion|percentage|maintain|\bpart\b|hauteur|détention|dilué/,
     ),
     odd: (text) => odd("super-pro-rata", moreThanItsPart(text)),
   },

@@ -2,7 +2,7 @@
 export type Passage = { heading: string; text: string };
 
 const numbering =
-  /^\s*(?:(?:[Aa]rticle|ARTICLE|[Cc]lause|CLAUSE|[Ss]ection|SECTION|[Aa]rt\.)\s+(?:\d{1,2}(?:\.\d{1,2})*|[ivxIVX]{1,5})\s*[.)°:–—-]*|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s+\p{Lu})|(?:\d{1,2}|[ivxIVX]{1,5}|[a-zA-Z])\s*[.)°:](?!\d)|\d{1,2}(?:\s*[–—-])?(?=\s+\p{Lu}(?!UR\b)\p{L}))\s*/u;
+  /^\s*(?:(?:[Aa]rticle|ARTICLE|[Cc]lause|CLAUSE|[Ss]ection|SECTION|[Aa]rt\.)\s+(?:\d{1,2}(?:\.\d{1,2})*|[ivxIVX]{1,5})\s*[.)°:–—-]*|[A-Z]\.\d{1,2}[.)]?(?=\s)|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s+\p{Lu})|(?:\d{1,2}|[ivxIVX]{1,5}|[a-zA-Z])\s*[.)°:](?!\d)|\d{1,2}(?:\s*[–—-])?(?=\s+\p{Lu}(?!UR\b)\p{L}))\s*/u;
 const bullet = /^\s*[-–—•●▪◦*]\s+/u;
 const inline = /^([^.:;]{2,90}?)(?:\s*:\s*|\s*\t\s*|\s+[–—]\s+)(\S.*)$/u;
 const sentenceHeading = /^([^.:;]{3,60})\.\s+(\p{Lu}.*)$/u;
@@ -44,7 +44,7 @@ function styleOf(raw: string) {
   if (bullet.test(raw)) return "item";
   const [mark = ""] = numbering.exec(raw) ?? [];
   if (!mark.trim()) return "none";
-  return /\d\.\d/.test(mark) ? "decimal" : /\d/.test(mark) ? "digit" : "letter";
+  return /[\dA-Z]\.\d/.test(mark) ? "decimal" : /\d/.test(mark) ? "digit" : "letter";
 }
 
 /**

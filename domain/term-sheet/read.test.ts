@@ -21,6 +21,8 @@ const kept: { name: string; without: ClauseKind[]; unusual: readonly ClauseKind[
   { name: "liste.fr", without: [], unusual: [] },
   { name: "piege.fr", without: [], unusual: clauseKinds },
   { name: "sans-accents.fr", without: [], unusual: clauseKinds },
+  { name: "accord.fr", without: [], unusual: [] },
+  { name: "corporate.en", without: [], unusual: [] },
   { name: "heads.en", without: [], unusual: [] },
   { name: "memo.en", without: [], unusual: [] },
   { name: "angels.en", without: [], unusual: [] },
