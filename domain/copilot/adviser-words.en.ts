@@ -220,6 +220,7 @@ export const words = {
     numbers: (month: string, due: string) => `- Enter the numbers of ${f.monthName(month)} by ${f.shortDay(due)}`,
     step: (title: string, points: number) => `- ${title} (+${points} point${points === 1 ? "" : "s"})`,
     floor: (floor: number) => `- Your runway passes below ${months(floor)} at today’s pace: decide on savings before`,
+    below: (floor: number) => `- Your runway is already below ${months(floor)}: decide on savings now`,
     session: (name: string) => `- ${name}`,
     closes: (day: string) => `- Last day to apply to the Pitch Session: ${f.shortDay(day)}`,
     raise: "- Write to your first ten investors",

@@ -226,6 +226,7 @@ export const words: AdviserWords = {
     numbers: (month, due) => `- Saisis tes chiffres ${ofMonth(month)} avant le ${f.shortDay(due)}`,
     step: (title, value) => `- ${title} (+${points(value)})`,
     floor: (floor) => `- À ce rythme, ton runway passe sous ${months(floor)}\u00A0: décide de tes économies avant`,
+    below: (floor) => `- Ton runway est déjà sous ${months(floor)}\u00A0: décide de tes économies maintenant`,
     session: (name) => `- ${name}`,
     closes: (day) => `- Dernier jour pour candidater à la Pitch Session\u00A0: ${f.shortDay(day)}`,
     raise: "- Écris à tes dix premiers investisseurs",

@@ -75,6 +75,9 @@ export const roadmapAnswer: Answer = async (ask) => {
     monthly?.runway.state === "months" && floor !== undefined
       ? monthFrom(monthly.latest.month, Math.max(0, Math.ceil(monthly.runway.months - floor)))
       : null;
+  const isBelow = monthly?.runway.state === "months" && floor !== undefined && monthly.runway.months < floor;
+  // The plan has it already, with its points.
+  const hasRetention = steps.some(({ finding }) => finding.criterion === "retention");
   const lines = months.flatMap((month, at) => {
     const isAt = (day: string | null | undefined) => day?.slice(0, 7) === month.slice(0, 7);
     const wasBefore = at === 0 && falls !== null && falls < month;
@@ -82,10 +85,15 @@ export const roadmapAnswer: Answer = async (ask) => {
     return [
       words.roadmap.month(month),
       words.roadmap.numbers(monthFrom(month, -1), dueDay(monthFrom(month, -1))),
-      floor !== undefined && (wasBefore || isAt(falls)) && words.roadmap.floor(floor),
+      floor !== undefined && isBelow && at === 0 && words.roadmap.below(floor),
+      floor !== undefined && !isBelow && (wasBefore || isAt(falls)) && words.roadmap.floor(floor),
       ...its.map((each) => words.roadmap.step(step(each), each.points)),
       at === 0 && !scan && words.roadmap.scan,
-      at === 1 && monthly && monthly.latest.churn > asked.retention.churn && words.roadmap.churn(asked.retention.churn),
+      at === 1 &&
+        monthly &&
+        !hasRetention &&
+        monthly.latest.churn > asked.retention.churn &&
+        words.roadmap.churn(asked.retention.churn),
       next &&
         isAt(next.applicationsCloseOn) &&
         next.applicationsCloseOn &&

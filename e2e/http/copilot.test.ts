@@ -79,6 +79,11 @@ describe("the copilot", () => {
     const long = await send(page, { message: "é".repeat(4_001) });
     expect([long.status, long.text.includes("éééé")]).toEqual([422, true]);
 
+    // On a page in the other language an answer says its next step in its own.
+    const { text: inEnglish } = await get(`${page}?lang=en`);
+    expect(inEnglish).toMatch(/<div class="talk-part" lang="fr">.*Ouvrir les scénarios/s);
+    expect(inEnglish).not.toContain("Open the scenarios");
+
     const other = await founderOn("elite");
     const answer = String((await messages()).find((row) => row["type"] === "copilot")?.["id"]);
     expect((await other.send(page, { intent: "report", answer, words: "x" })).status).toBe(422);
