@@ -81,8 +81,8 @@ describe("the copilot", () => {
 
     // On a page in the other language an answer says its next step in its own.
     const { text: inEnglish } = await get(`${page}?lang=en`);
-    expect(inEnglish).toMatch(/<div class="talk-part" lang="fr">.*Ouvrir les scénarios/s);
-    expect(inEnglish).not.toContain("Open the scenarios");
+    expect(inEnglish).toMatch(/<div class="talk-part" lang="fr">.*Ouvrir mes chiffres/s);
+    expect(inEnglish).not.toContain("Open my numbers");
 
     const other = await founderOn("elite");
     const answer = String((await messages()).find((row) => row["type"] === "copilot")?.["id"]);
