@@ -34,9 +34,15 @@ async function fillIn(page: Page, fields: Record<string, string>) {
   }
 }
 
+/** What stands in these fields; a sum as it was typed, whether its digits have been grouped since or not. */
 const valuesOf = async (page: Page, fields: Record<string, string>) =>
   Object.fromEntries(
-    await Promise.all(Object.keys(fields).map(async (name) => [name, await field(page, name).inputValue()])),
+    await Promise.all(
+      Object.keys(fields).map(async (name) => {
+        const value = await field(page, name).inputValue();
+        return [name, name === "monthlyRevenue" ? value.replace(/[\s,]/g, " ") : value];
+      }),
+    ),
   ) as Record<string, string>;
 
 /** The path of the newest link to `page` that was mailed to this address. */
