@@ -46,7 +46,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shown: {
       ...found,
       article: { ...article, author },
-      related: found.related.map(pictured),
+      previous: found.previous && { ...found.previous, chart: "" },
+      next: found.next && { ...found.next, chart: "" },
+      related: found.related.map((post) => ({
+        ...pictured(post),
+        chart: "",
+        finding: readChart(post.chart, post.lang)?.finding,
+      })),
       colleague: colleague && {
         role: colleague.role,
         portrait: sourceOf(colleague.image, portraitSize),

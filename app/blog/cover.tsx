@@ -1,15 +1,20 @@
 import type { Picture } from "../../domain/content/content.ts";
 import { readChart } from "../../domain/post/chart.ts";
 import type { PostSummary } from "../../domain/post/post.ts";
+import { socialPath } from "../paths.ts";
 import { sourceOf, sourcesOf } from "../sections/picture.ts";
 import { drawChart } from "../sections/chart-drawing.ts";
 import { chartHeight, chartWidth, drawLagoon } from "../sections/chart-ink.ts";
 
 /** A post with the picture that its cover names. */
-export type ShownPost = PostSummary & { picture: Picture | undefined };
+export type ShownPost = PostSummary & {
+  picture: Picture | undefined;
+  /** What its chart shows, where that comes as a file: a page with many of them stays small. */
+  finding?: string | undefined;
+};
 
 type CoverProps = {
-  post: Pick<ShownPost, "slug" | "lang" | "chart" | "picture">;
+  post: Pick<ShownPost, "slug" | "lang" | "chart" | "picture" | "finding">;
   /** How wide it is shown, as `sizes` of an image. */
   sizes: string;
   /** It stands below what is first seen of a page. */
@@ -21,6 +26,18 @@ const smallScreen = 480;
 /** A post's picture: the one that was chosen for it, else a drawn one. */
 export function Cover({ post, sizes, lazy }: CoverProps) {
   const { picture } = post;
+  if (!picture && post.finding)
+    return (
+      <img
+        src={socialPath(`articles/${post.slug}`, post.lang)}
+        width={1200}
+        height={630}
+        alt={post.finding}
+        lang={post.lang}
+        loading="lazy"
+        className="cover"
+      />
+    );
   if (!picture) return <DrawnCover post={post} />;
   return (
     <img

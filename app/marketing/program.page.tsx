@@ -1,5 +1,5 @@
 import "./pages.css";
-import "./program.css";
+import programStyles from "./program.css?url";
 import { Ruler } from "../../ui/ruler.tsx";
 import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -35,6 +35,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const quarterFacts = ["offer.quarter_1", "offer.quarter_2", "offer.quarter_3", "offer.quarter_4"];
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: programStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("program", loaderData.page.metadata, rootData(matches)) : [];

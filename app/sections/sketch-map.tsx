@@ -1,4 +1,4 @@
-import "./sketch-map.css";
+import mapStyles from "./sketch-map.css?url";
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 
 type SketchMapProps = { labels: Resolved<AboutPage>["place"]["map"]["labels"]; description: string };
@@ -24,6 +24,7 @@ const places: Record<Label, readonly [x: number, y: number, look?: "strong" | "w
 export function SketchMap({ labels, description }: SketchMapProps) {
   return (
     <div className="sketch-map" role="img" aria-label={description}>
+      <link rel="stylesheet" href={mapStyles} precedence="medium" />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
         <path d={`M0 0h${width}v${height}H0z`} fill="var(--sunken)" />
         <path d="M0 700C130 684 260 654 360 624S570 556 640 524V740H0z" className="map-water" />
