@@ -253,6 +253,7 @@ describe("another company's calendar", () => {
     const show = button(page, en.callRequest.show("calendar.example"));
     await show.waitFor();
     expect(asked).toEqual([]);
+    await eventually(() => isAlive(page)).toBe(true);
     await show.click();
     await eventually(() => asked).toEqual([calendar]);
     expect(await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().height)).toBe(620);

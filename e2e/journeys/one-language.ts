@@ -91,7 +91,10 @@ const foreign = { en: foreignTo("en"), fr: foreignTo("fr") };
 async function readable(page: Page) {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
-    const own = (element: Element | null) => element?.closest("[lang]") === document.documentElement;
+    // Social networks read what the server sent, so a step inside the site leaves theirs as it was.
+    const forNetworks = "meta[property^='og:'], meta[name^='twitter:']";
+    const own = (element: Element | null) =>
+      element?.closest("[lang]") === document.documentElement && !element.matches(forNetworks);
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
