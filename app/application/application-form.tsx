@@ -5,7 +5,6 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
-import { answerAnchor } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -85,7 +84,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
     <form
       {...form.props}
       id="application-form"
-      action={`${pathOf("application")}#${answerAnchor}`}
+      action={pathOf("application")}
       className="contact-form"
       onSubmit={send}
       onInput={(event) => {

@@ -6,7 +6,6 @@ import { Checkbox, TextField } from "../../ui/field.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
-import { answerAnchor } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -41,11 +40,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
   useOnChange(shown, () => heading.current?.focus());
   const sent = answers.join("");
   const fields: ReactNode = !form.stored && (
-    <form
-      {...form.props}
-      action={`${pathOf("quiz")}?answers=${sent}#${answerAnchor}`}
-      className="contact-form quiz-form"
-    >
+    <form {...form.props} action={`${pathOf("quiz")}?answers=${sent}`} className="contact-form quiz-form">
       {form.summary}
       <input type="hidden" name="answers" value={sent} />
       <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />

@@ -6,7 +6,6 @@ import { Checkbox, TextField } from "../../ui/field.tsx";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
-import { answerAnchor } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -72,12 +71,7 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
   const chosen = Number(digitsOf(typed, lang)) || exampleRevenue;
   return (
     <div className="simulator">
-      <form
-        {...form.props}
-        action={`${pathOf("simulator")}#${answerAnchor}`}
-        className="simulator-form"
-        hidden={form.stored}
-      >
+      <form {...form.props} action={pathOf("simulator")} className="simulator-form" hidden={form.stored}>
         {form.summary}
         <TextField
           ref={revenue}

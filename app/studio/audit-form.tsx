@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
 import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
-import { answerAnchor, type Outcome } from "../shell/form/answer.ts";
+import { type Outcome } from "../shell/form/answer.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { EmailField } from "../shell/form/lead-form.tsx";
@@ -36,7 +36,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
   });
   const { typed, field } = form;
   return (
-    <form {...form.props} action={`${pathOf("studio-audit")}#${answerAnchor}`} className="contact-form">
+    <form {...form.props} action={pathOf("studio-audit")} className="contact-form">
       {form.summary}
       <TextField label={own.projectName} {...field("projectName")} autoComplete="off" maxLength={160} required />
       <CountedTextarea label={own.idea} {...field("idea")} rows={2} maxLength={500} required />

@@ -2,7 +2,6 @@ import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
 import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
-import { answerAnchor } from "../shell/form/answer.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -23,11 +22,7 @@ export function DetailsForm({ receipt, given, notice, refused }: Props) {
   const own = useWords(studioWords).details;
   const form = useLeadForm({ path: sendPathOf("studio-audit-request", { receipt }), words: own, refused });
   return (
-    <form
-      {...form.props}
-      action={`${pathOf("studio-audit-request", { receipt })}#${answerAnchor}`}
-      className="contact-form"
-    >
+    <form {...form.props} action={pathOf("studio-audit-request", { receipt })} className="contact-form">
       {form.summary}
       <input type="hidden" name="receipt" value={receipt} />
       {detailNames.map((name) => (

@@ -602,7 +602,7 @@ describe("a new password", () => {
     const cookie = cookieOf(await signIn(email, next));
     await postAs(cookie, pathOf("account"), { intent: "email", email: other, current_password: next });
     expect((await postAs(cookie, await mailed(other, "email"), {})).status).toBe(303);
-    await mailSaying(email, /Votre\s+compte\s+a\s+un\s+autre\s+e-mail/);
+    await mailSaying(email, /adresse\s+de\s+votre\s+compte\s+a\s+changé/);
   });
 
   test("a link dies with a change of the password", async () => {

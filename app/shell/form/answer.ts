@@ -6,9 +6,6 @@ export const honeypotField = "website_url";
 /** The field in which a form says which language it was shown in. */
 export const shownField = "shown_in";
 
-/** Where a page that came back says what became of a send. */
-export const answerAnchor = "sent";
-
 /** What a public form's POST answers a script. */
 export type FormAnswer =
   | { status: "stored"; receipt: string }

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Notice, Resolved } from "../../../domain/content/content.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { answerAnchor } from "./answer.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import type { useLeadForm } from "./use-lead-form.tsx";
@@ -22,8 +21,7 @@ type Props = {
 /** A public form around its fields: its button, what became of the last send, and what the data is for. */
 export function LeadForm({ form, action, words, notice, button, children }: Props) {
   return (
-    // Without script, the page that comes back begins where it says what became of the send.
-    <form {...form.props} action={`${action}#${answerAnchor}`} className="contact-form">
+    <form {...form.props} action={action} className="contact-form">
       {form.summary}
       {children}
       <Honeypot />

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { WarningIcon } from "../../../ui/icons.tsx";
 import { receiptWords } from "../../receipt/words.ts";
 import { useWords } from "../language.tsx";
-import { answerAnchor } from "./answer.ts";
 import { browserErrors } from "./browser-errors.ts";
 import { inFocus } from "./in-focus.ts";
 import type { Refusal } from "./refusal.ts";
@@ -69,7 +68,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     /** What a field has of its error. */
     at: (name: string) => ({ id: idOf(name), error: error(name) }),
     summary: told.length > 0 && (
-      <div ref={summary} id={refused && answerAnchor} className="status-line status-bad wrong-answers" {...inFocus}>
+      <div ref={summary} className="status-line status-bad wrong-answers" {...inFocus}>
         <WarningIcon />
         <div>
           <strong>{wrong(told.length)}</strong>

@@ -3,7 +3,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
-import { answerAnchor, type FormAnswer, type Outcome } from "./answer.ts";
+import { type FormAnswer, type Outcome } from "./answer.ts";
 import { inFocus } from "./in-focus.ts";
 import type { Refusal } from "./refusal.ts";
 import { OutcomeLines, type OutcomeWords, StatusLine, type StatusText } from "./status-line.tsx";
@@ -129,7 +129,7 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
     statusLine: (
       <>
         {(state.step === "lost" || (refusal && refusal.status !== "invalid")) && (
-          <StatusLine tone="bad" {...whyNot(refusal)} {...(refused && { id: answerAnchor, ...inFocus })} />
+          <StatusLine tone="bad" {...whyNot(refusal)} {...(refused && inFocus)} />
         )}
         {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={words} />}
       </>
