@@ -13,6 +13,7 @@ import "./blog.css";
 import { withPicture } from "./picture.server.ts";
 import { listPath, readListAddress, tabs } from "./list-address.ts";
 import { PostCard } from "./post-card.tsx";
+import { PostList } from "./post-list.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { blogWords } from "./words.ts";
 
@@ -88,15 +89,7 @@ export default function Blog({ loaderData: { asked, page, list, newsletter } }: 
           )}
         </div>
         {featured && <PostCard post={featured} featured />}
-        {posts.length > 0 && (
-          <ul className="post-grid" aria-label={own.list}>
-            {posts.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {posts.length > 0 && <PostList posts={posts} />}
         {(older || after) && (
           <nav aria-label={own.pages.label} className="blog-pages">
             {after && (

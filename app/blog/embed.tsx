@@ -1,9 +1,7 @@
-import { useWords } from "../shell/language.tsx";
 import articleStyles from "./article.css?url";
 import "./blog.css";
 import type { ShownPost } from "./cover.tsx";
-import { PostCard } from "./post-card.tsx";
-import { blogWords } from "./words.ts";
+import { PostList } from "./post-list.tsx";
 
 type ArticleTextProps = { html: string; lang: string | undefined };
 
@@ -18,15 +16,8 @@ export function ArticleText({ html, lang }: ArticleTextProps) {
 }
 
 /** What readers of the newsletter were last written about. */
-export function LatestPosts({ posts }: { posts: ShownPost[] }) {
-  const own = useWords(blogWords);
-  return (
-    <ul className="page post-grid pb-8" aria-label={own.list}>
-      {posts.map((post) => (
-        <li key={post.id}>
-          <PostCard post={post} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const LatestPosts = ({ posts }: { posts: ShownPost[] }) => (
+  <div className="page pb-8">
+    <PostList posts={posts} />
+  </div>
+);
