@@ -40,8 +40,8 @@ export type Asked = {
 const noQuery = new URLSearchParams();
 const plainPath = /^\/(?!\/)[\w./-]*$/;
 
-/** The home page's data has a name of its own. */
-const pathOfData = (path: string) => (path === "/_root.data" ? "/" : path.slice(0, -".data".length));
+/** React Router asks for a page's data by its path with an ending, which is another one behind a slash: the home page's. */
+const pathOfData = (path: string) => path.replace(/(?<=\/)_\.data$|\.data$/, "") || "/";
 
 function isPath(path: string) {
   if (plainPath.test(path)) return true;

@@ -289,7 +289,7 @@ describe.each(Object.keys(people))("%s", (name) => {
       const paid = who?.is === "founder" && needs !== undefined && !isOpen("free", needs);
       const right: Verdict = welcome ? "opens" : who ? "refuses" : "sends to sign in";
       const got: Verdict = paid && isFile(at) ? "refuses" : right;
-      const data = at === "/" ? "/_root.data" : `${at}.data`;
+      const data = at === "/" ? "/_.data" : `${at}.data`;
       const single = (id: string) => `${data}?_routes=${encodeURIComponent(id)}`;
       for (const asked of [at, data, ...ids.filter((id) => !open.has(id)).map(single)]) {
         const answer = await ask(site.port, asked, { headers });

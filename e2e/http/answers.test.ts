@@ -604,7 +604,7 @@ describe("what is not there", () => {
           "/simulator/send",
           `${noReceipt}/outcome`,
           "/receipts/%",
-          "/_root.data",
+          "/_.data",
           "/about.data?_routes=none",
           "/nowhere.data",
         ].map((path) => get(path)),

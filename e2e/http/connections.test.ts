@@ -216,7 +216,7 @@ test("addresses that no link has are answered, never with a fault", async () => 
     "/receipts/..%2f",
     "/blog/%00",
     "/.data",
-    "/_root.data?_routes=x",
+    "/_.data?_routes=x",
     "/about.data?_routes=%00",
     "/constructor",
     "/__proto__",

@@ -6,6 +6,12 @@ import { routeListPath } from "../../app/server/route-list.server.ts";
 const { url } = inject("sharedSite");
 const text = async (path: string) => (await fetch(`${url}${path}`)).text();
 
+const assets = new URL("../../build/client/assets/", import.meta.url);
+const scripts = () =>
+  readdirSync(assets)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(new URL(name, assets), "utf8"));
+
 test("React Router's page takes its data from window.__reactRouterContext.streamController", async () => {
   expect(
     await text(pathOf("sign-up")),
@@ -34,6 +40,16 @@ test("React Router's page names its own routes, and asks for those of its links 
   });
 });
 
+test("React Router asks for the data of a path by .data, of one that ends with a slash by _.data", async () => {
+  const why = "app/server/asked.server.ts knows a page by the address of its data, which is another one now";
+  expect(
+    scripts().some((code) => code.includes("}_.${")),
+    why,
+  ).toBe(true);
+  expect(await text("/_.data"), why).toContain('"home"');
+  expect(await text("/about.data"), why).toContain(`"about ${pathOf("about")}"`);
+});
+
 test("a page of an older version is told to load anew, and nobody asks for thousands of routes", async () => {
   const older = await fetch(`${url}${routeListPath}?paths=/&version=older`);
   expect([older.status, older.headers.get("X-Remix-Reload-Document"), older.headers.get("Cache-Control")]).toEqual([
@@ -46,9 +62,6 @@ test("a page of an older version is told to load anew, and nobody asks for thous
 });
 
 test("Vite's preload helper is left out of what a browser loads", () => {
-  const assets = new URL("../../build/client/assets/", import.meta.url);
-  const wrapped = readdirSync(assets).filter(
-    (name) => name.endsWith(".js") && readFileSync(new URL(name, assets), "utf8").includes("vite:preloadError"),
-  );
+  const wrapped = scripts().filter((code) => code.includes("vite:preloadError"));
   expect(wrapped, "vite.config.ts replaces \\0vite/preload-helper, which Vite has under another name now").toEqual([]);
 });
