@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { openPglite } from "./database.server.ts";
@@ -24,6 +25,13 @@ describe("the embedded database", async () => {
       const { writable, value } = Object.getOwnPropertyDescriptor(tx, "query") ?? {};
       expect([writable, typeof value], "embedded.server.ts replaces PGlite's tx.query").toEqual([true, "function"]);
     });
+  });
+
+  test("V8 has the flags that keep its compiler small", () => {
+    const known = execFileSync(process.execPath, ["--v8-options"], { encoding: "utf8" });
+    const why = "database.server.ts sets flags of V8, which has others now: it goes on without them";
+    expect(known, why).toMatch(/^ +--wasm-tier-up /m);
+    expect(known, why).toMatch(/^ +--wasm-dynamic-tiering /m);
   });
 
   test("prepares a statement once, whatever it is asked with", async () => {
