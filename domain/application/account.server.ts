@@ -1,4 +1,4 @@
-import { hashInLine } from "../../platform/auth/password-hash.server.ts";
+import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { countTry, type Limited } from "../person/limits.server.ts";
@@ -47,7 +47,7 @@ export async function openOwnAccount(
   if (before.role) return { status: "known" };
   const limited = await countTry(db, secret, "password", { about: id, address: account.address });
   if (limited) return limited;
-  const hash = await hashInLine({ address: account.address, account: id }, password);
+  const hash = await hashWithSlot({ address: account.address, account: id }, password);
   return db.transaction(async (tx) => {
     const found = await lockApplication(tx, id);
     if (!found || statusOf(found) !== "accepted") return { status: "gone" };

@@ -19,7 +19,7 @@ import {
  * An application as whoever decides reads it: all that was sent, asked and decided, in order, and the notes; drafts
  * belong to their writer. Undefined when there is none. The look is noted in the audit log.
  */
-export async function readFile(db: Db, id: string, actor: Actor) {
+export async function readApplicationDetail(db: Db, id: string, actor: Actor) {
   mayDecide(actor);
   const found = await readApplication(db, id);
   if (!found) return undefined;
@@ -76,4 +76,4 @@ export async function readFile(db: Db, id: string, actor: Actor) {
   return { ...shown, submissions, decisions, invitations, calls, withdrawals, notes: await notesOn(db, [id]) };
 }
 
-export type ApplicationFile = NonNullable<Awaited<ReturnType<typeof readFile>>>;
+export type ApplicationDetail = NonNullable<Awaited<ReturnType<typeof readApplicationDetail>>>;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { hashInLine } from "../../platform/auth/password-hash.server.ts";
+import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
@@ -51,7 +51,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
   if (!opened) return undefined;
   const problem = problemFor(password, opened.person);
   if (problem) return { problem };
-  const hash = await hashInLine({ address, account: opened.person.id }, password);
+  const hash = await hashWithSlot({ address, account: opened.person.id }, password);
   return db.transaction(async (tx) => {
     const used = await useLink(tx, link, purpose);
     if (!used) return undefined;

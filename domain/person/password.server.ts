@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { hashInLine, withSlot, isPassword } from "../../platform/auth/password-hash.server.ts";
+import { hashWithSlot, withSlot, isPassword } from "../../platform/auth/password-hash.server.ts";
 import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -60,7 +60,7 @@ export async function changePassword(db: Db, personId: string, password: string,
   if (!own) throw new Error("A person who is signed in is gone");
   const problem = problemFor(password, own);
   if (problem) return { problem };
-  const hash = await hashInLine({ address, account: personId }, password);
+  const hash = await hashWithSlot({ address, account: personId }, password);
   await db.transaction(async (tx) => {
     await storePassword(tx, personId, hash);
     await writeAudit(tx, {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
-import { hashInLine } from "../../platform/auth/password-hash.server.ts";
+import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
@@ -44,7 +44,7 @@ export async function requestAccount(
   const { password, address, ...fields } = request;
   const limited = await countTry(db, secret, "mail", { about: fields.email, address });
   if (limited) return limited;
-  const hash = await hashInLine({ address, account: fields.email }, password);
+  const hash = await hashWithSlot({ address, account: fields.email }, password);
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const known = await personByEmail(tx, fields.email);
@@ -127,7 +127,7 @@ export async function confirmSignUp(db: Db, id: string, { past, password, addres
   if (password === undefined && !past.signUps.includes(id)) return { problem: "passwordRequired" };
   const problem = password === undefined ? undefined : problemFor(password, waiting);
   if (problem) return { problem };
-  const chosen = password === undefined ? undefined : await hashInLine({ address, account: waiting.email }, password);
+  const chosen = password === undefined ? undefined : await hashWithSlot({ address, account: waiting.email }, password);
   return db.transaction(async (tx) => {
     const [asked] = await tx
       .delete(signUp)

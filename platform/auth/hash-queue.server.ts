@@ -33,7 +33,7 @@ const patience = 1 / turnsWithin ** 3;
  * networks around it and their account hold already, and no others; each turn brings everybody who waits a little
  * nearer. When all is taken, the last in this order gives way.
  */
-export function createLine({ atOnce, waiting, perSecond, places }: Limits) {
+export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
   const held = new Map<string, number>();
   /** By rank, and by when they came. */
   const line: Waiting[] = [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createLine, Crowded } from "./hash-queue.server.ts";
+import { createQueue, Crowded } from "./hash-queue.server.ts";
 
 /** Lets everybody's work go on until it is told to end, and notes in which order they had their turns. */
 function tryLine(waiting = 8) {
-  const line = createLine({ atOnce: 1, waiting, perSecond: 20, places: [3, 12] });
+  const line = createQueue({ atOnce: 1, waiting, perSecond: 20, places: [3, 12] });
   const turns: string[] = [];
   const answers = new Map<string, Promise<string>>();
   let busy: PromiseWithResolvers<void> | undefined;

@@ -1,13 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { type Asker, createLine } from "./hash-queue.server.ts";
+import { type Asker, createQueue } from "./hash-queue.server.ts";
 
 const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** The line before the hashes. Two at once leave the rest of the machine to the pages. */
-export const { withSlot, crowdedFor } = createLine({ atOnce: 2, waiting: 200, perSecond: 20, places: [3, 12] });
+export const { withSlot, crowdedFor } = createQueue({ atOnce: 2, waiting: 200, perSecond: 20, places: [3, 12] });
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
@@ -15,7 +15,7 @@ const bytesOf = (password: string) => Buffer.from(password.normalize("NFC"));
 
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
-/** The Argon2id hash of a password, in PHC form. What a stranger can bring about goes through hashInLine. */
+/** The Argon2id hash of a password, in PHC form. What a stranger can bring about goes through hashWithSlot. */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: bytesOf(password), nonce, ...cost });
@@ -25,7 +25,7 @@ export async function hashPassword(password: string) {
 /** Whether a hash was made at another cost than one of today. */
 export const isOutdated = (hash: string) => !hash.startsWith(prefix);
 /** The same once its turn has come. Throws Crowded where there is no place. */
-export const hashInLine = (asker: Asker, password: string) =>
+export const hashWithSlot = (asker: Asker, password: string) =>
   withSlot(asker, async (turn) => {
     await turn();
     return hashPassword(password);

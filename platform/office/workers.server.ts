@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { NotRead } from "../archive/unzip.server.ts";
-import { type Asker, createLine } from "../auth/hash-queue.server.ts";
+import { type Asker, createQueue } from "../auth/hash-queue.server.ts";
 import type { Answer, Order, TaskName, Tasks } from "./tasks.ts";
 
 const most = 2;
@@ -12,7 +12,7 @@ const idle = 60_000;
 
 const file = new URL("../../platform/office/office.worker.ts", import.meta.url);
 
-const line = createLine({ atOnce: most, waiting: 100, perSecond: 4, places: [40, 80, 100] });
+const line = createQueue({ atOnce: most, waiting: 100, perSecond: 4, places: [40, 80, 100] });
 
 type Held = { worker: Worker; rest?: NodeJS.Timeout };
 const free: Held[] = [];

@@ -4,7 +4,7 @@ import { acceptedByIntake } from "../../../domain/application/intake-queries.ser
 import { decide } from "../../../domain/application/decision.server.ts";
 import { dueOf, waitsFor } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
-import { readFile } from "../../../domain/application/application-detail.server.ts";
+import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { inviteToCall, rememberedPlace, type TimeProblem } from "../../../domain/application/invitation.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
@@ -54,7 +54,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
   const { id } = asked.params;
-  const file = isUuid(id) ? await readFile(db, id, actor) : undefined;
+  const file = isUuid(id) ? await readApplicationDetail(db, id, actor) : undefined;
   if (!file) throw data(null, { status: 404 });
   const intake = intakeNamed(file.intake, intakeRule(content));
   const delays = promisedDelays(content);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ApplicationFile } from "../../../domain/application/application-detail.server.ts";
+import type { ApplicationDetail } from "../../../domain/application/application-detail.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskApplicationsWords } from "./words.ts";
@@ -12,7 +12,7 @@ const verdicts = {
 } as const;
 
 /** All that happened to an application, in order. */
-export function History({ file }: { file: ApplicationFile }) {
+export function History({ file }: { file: ApplicationDetail }) {
   const { lang } = useLanguage();
   const own = useWords(deskApplicationsWords).file;
   const { moment } = formats[lang];
