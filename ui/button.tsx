@@ -18,7 +18,7 @@ export function LinkButton({ look, small, className, ...props }: Look & Componen
 
 type NewTabButtonProps = Look & {
   href: string;
-  /** Says to whoever does not see the icon that another tab opens. */
+  /** Says to those who do not see the icon that another tab opens. */
   note: string;
   className?: string;
   children: ReactNode;

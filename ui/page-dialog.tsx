@@ -63,7 +63,7 @@ export function PageDialog({ title, close, closeTo, onClose, toasts, children }:
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it in spite of that when Escape is pressed twice: whoever stays for what they typed sees it again.
+      // A browser may close it in spite of that when Escape is pressed twice: who stays for what they typed sees it again.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return;
         currentTarget.showModal();

@@ -62,7 +62,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
 
   useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);
 
-  // The fields are gone and the page is shorter: whoever sent them is brought to what became of them.
+  // The fields are gone and the page is shorter: the person who sent them is brought to the answer.
   useEffect(() => {
     if (form.stored) outcome.current?.focus();
   }, [form.stored]);

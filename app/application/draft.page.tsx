@@ -74,7 +74,7 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whoever holds a draft has not shown that its e-mail is theirs: the way to what it became leads through the mailbox. */
+/** A draft's holder has not shown that its e-mail is theirs: the way to what it became leads through the mailbox. */
 function Sent({ at }: { at: Date }) {
   const own = useWords(applicationWords).draft.sent;
   const { date, time } = formats[useLanguage().lang];

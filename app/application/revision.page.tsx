@@ -17,7 +17,7 @@ import { applicationFileWords } from "./file-words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** What somebody sent without the application's link, for whoever reads its e-mail to confirm or leave. */
+/** What somebody sent without the application's link, for the reader of its e-mail to confirm or leave. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const own = applicationFileWords.in(context.get(visitor).lang);

@@ -76,7 +76,7 @@ export function changeAccount(asked: Asked, who: Viewer) {
         return done("language", { "Set-Cookie": keepLanguage(typed.lang, env.APP_URL.startsWith("https:")) });
       case "plan":
         if (who.role !== "founder") return { refused: "failed", http: 403 };
-        // Whoever has it reads so where they asked for it: nothing is kept.
+        // Its owner reads so where they asked for it: nothing is kept.
         if ((await planOf(db, who.id)).plan === typed.plan)
           return redirect(pathOf("sign-up", { plan: typed.plan }), 303);
         await requestPlan(db, who.id, typed.plan, address);

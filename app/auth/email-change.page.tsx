@@ -17,7 +17,7 @@ import { Problem } from "./problem.tsx";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authWords } from "./words.ts";
 
-/** A stranger's account is not moved here by whoever takes its mail for one they wait for. */
+/** Who takes this mail for one of their own must not move a stranger's account here. */
 const isOwners = (asked: Asked, personId: string) =>
   asked.context.get(viewer)?.id === personId || browserOf(asked).past.signedInAs.has(personId);
 

@@ -18,7 +18,7 @@ type FormValues = z.infer<typeof newPasskeyForm>;
 /** `options` are for the browser, as JSON. */
 type Offer = { name: string; options: string };
 
-/** Makes a passkey in two steps. Whoever has an open session shows first that it is they, as at sign-in. */
+/** Makes a passkey in two steps. An open session is not enough: its owner shows first that it is they, as at sign-in. */
 export function makePasskeyFor(asked: Asked, session: SignedIn) {
   const { db, secret, content } = asked.context.get(services);
   const { id: personId, role } = session.viewer;

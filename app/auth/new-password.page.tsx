@@ -58,7 +58,7 @@ export const action = (asked: Route.ActionArgs) =>
     const set = found && (await setPassword(db, { ...found, password, address }));
     if (!set) return { refused: "gone", http: 410 };
     if (set.problem) return invalid({ password: set.problem });
-    // Whoever reads the mailbox is the owner: strangers who guess passwords do not keep this browser out.
+    // The reader of the mailbox is the owner: strangers who guess passwords do not keep this browser out.
     const known = rememberPerson(jarOf(asked), set.personId);
     const notice = set.secondFactorStands ? "password-code" : "password";
     return redirect(withNotice(secret, pathOf("sign-in"), notice), {

@@ -21,7 +21,7 @@ import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 
-/** The session that waits for its code; whoever has none begins again. */
+/** The session that waits for its code; without one, sign-in begins again. */
 function waiting({ request, context }: Asked) {
   const session = context.get(signedIn);
   if (session?.stage === "code") return session;

@@ -28,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const who = context.get(viewer);
   const to = wantedIn(request);
-  // Whoever has to show once more that it is they is not sent back to where that is asked.
+  // Who must prove once more who they are is not sent back to where that is asked.
   if (who && !searchParams.has(againKey)) throw redirectDocument(wayOn("open", who.role, to), 303);
   const { lang, chosen } = context.get(visitor);
   const { title, description, notices } = authWords.in(lang).signIn;

@@ -52,7 +52,7 @@ type Trial = {
   isNew?: boolean;
 };
 
-/** What the tests of the site sign in with: a person and an open session, made by whoever may read the data folder. */
+/** What the tests of the site sign in with: a person and an open session, made by anybody who may read the data folder. */
 export async function trySession({ db }: Installed, out: Writable, json: string | undefined) {
   const { role, approved, email, firstName, lastName, lang = "en", isNew }: Trial = JSON.parse(json ?? "{}");
   if (!isRole(role)) throw new AccountError(`No such role: ${role}`);

@@ -13,7 +13,7 @@ import { commandsOn } from "./run.server.ts";
 const stopsAccepting = 2_000;
 const lastAnswer = 13_000;
 
-/** Serves the site until it is told to stop (SIGTERM): streams end then, and requests under way are answered. */
+/** Serves the site until SIGTERM: streams end then, and requests under way are answered. */
 export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { demo: boolean }) {
   const app = await openApp(env, log);
   const orClose = async (error: unknown) => {

@@ -10,7 +10,7 @@ type NextPanelProps = {
   title: string;
   /** Why, with its numbers. */
   why: string;
-  /** `newTab` says to whoever does not see the icon that it opens elsewhere. */
+  /** `newTab` says to those who do not see the icon that it opens elsewhere. */
   action?: (Way & { newTab?: string }) | undefined;
   link?: Way | undefined;
 };

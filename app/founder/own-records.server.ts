@@ -16,7 +16,7 @@ export function ownRecords(asked: Asked): OwnRecords {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const read = { profile: readFounderProfile(db, actor), plan: planOf(db, actor.viewer.id) };
-  // Whoever waits for it is told of a failure; one that nobody waits for any more is no rejection of its own.
+  // A caller who waits for it learns of a failure; one that nobody waits for is no rejection of its own.
   for (const promise of Object.values(read)) promise.catch(() => {});
   readIn.set(asked.context, read);
   return read;

@@ -34,7 +34,7 @@ export async function signedInAs({ context }: Pick<Asked, "context">) {
 
 export type Visit = Asker & { until: Date };
 
-/** Whoever has shown that an address is theirs, by the mailed link or by a fresh sign-in; else sends them to ask. */
+/** The person who has shown that an address is theirs, by the mailed link or by a fresh sign-in; else sends them to ask. */
 export async function requireVisit(asked: Asked): Promise<Visit> {
   const { db, secret } = asked.context.get(services);
   const { lang, address } = asked.context.get(visitor);

@@ -3,7 +3,7 @@ import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { newsletterWords } from "./words.ts";
 
-/** What a link says that opens no subscription: whoever meant to leave is not asked to subscribe. */
+/** What a link says that opens no subscription: a reader who meant to leave is not asked to subscribe. */
 export function LinkGone({ leaving = false }: { leaving?: boolean }) {
   const { gone } = useWords(newsletterWords);
   return (

@@ -7,7 +7,7 @@ type ProfileStepsProps = {
   /** Counted from 1. */
   current: number;
   isDone: (step: number) => boolean;
-  /** Says that a step is done to whoever does not see its mark. */
+  /** Says that a step is done to those who do not see its mark. */
   done: string;
   to: (step: number) => string;
 };

@@ -13,7 +13,7 @@ const sumOf = (values: number[]) =>
     values.reduce((sum, value) => sum + value, 0),
   );
 
-/** How far below the water the centre of a sun is of which this share stays above, in radii. */
+/** How far below the water a sun's centre is when this share of it stays above, in radii. */
 function depthOf(share: number) {
   let [low, high] = [-1, 1];
   for (let step = 0; step < 24; step++) {

@@ -36,7 +36,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     if (session === null) return "no room";
     const isThere = session?.stage === "open";
     if (isThere && (route.audience === "person" || session.viewer.role === route.audience)) return route.bytes;
-    // The page itself says more to whoever sends little.
+    // The page itself says more to those who send little.
     return isShort ? usual : "not let in";
   }
 

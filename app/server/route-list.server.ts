@@ -7,8 +7,8 @@ export const routeListPath = "/routes.json";
 export const mostPaths = 300;
 
 /**
- * React Router's entries of routes, of which every page carries its own: without what they say no to, without the files
- * that a module imports (named to be fetched ahead: our pages fetch nothing ahead) and the address of the whole list.
+ * React Router's entries of routes, each page its own: without what they say no to, without the files that a module
+ * imports (named to be fetched ahead: our pages fetch nothing ahead) and the address of the whole list.
  * The build gives the root all styles that modules import by name: they are the public pages'.
  */
 export function withLeanEntries(build: ServerBuild): ServerBuild {

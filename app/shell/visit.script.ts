@@ -1,6 +1,6 @@
 /*
  * Knows where a visit began in the page's own memory, and hands it on in the addresses of links: nothing is stored in
- * the browser. Whoever objects to being counted carries nothing.
+ * the browser. Browsers that object to being counted carry nothing.
  */
 import { beganKey, campaignKeys, longestWord } from "./visit.ts";
 

@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The growth simulator: the projection at once, the growth plan by e-mail for whoever asks. */
+/** The growth simulator: the projection at once, the growth plan by e-mail for those who ask. */
 export function Simulator({ growth, begun = "", notice, marketing, refused, children }: Props) {
   const { lang } = useLanguage();
   const own = useWords(simulatorWords);

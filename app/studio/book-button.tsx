@@ -12,7 +12,7 @@ import { studioWords } from "./words.ts";
 
 type BookButtonProps = { look?: "primary" | "secondary"; children: string };
 
-/** Opens the audit's form over the page; where that cannot be, its own page. What became of it is told below. */
+/** Opens the audit's form over the page; where that cannot be, its own page. What became of it stands below. */
 export function BookButton({ look, children }: BookButtonProps) {
   const own = useWords(studioWords).audit;
   const offer = useContext(AuditOfferContext);

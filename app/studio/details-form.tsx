@@ -17,7 +17,7 @@ type Props = {
   refused: Refusal | undefined;
 };
 
-/** The second step: five questions, none of which has to be answered. */
+/** The second step: five questions, all optional. */
 export function DetailsForm({ receipt, given, notice, refused }: Props) {
   const own = useWords(studioWords).details;
   const form = useLeadForm({ path: sendPathOf("studio-audit-request", { receipt }), words: own, refused });

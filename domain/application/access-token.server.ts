@@ -11,7 +11,7 @@ export type TokenPurpose =
   | "privacy-export"
   | "privacy-erasure";
 
-/** The part of an address that only whoever was given it knows. */
+/** The part of an address that only its holder knows. */
 export const accessTokenFor = (to: TokenPurpose, id: string, secret: string) => writeSignedId(secret, to, id);
 
 /** The id that an access token opens; undefined when we did not write it. */

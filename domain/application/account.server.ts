@@ -33,7 +33,7 @@ type Chosen = Pick<NewAccount, "firstName" | "lastName" | "lang" | "accepted" | 
 
 /**
  * Opens the account of an accepted applicant with what the application says. Its link was mailed to the application's
- * e-mail, so whoever sends this has shown that they read it. Throws Crowded where too many wait for their turn.
+ * e-mail, so the sender has shown that they read it. Throws Crowded where too many wait for their turn.
  */
 export async function openOwnAccount(
   db: Db,

@@ -16,7 +16,7 @@ import {
 } from "./application.table.ts";
 
 /**
- * An application as whoever decides reads it: all that was sent, asked and decided, in order, and the notes; drafts
+ * An application as the team reads it: all that was sent, asked and decided, in order, and the notes; drafts
  * belong to their writer. Undefined when there is none. The look is noted in the audit log.
  */
 export async function readApplicationDetail(db: Db, id: string, actor: Actor) {

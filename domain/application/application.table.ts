@@ -110,7 +110,7 @@ export const applicationDecision = pgTable(
     /** The person who decided, and why, in words for the file. */
     author: text().notNull(),
     reason: text().notNull(),
-    /** What the applicant is told beside the verdict, in their language; empty where the verdict says it all. */
+    /** What the applicant reads beside the verdict, in their language; empty where the verdict says it all. */
     line: text().notNull().default(""),
     decidedAt: at("decided_at"),
   },
@@ -203,7 +203,7 @@ export const applicationDraft = pgTable(
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
 
-/** A draft that was sent, and the lead that it became: whoever opens it on another device is told so. */
+/** A draft that was sent, and the lead that it became: another device that opens it says so. */
 export const applicationSentDraft = pgTable(
   "application_sent_draft",
   {

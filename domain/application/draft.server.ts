@@ -22,7 +22,7 @@ export type Saved =
 
 type NewDraft = { email: string; typed: FormValues; address: string };
 
-/** Keeps what one browser typed in a draft of its own, whoever's e-mail stands in it. */
+/** Keeps what one browser typed in a draft of its own, no matter whose e-mail stands in it. */
 export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
   const taken = await take(db, `draft:address:${address}`, { capacity: 120, perSecond: 120 / 600 });
   if (!taken.allowed) return { status: "limited" };

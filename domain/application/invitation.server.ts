@@ -125,7 +125,7 @@ export type Chosen =
   | { status: "stored" | "withdrawn" | "decided" | "past" | "taken" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** The applicant chooses one of the times proposed last; it is confirmed by mail and the operator is told. */
+/** The applicant chooses one of the times proposed last; a mail confirms it, another tells the operator. */
 export async function chooseTime(
   db: Db,
   id: string,

@@ -93,7 +93,7 @@ export async function submitApplication(
   });
 }
 
-/** What the CRM and the operator are told, and what the receipt's mail quotes. */
+/** What the CRM and the operator get, and what the receipt's mail quotes. */
 function payloadOf(answers: Answers, { id, lastDay }: Intake) {
   const { website, ...others } = answers;
   return { ...others, ...(website && { website }), intake: id, changeableUntil: lastDay };
@@ -157,7 +157,7 @@ export async function readRevision(db: Db, id: string) {
 
 export type Confirmed = { status: "stored"; application: string } | { status: "closed" | "decided" | "gone" | "used" };
 
-/** Makes a revision what counts, once, for whoever reads the application's e-mail. */
+/** Makes a revision what counts, once, for the reader of the application's e-mail. */
 export async function confirmRevision(
   db: Db,
   id: string,

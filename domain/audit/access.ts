@@ -1,6 +1,6 @@
 import { NotAllowed } from "./not-allowed.ts";
 
-/** Who reads the log; people are a noun that needs this one, so they are told by what they may be. */
+/** Who reads the log; people are a noun that needs this one, so it knows them by their role. */
 export type Reader = { viewer: { role: string } };
 
 /** Who did what is seen by administrators. */

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-c
 
 /**
  * Who did what, and when. A trigger refuses every change, and every deletion of what is younger than a year.
- * Names stand nowhere in it: an actor and an object are told by their ids, so that erasing a person leaves no trace
+ * Names stand nowhere in it: actors and objects stand by their ids, so that erasing a person leaves no trace
  * here that leads to them.
  */
 export const auditEntry = pgTable(

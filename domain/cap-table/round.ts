@@ -39,7 +39,7 @@ export type Round = PricedRound | BsaAir;
 
 export const roundLimits = { rounds: 8, name: 80, shares: 1e15 } as const;
 
-/** How the fields of others in a priced round are told apart: `investorB1`, `amountB1` … */
+/** What numbers the fields of others in a priced round: `investorB1`, `amountB1` … */
 export const otherPlaces = ["B", "C", "D"] as const;
 
 type Group = "holder" | "bsa-air" | "investor" | "pool";
@@ -117,7 +117,7 @@ function convert(note: BsaAir, pre: number, shares: bigint): Conversion {
   };
 }
 
-/** Adds to whoever has that name already, so that one who invests twice stands once. */
+/** Adds to a holder of that name, so that one who invests twice stands once. */
 function give(holdings: readonly Holding[], given: Holding): Holding[] {
   if (given.shares === 0) return [...holdings];
   const same = (each: Holding) => each.name === given.name && (each.group === "pool") === (given.group === "pool");

@@ -45,7 +45,7 @@ export const contentVersion = pgTable("content_version", {
 
 /**
  * A change of a record: who wrote it when, and what became of it. While it is neither published nor ended it is the
- * record's draft, of which there is one; with a date it is published then.
+ * record's only draft; with a date it is published then.
  */
 export const contentRevision = pgTable(
   "content_revision",

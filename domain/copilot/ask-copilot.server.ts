@@ -8,7 +8,7 @@ import { type Answered, keepAnswer, keepQuestion, readConversation } from "./con
 import { leavePlace, takePlace } from "./limits.server.ts";
 import { chatLimits, type Message, type Refused } from "./message.ts";
 
-/** What whoever answers says: text as it comes, and at the end the whole. */
+/** What the answering side says: text as it comes, and at the end the whole. */
 export type Piece = { text: string } | { answer: Answered };
 /** Answers a question; `before` are the messages before it, the oldest first. Ends soon after the signal fires. */
 export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
@@ -62,7 +62,7 @@ export async function* askCopilot(
       }
     }
   } finally {
-    // Also where the browser has left: the generator is told to return in the middle of a yield.
+    // Also where the browser has left: the generator has to return in the middle of a yield.
     try {
       if (said || answered || signal.aborted)
         kept = await keepAnswer(db, founder, answered ?? stopped(said), lang, new Date());

@@ -74,7 +74,7 @@ async function messagesOf(db: Db, founder: string, reader: Lang, most: number): 
   return rows.toReversed().map((row) => shown(row, reader));
 }
 
-/** The conversation of whoever asks; of an answer without a language, the next step is said in its reader's. */
+/** The conversation of the person who asks; of an answer without a language, the next step is said in its reader's. */
 export async function readConversation(db: Db, actor: Actor, reader: Lang, most: number = chatLimits.shown) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "copilot");

@@ -14,7 +14,7 @@ const reports = 50;
 
 const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What the desk is told of the copilot: how much it is used, how it failed, and the answers that were reported. */
+/** What the desk knows of the copilot: how much it is used, how it failed, and the answers that were reported. */
 export async function copilotAtDesk(db: Db, actor: Actor, now = new Date()) {
   mayHandlePeople(actor);
   const from = monthFrom(`${parisDay(now).slice(0, 7)}-01`, 1 - months);

@@ -9,7 +9,7 @@ import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { insightDismissal } from "./chat.table.ts";
 import { allInsights, insightsOf } from "./insight.ts";
 
-/** What a founder's numbers say today, three things at most; for whoever's plan opens it. */
+/** What a founder's numbers say today, three things at most; for founders whose plan opens it. */
 export async function readInsights(db: Db, actor: Actor, now = new Date()) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "insights");

@@ -1,6 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** What a model is told of its part. Nothing in it is secret, and nothing in it is what keeps data safe: the tools do. */
+/** A model's instructions for its part. Nothing in it is secret, and nothing in it is what keeps data safe: the tools do. */
 export const instructions = (lang: Lang, today: string) =>
   [
     `You are the CoPilot of The Lab, a French startup accelerator. You advise one founder about their own startup. Today is ${today}.`,

@@ -27,7 +27,7 @@ export function modelTools(tools: Tools, step: (step: PlanStep) => string, heard
   };
   const read = (articles: Awaited<ReturnType<Tools["articles"]>>["articles"]) => {
     for (const { title, slug, lang } of articles) heard.reading.set(slug, { title, slug, lang });
-    // Titles are data of others' making: they stand in quotes, and nothing else of an article is told.
+    // Titles are data of others' making: they stand in quotes, and nothing else of an article goes in.
     return articles.map(({ title, on }) => ({ quoted_title: title, published: on }));
   };
 

@@ -21,7 +21,7 @@ export type ModelContext = ModelEndpoint & {
 };
 
 const limits = { steps: 4, tokens: 1_000, bytes: 16 * 1024 };
-/** What went wrong is told within 30 s, or 120 s: the answer is kept and sent in what is left of them. */
+/** The reader learns within 30 s, or 120 s, what went wrong: the answer is kept and sent in what is left of them. */
 const houseTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 
 const words = { en, fr };

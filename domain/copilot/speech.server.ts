@@ -3,7 +3,7 @@ import { isStepCount, type ModelMessage, streamText, type ToolSet } from "ai";
 import { fetchOnly, TooLong } from "./guarded-fetch.server.ts";
 import type { Failure } from "./message.ts";
 
-/** The library's notes on what a model leaves out are for whoever writes programs, not for a log. */
+/** The library's notes on what a model leaves out are for programmers, not for a log. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 /** An endpoint that speaks the OpenAI chat-completions protocol. */
@@ -70,7 +70,7 @@ export async function* speech(
       maxOutputTokens: limits.tokens,
       maxRetries: 0,
       abortSignal: over.signal,
-      // It is told below, where the stream hands it on.
+      // It comes up below, where the stream hands it on.
       onError: () => {},
     });
     for await (const part of stream) {

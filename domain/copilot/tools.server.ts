@@ -28,7 +28,7 @@ const aidWords = ["bpifrance", "cir", "love money"];
 
 /**
  * What an adviser may read, for the founder who asks and for nobody else: no tool takes an id, none writes. Each
- * answer says what it stands on, and of which month.
+ * answer says what it stands on, and which month that is from.
  */
 export function toolsFor({ db, actor, content, lang, now }: For) {
   const founder = mustBe(actor, "founder");

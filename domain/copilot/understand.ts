@@ -55,10 +55,10 @@ function weigh(intent: Intent, words: readonly string[]) {
   return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
 }
 
-/** Whoever asks for somebody else's data, or for an action, is told so before any number is. */
+/** A request for somebody else's data, or for an action, is answered as such before any number. */
 const before: readonly Asked["intent"][] = ["others", "change"];
 const least = 3;
-/** Whoever says "my" wants their number, not what the word means. */
+/** Who says "my" wants their number, not what the word means. */
 const theirs = new Set([
   "mon",
   "ma",
@@ -124,7 +124,7 @@ const mostQuestions = 3;
 /** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
 export function understand(message: string): Asked[] {
   const whole: Asked = { intent: intentOf(message), words: message.trim() };
-  // Its terms are told one after the other, with "and" and "then" between them.
+  // Its terms stand one after the other, with "and" and "then" between them.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
   const pieces = message
     .split(ends)

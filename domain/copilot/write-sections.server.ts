@@ -29,7 +29,7 @@ type Writing = {
   times?: Times;
 };
 
-/** What the model wrote of which section, as lines, and why not of the others. */
+/** What the model wrote, section by section, as lines, and why it did not write the others. */
 export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };

@@ -1,6 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** What a model is told when it writes one section of a document. Nothing in it is secret or keeps data safe: code does. */
+/** A model's instructions when it writes one section of a document. Nothing in it is secret or keeps data safe: code does. */
 export const writingInstructions = (lang: Lang, isSlide: boolean) =>
   [
     "You write one section of a document that a startup shows to banks and investors, in the company's own voice.",

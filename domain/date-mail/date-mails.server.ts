@@ -42,7 +42,7 @@ export async function queueDateMails(db: Db, dateMail: DateToTell) {
 }
 
 async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTell) {
-  // Whoever wrote twice gets one mail, in the language of the last time.
+  // Who wrote twice gets one mail, in the language of the last time.
   const waiting = await tx
     .select({ id: latest<string>(sql`${lead.id}`) })
     .from(lead)

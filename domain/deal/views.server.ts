@@ -17,8 +17,8 @@ export type Opening = Omit<Reader, "address"> & { method: string };
 
 /**
  * Counts that an approved investor opened a published startup, or what it links to, and resolves to whether it did:
- * a program, a look ahead, whoever objects to being counted, and a repeat within half an hour of the last one count
- * for nothing.
+ * a program, a look ahead, a browser that objects to being counted, and a repeat within half an hour of the last one
+ * count for nothing.
  */
 export async function recordView(
   db: Db,
@@ -74,7 +74,7 @@ export async function viewsOf(db: Db, founder: string, { from, until }: Period =
 
 const latestShown = 8;
 
-/** What a founder is told of visits to their startup: how many, when, and what kind of investor; never who. */
+/** What a founder learns of visits to their startup: how many, when, and what kind of investor; never who. */
 export async function activityOf(db: Db, actor: Actor, now = new Date()) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "view-counts");

@@ -1,6 +1,6 @@
 import { strangerQueues } from "./stranger-mails.ts";
 
-/** What a lead's outcome is told by. */
+/** What decides a lead's outcome. */
 export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 
 /** Everything that leaves the house, by the name of its queue. */
@@ -56,7 +56,7 @@ const wrong: DeliveryState[] = ["retrying", "stuck", "dismissed"];
 
 type Seen = Pick<Delivery, "channel" | "state" | "inFlightMs" | "channelDown">;
 
-/** `waitOver`: the visitor has waited as long as they will, and is told what is true by now. */
+/** `waitOver`: the visitor has waited as long as they will, and reads what is true by now. */
 export function outcomeOf(deliveries: Seen[], waitOver: true): Outcome;
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending";
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending" {

@@ -6,7 +6,7 @@ import { emailQueues, type EmailRow } from "./queues.server.ts";
 /** Stands for an address that only the reader of the mail is given. */
 const leftOut = "…";
 
-/** The same with none of the links that open something for whoever holds them. */
+/** The same with none of the links that open something for their holder. */
 const withoutLinks = (context: EmailContext): EmailContext => ({
   ...context,
   url: () => leftOut,

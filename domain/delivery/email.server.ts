@@ -58,7 +58,7 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
   };
 }
 
-/** An e-mail as whoever sends it out knows it. */
+/** An e-mail as its sender knows it. */
 export type Email = Omit<ReturnType<typeof defineEmail>, "with">;
 
 /** The e-mail that a row of this queue holds; undefined when there is none of its name. */

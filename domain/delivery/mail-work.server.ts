@@ -102,7 +102,7 @@ function workOf(
         return { kind: "done" };
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
-        // What the team decided and cannot reach its person, the team is told.
+        // A decision that cannot reach its person goes back to the team.
         if (error.message === suppressed && purpose !== "team") return { kind: "dropped" };
         if (error.kind === "refused") await own.refused(db, error.message);
         return outcomeOf(error, job);

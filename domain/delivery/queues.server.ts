@@ -57,7 +57,7 @@ export const emailQueues = {
   guide: emailsNamed("guide-mail", "unfinished"),
   /** Articles; the subject is the issue. */
   newsletter: emailsNamed("newsletter-mail", "unfinished"),
-  /** What the operator is told; the key is the address of the one it is about. */
+  /** Mails to the operator; the key is the address of the one it is about. */
   operator: emailsNamed("operator-mail", "unfinished"),
 };
 

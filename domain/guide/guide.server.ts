@@ -11,8 +11,9 @@ import { dayAfter, guideDays } from "./schedule.ts";
 import { guideFirstDayEmail, guideLinkEmail } from "./guide.emails.server.ts";
 
 /**
- * Begins the guide of whoever asked for it, in the transaction that stores their request; its first mail is the
- * returned, and the only one until its reader wants the others. Whoever has one already keeps it as it stands, stopped or not, and is shown the way back.
+ * Begins the guide that somebody asked for, in the transaction that stores their request, and resolves to its first
+ * mail: the only one until its reader wants the others. Who has one already keeps it as it stands, stopped or not, and
+ * gets the way back.
  */
 export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<EmailToSend> {
   const { lang } = lead;

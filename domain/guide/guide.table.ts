@@ -5,7 +5,7 @@ import { lead } from "../lead/lead.table.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One reader's guide; whoever asks for it again gets the way back to it. */
+/** One reader's guide; asking again brings the way back to it. */
 export const guide = pgTable(
   "guide",
   {

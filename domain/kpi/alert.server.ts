@@ -51,7 +51,7 @@ export async function openAlerts(db: Db, founder: string, now = new Date()): Pro
 
 /**
  * Opens, changes and closes a founder's alerts as their numbers now ask, in the transaction that changed something and
- * holds their lock. Every change of an alert comes from here: what was opened or raised is told from its answer.
+ * holds their lock. Every change of an alert comes from here: its answer says what was opened or raised.
  */
 export async function followAlerts(tx: Db, founder: string, checkIn: string | null, now: Date): Promise<AlertChange[]> {
   const figures = await figuresOf(tx, founder, now);
@@ -59,7 +59,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   const changes: AlertChange[] = [];
   for (const judged of judge(await openAlertsOf(tx, founder), concerns, figures.isStale)) {
     const { kind, level, figure, change } = judged;
-    // Whoever is reporting month after month is not told meanwhile that they don't.
+    // A founder who reports month after month must not read meanwhile that they don't.
     if (kind === "check-in" && change === "opened" && checkIn !== null) continue;
     const id = judged.id ?? randomUUID();
     if (change === "opened")
@@ -74,7 +74,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
       await notify(
         tx,
         founder,
-        // An alert that eases and worsens again is told again on another day only.
+        // An alert that eases and worsens again comes again on another day only.
         {
           kind: "alert",
           event: `${id} ${level} ${parisDay(now)}`,

@@ -10,7 +10,7 @@ import { kpiCheckIn } from "./check-in.table.ts";
 
 const interval = 10 * 60_000;
 
-/** Days of the month after on which whoever hasn't reported yet is reminded. */
+/** Days of the following month that remind founders who haven't reported yet. */
 const reminderDays = ["03", "10"];
 
 /** Reminds founders who have begun to report of the month that has ended, on each of its days once. */

@@ -111,7 +111,7 @@ export const leadConsent = pgTable(
   {
     /** Of a lead that may be gone. */
     leadId: uuid("lead_id").notNull(),
-    /** A keyed digest of the e-mail: whoever holds the address can still be shown what they agreed to. */
+    /** A keyed digest of the e-mail: the holder of the address can still be shown what they agreed to. */
     subject: text(),
     purpose: text().$type<"notice" | "marketing" | "risk" | "phone">().notNull(),
     version: text().notNull(),

@@ -63,7 +63,7 @@ function subscriberOf({ confirmedAt: confirmed, unsubscribedAt: left, bouncedAt:
 
 const pageSize = 50;
 
-/** Whoever asked for the newsletter, the latest request first. */
+/** Everybody who asked for the newsletter, the latest request first. */
 export async function listSubscribers(
   db: Db,
   filter: SubscriberFilter,

@@ -48,7 +48,7 @@ const digestOf = (secret: string, address: string) => sign(secret, "newsletter-a
 /**
  * Notes that somebody wants the newsletter at an address, and writes to that address. An address that has not confirmed
  * gets one message, however often it is entered, and another when that one was refused; one that is subscribed already
- * is told so.
+ * gets one that says so.
  */
 export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
   const { address, email } = request;
@@ -152,7 +152,7 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
   if (isSubscribed(subscription)) return opened("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
   if (waiting) return opened("waiting", subscription.requestedAt);
   if (subscription.unsubscribedAt) return opened("left", subscription.unsubscribedAt);
-  // Out of reach is not gone: whoever reads an older e-mail can still leave by it.
+  // Out of reach is not gone: the reader of an older e-mail can still leave by it.
   return purpose === "unsubscribe" && subscription.confirmedAt
     ? opened("subscribed", subscription.confirmedAt)
     : undefined;
@@ -193,7 +193,7 @@ export async function followLink(db: Db, secret: string, purpose: LinkPurpose, t
 
 const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
 
-/** The CRM knows whoever once ticked the box on a form; a reader of the newsletter alone is none of its contacts. */
+/** The CRM knows people who once ticked the box on a form; a reader of the newsletter alone is none of its contacts. */
 async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
   const [wish] = await tx
     .select({ leadId: lead.id, given: leadConsent.given })

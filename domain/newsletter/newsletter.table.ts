@@ -71,7 +71,7 @@ export const newsletterIssue = pgTable(
     id: uuid().primaryKey(),
     postId: integer("post_id").notNull(),
     lang: text().$type<Lang>().notNull(),
-    /** Whoever had confirmed by then gets it. */
+    /** Readers who had confirmed by then get it. */
     announcedAt: at("announced_at").notNull().defaultNow(),
     /** Up to this subscription, in the order of their ids, every e-mail is queued. */
     reached: uuid(),

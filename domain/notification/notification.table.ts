@@ -9,7 +9,7 @@ const itsPerson = () =>
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** What happened that somebody should know; the same event is told once. */
+/** What happened that somebody should know; the same event comes once. */
 export const notification = pgTable(
   "notification",
   {

@@ -15,7 +15,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** What the day's e-mail may tell of; the end of a plan has one of its own. */
 export const digestKinds = notificationKinds.filter((kind) => kind !== "plan") satisfies NotificationKind[];
 
-/** What a plan has to open before its owner is told of it. */
+/** What a plan has to open before its owner gets it. */
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };
 
 /** Numbers, months ("2026-10-01") and ids: never what somebody typed. */

@@ -6,7 +6,7 @@ import type { NotificationData, NotificationKind } from "./notification.ts";
 import { notification } from "./notification.table.ts";
 
 /**
- * Tells somebody what happened, in the caller's transaction: the same event of a kind is told once. Resolves to whether
+ * Tells somebody what happened, in the caller's transaction: the same event of a kind comes once. Resolves to whether
  * it is new. `mailed`: it has an e-mail of its own, so the day's digest leaves it out.
  */
 export async function notify(
@@ -23,7 +23,7 @@ export async function notify(
   return added.length > 0;
 }
 
-/** Tells somebody of what happens often: a day in Paris is told once, with how many times it happened so far. */
+/** Tells somebody of what happens often: a day in Paris is one notification, with how many times it happened so far. */
 export async function notifyOfDay(tx: Db, person: string, kind: NotificationKind, now = new Date()) {
   const day = parisDay(now);
   await tx

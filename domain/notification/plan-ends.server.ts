@@ -15,7 +15,7 @@ const daysBefore = 7;
 const daysAfter = 3;
 const interval = 60_000;
 
-/** Tells founders a week before their plan ends and once it has, unless another goes on from there. Each is told once. */
+/** Tells founders a week before their plan ends and once it has, unless another goes on from there. Each comes once. */
 export async function tellOfEnds(db: Db, now = new Date()) {
   const today = parisDay(now);
   const ending = await db

@@ -4,7 +4,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { onboarding } from "./onboarding.table.ts";
 
-/** Founders and investors are shown around; whoever runs the house is not. */
+/** Founders and investors are shown around; the team is not. */
 function ownId({ viewer }: Actor) {
   if (viewer.role === "admin") throw new NotAllowed("administrators are shown nothing at first");
   return viewer.id;

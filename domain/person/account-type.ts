@@ -12,5 +12,5 @@ export function accountType<R extends Role>(role: R) {
   return types[role] as R extends "admin" ? "admin" : R extends "investor" ? "investor" : "startup";
 }
 
-/** The role that our server gives to whoever signs up as this type; nothing else can be asked for. */
+/** The role that our server gives to people who sign up as this type; nothing else can be asked for. */
 export const roleOfType = { startup: "founder", investor: "investor" } as const satisfies Record<UserType, Role>;

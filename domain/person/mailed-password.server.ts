@@ -16,7 +16,7 @@ import { passwordResetEmail } from "./person.emails.server.ts";
 import { problemFor, storePassword, tellChanged } from "./password.server.ts";
 
 /**
- * Writes a link for a new password to whoever has this address; the answer for another one is the same. A browser in
+ * Writes a link for a new password to the account of this address; the answer for another one is the same. A browser in
  * which they signed in before is counted apart: what strangers ask for uses up nothing of the owner's.
  */
 export async function requestReset(
@@ -43,8 +43,8 @@ type NewPassword = { link: string; purpose: "reset" | "setup"; password: string;
 
 /**
  * Takes a link at its word: a new password, and every session ends. An administrator's setup link drops the second
- * factor and the passkeys too. After a reset the factor stands, whoever set it up, and its owner is told; passkeys go,
- * except an administrator's. Undefined when the link is not good any more.
+ * factor and the passkeys too. After a reset the factor stands, no matter who set it up, and its owner gets a mail;
+ * passkeys go, except an administrator's. Undefined when the link is not good any more.
  */
 export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
   const opened = await openLink(db, link, purpose);
@@ -71,7 +71,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       object: { kind: "person", id: personId },
       address,
     });
-    // Only the link to a reset was mailed; the other is printed for whoever runs the site.
+    // Only the link to a reset was mailed; the other is printed for the operator.
     if (purpose === "reset") await confirmAddress(tx, opened.person.email, "account");
     const secondFactorStands = (await secondFactorOf(tx, personId)) !== undefined;
     await tellChanged(tx, opened.person, secondFactorStands);

@@ -9,7 +9,7 @@ import { secondFactorResetEmail } from "./person.emails.server.ts";
 
 /**
  * For an installation whose secret was lost and became another: sessions end, and the second factors that it sealed go,
- * since no code could be checked any more. Resolves to the e-mails of whose they were, who are told by mail.
+ * since no code could be checked any more. Resolves to the e-mails of their owners, who get a mail.
  */
 export async function renewSignIns(tx: Db) {
   await tx.delete(loginSession);

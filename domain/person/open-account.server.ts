@@ -28,8 +28,8 @@ export type NewAccount = {
 };
 
 /**
- * Makes an account for whoever has shown that they read its e-mail, and welcomes them; what else was filled in with that
- * e-mail is forgotten. Resolves to the person's id, or to undefined when the e-mail has an account.
+ * Makes an account for a person who has shown that they read its e-mail, and welcomes them; what else was filled in
+ * with that e-mail is forgotten. Resolves to the person's id, or to undefined when the e-mail has an account.
  */
 export async function openAccount(tx: Db, account: NewAccount) {
   const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, acceptedAt, address } = account;

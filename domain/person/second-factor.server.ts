@@ -162,7 +162,7 @@ export async function secondFactorOf(db: Db, personId: string) {
   return own;
 }
 
-/** `own`: who can sign in has no need of it, and whoever sits at their browser shall not. */
+/** `own`: who can sign in does not need it, and a stranger at their browser must not. */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /**

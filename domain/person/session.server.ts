@@ -9,7 +9,7 @@ import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
-/** Whoever asks with a session: `viewer` says nothing of a session on its way (its stage is not "open"). */
+/** The person who asks with a session: `viewer` says nothing of a session on its way (its stage is not "open"). */
 export type SignedIn = { viewer: Viewer; stage: SessionStage; lang: Lang };
 
 const minutes = 60;

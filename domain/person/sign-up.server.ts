@@ -33,7 +33,7 @@ const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
 const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
 
 /**
- * Keeps what somebody filled in and writes to the address. One that has an account is told so, in its own mail; the
+ * Keeps what somebody filled in and writes to the address. An address with an account gets a mail that says so; the
  * work and the answer are the same. Throws Crowded where too many wait for their turn.
  */
 export async function requestAccount(
@@ -118,7 +118,7 @@ type Confirmation = { past: BrowserPast; password?: string | undefined; address:
 
 /**
  * Makes the account of a sign-up, once, and forgets the others of its address; undefined when the link is not good any
- * more. The password that was typed with the sign-up counts in the browser that made it: elsewhere whoever reads the
+ * more. The password that was typed with the sign-up counts in the browser that made it: elsewhere the reader of the
  * mailbox says which one does.
  */
 export async function confirmSignUp(db: Db, id: string, { past, password, address }: Confirmation) {

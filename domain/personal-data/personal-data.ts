@@ -12,7 +12,7 @@ export type Category =
   | "log"
   | "requests";
 
-/** Whoever reads the mail of one address, with the ids of what is theirs. */
+/** The reader of one address, with the ids of what is theirs. */
 export type Subject = {
   email: string;
   /** A keyed digest of the address. */

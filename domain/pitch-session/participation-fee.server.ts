@@ -79,7 +79,7 @@ export const agreedFor = and(
 
 /**
  * Notes what a startup agreed to pay, in cents, for the session that it has a place at; another amount takes the place
- * of the one before. Its founder, where they have an account, is told in the cockpit. Nothing is charged.
+ * of the one before. Its founder, where they have an account, reads it in the cockpit. Nothing is charged.
  */
 export async function agreeFee(db: Db, leadId: string, amount: number, actor: Actor): Promise<"stored" | "gone"> {
   mayHandleLeads(actor);
@@ -109,7 +109,7 @@ export async function takeFeeBack(db: Db, leadId: string, actor: Actor) {
   });
 }
 
-/** The session at which an application has a place; whoever notes its fee does so one after another. */
+/** The session at which an application has a place; notes of its fee wait for one another. */
 async function lockedPlace(tx: Db, leadId: string) {
   const [found] = await tx
     .select({ session: sessionPlace.session })

@@ -44,7 +44,7 @@ export async function acceptedFor(db: Db, session: string, actor: Actor) {
 
 /**
  * Gives an application a place at a session, never more than the session has, however many are accepted at once. What
- * has a place already keeps it. Its founder, where they have an account, is told in the cockpit.
+ * has a place already keeps it. Its founder, where they have an account, reads it in the cockpit.
  */
 export async function acceptForSession(
   db: Db,

@@ -2,7 +2,7 @@ import type { Lang } from "../../platform/language/language.ts";
 
 /** How many values each row of a drawing has: at least and at most. */
 const drawings = {
-  /** Suns of which a share stays above the water. */
+  /** Suns that stay partly above the water. */
   shares: [1, 1],
   /** Balances that fall to zero in a month; the first row is where they begin, a row without a month never ends. */
   falls: [0, 1],

@@ -42,7 +42,7 @@ export const post = pgTable(
     publishedAt: at("published_at"),
     /** When a draft is published by itself. */
     scheduledFor: at("scheduled_for"),
-    /** Whether subscribers to the newsletter are told when it is published. */
+    /** Whether subscribers to the newsletter get a mail when it is published. */
     newsletter: boolean().notNull().default(true),
     /** Markdown. */
     body: text().notNull(),

@@ -58,7 +58,7 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   /** Calendar days. */
   checked: string;
   reviewAfter: string;
-  /** Whether subscribers are told when it is published. */
+  /** Whether subscribers get a mail when it is published. */
   newsletter: boolean;
   status: PostStatus;
   publishedAt: Date | null;

@@ -32,7 +32,7 @@ type Order = {
 };
 
 /**
- * Erases whoever reads the mail of one address, in one transaction: first what is about to leave the house, then all
+ * Erases the reader of one address, in one transaction: first what is about to leave the house, then all
  * that is kept of them, except the proofs that the law wants kept, which then stand under a digest of the address.
  */
 export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {

@@ -21,7 +21,7 @@ function given(entry: PersonalTable, name: string, subject: Subject) {
   return sql`case when ${rowsOf(entry, subject, named)} then ${column} end`;
 }
 
-/** Everything that is kept of whoever reads the mail of an address, table by table; empty ones are left out. */
+/** Everything that is kept of the reader of an address, table by table; empty ones are left out. */
 export async function exportOf(db: Db, email: string): Promise<ExportedTable[]> {
   const subject = await subjectOf(db, email);
   const tables: ExportedTable[] = [];

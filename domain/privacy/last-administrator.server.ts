@@ -10,7 +10,7 @@ async function isAdministrator(db: Db, email: string) {
   return (await db.select({ id: person.id }).from(person).where(theirs)).length > 0;
 }
 
-/** Whether nobody could look after the site without whoever has this address, in lower case. */
+/** Whether nobody could look after the site without the person at this address, in lower case. */
 export async function isLastAdministrator(tx: Db, email: string) {
   if (!(await isAdministrator(tx, email))) return false;
   const active = await activeAdministrators(tx);

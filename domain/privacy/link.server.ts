@@ -17,7 +17,7 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Mails a link to the page of whoever reads this address. It goes to every address alike, known or not: neither the
+ * Mails a link to the page of this address's reader. It goes to every address alike, known or not: neither the
  * answer nor its time tells which, and a stranger learns from the page that nothing is kept. Asked for again while its
  * mail waits to be sent, it is one mail; nobody's asking refuses the next one.
  */

@@ -6,7 +6,7 @@ import type { EnteredVia, RequestKind, RequestOutcome } from "./privacy.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A link mailed to an address: whoever opens it has shown that they read its mail. */
+/** A link mailed to an address: who opens it has shown that they read its mail. */
 export const privacyLink = pgTable(
   "privacy_link",
   {

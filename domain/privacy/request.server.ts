@@ -62,7 +62,7 @@ export async function closedRequest(tx: Db, asker: Asker, kind: RequestKind, now
 
 const openLock = 7_210_005;
 
-/** The request of this kind that is still open; holds back whoever asks for the same at this moment. */
+/** The request of this kind that is still open; holds back others who ask for the same at this moment. */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subject = await digestOf(tx, email);
   await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subject}`}))`);

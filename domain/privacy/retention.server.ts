@@ -136,7 +136,7 @@ function contactSince(db: Db, email: SQL, since: Date) {
   );
 }
 
-/** Whoever has not been in touch for so long is forgotten whole, in the CRM too. Those with an account have a rule of their own. */
+/** People who have not been in touch for so long are forgotten whole, in the CRM too. Those with an account have a rule of their own. */
 async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
   const pressed = and(

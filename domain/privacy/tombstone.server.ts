@@ -14,7 +14,7 @@ export type Erased = typeof tombstone.$inferSelect;
 /**
  * For a restore: reads who was erased, before the backup takes the place of everything; `noted` are those known from
  * elsewhere, digested with `notedWith` where the database has no address key yet. Its answer, called with the day of the
- * backup when that is in, erases again whoever was erased since. Resolves to how many people that were.
+ * backup when that is in, erases again the people who were erased since. Resolves to how many people that were.
  */
 export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
   const before = (await readAddressKey(tx)) ?? notedWith;

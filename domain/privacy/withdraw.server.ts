@@ -44,7 +44,7 @@ async function leaveNewsletter(tx: Db, secret: string, email: string, address: s
   if (found) await followLink(tx, secret, "unsubscribe", writeToken(secret, "unsubscribe", found.id), address);
 }
 
-/** What the CRM is told of a consent that ended. */
+/** What the CRM gets of a consent that ended. */
 const endings: Record<"marketing" | "phone", Pick<CrmContact, "tag" | "fields" | "phone">> = {
   marketing: { tag: "Marketing-withdrawn", fields: [["marketingConsent", "no"]] },
   phone: { tag: "Phone-withdrawn", fields: [], phone: "" },

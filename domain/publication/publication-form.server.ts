@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choices, line } from "../../platform/http/fields.server.ts";
 import { customerKinds, type CustomerKind, shownParts, type ShownPart } from "./publication.ts";
 
-/** The fields of which several values may be sent. */
+/** The fields that take several values. */
 export const listedInPublication = ["customers", "shown"] as const;
 
 /** What a founder decides when publishing: whom they sell to is always said, every part may be kept back. */

@@ -23,7 +23,7 @@ export function profileOf<P extends Profile>(profiles: readonly P[], score: numb
   return found;
 }
 
-/** What an answer has of what it could have: a stake of one height or two, of which the rest is missing. */
+/** What an answer has of what it could have: a stake of one height or two, the rest of them missing. */
 export type Stake = { points: number; max: number };
 
 /** A stake for each question that was answered, in their order. */

@@ -20,7 +20,7 @@ const efforts: Record<Criterion, { half: number | null; whole: number }> = {
   "cap-table": { half: null, whole: 1 },
 };
 
-/** A team that is there, or of which nothing was said, only has to be written of: nobody has to be found. */
+/** A team that is there, or was not mentioned, only has to be written of: nobody has to be found. */
 const effortOfWhole = ({ criterion, evidence }: Finding) =>
   criterion === "team" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;
 

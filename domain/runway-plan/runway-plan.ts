@@ -27,7 +27,7 @@ export type Outcome = {
   endsIn: number | null;
   /** From this month on revenue covers spending; null where it does not within the plan. */
   breaksEvenIn: number | null;
-  /** The least cash at the end of a month, and of which. */
+  /** The least cash at the end of a month, and that month. */
   lowest: { cash: number; month: number };
 };
 

@@ -19,7 +19,7 @@ export async function suppress(tx: Db, email: string, now = new Date()) {
     .onConflictDoUpdate({ target: suppression.digest, set: { since: now } });
 }
 
-/** Whoever reads this address, and has shown it by a mailed link, lets mail in again. No form that is filled in with it does. */
+/** The reader of this address, who has shown it by a mailed link, lets mail in again. No form that is filled in with it does. */
 export async function liftSuppression(tx: Db, email: string) {
   await tx.delete(suppression).where(eq(suppression.digest, await digestOf(tx, email)));
 }

@@ -1,7 +1,7 @@
 import type { ClauseKind } from "./clause.ts";
 import { wording } from "./plain.ts";
 
-/** How a clause is told from others, in both languages. */
+/** How a clause is recognised, in both languages. */
 type Signs = {
   /** What stands above it. */
   heading: RegExp;

@@ -1,4 +1,4 @@
-/** What is known of the installation of before: whoever upgrades it can follow its links, sign in and find who was erased. */
+/** What is known of the installation of before: an upgrade can follow its links, sign in and find who was erased. */
 export const known = {
   commit: "62f7b3d",
   secret: "the secret of the installation of before",

@@ -21,7 +21,7 @@ export function onThisMachine(...goal: Parameters<typeof atMost>): Check {
   return { ...check, ok: check.ok && finite, finite };
 }
 
-/** What is told where a scenario cannot be tried: nothing is promised then, and a machine that has to try it fails. */
+/** What is said where a scenario cannot be tried: nothing is promised then, and a machine that has to try it fails. */
 export function notTried(goal: string, why: string): Check {
   return { goal, measured: `not tried: ${why}`, ok: !process.env["CI"], tried: false };
 }

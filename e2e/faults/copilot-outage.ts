@@ -53,7 +53,7 @@ async function ask(site: RunningSite, cookie: string) {
 }
 
 /**
- * D: the model fails in each way it can; what is told is the house's, the next question works, and nothing stays open.
+ * D: the model fails in each way it can; the sentences are the house's, the next question works, and nothing stays open.
  * `runs` more failing answers follow on the first crowd's, which warms the process up.
  */
 export async function copilotOutage(

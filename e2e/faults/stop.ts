@@ -6,7 +6,7 @@ import { browsers, newLog, note, nothingLost, steadily } from "./people.ts";
 /** A connection that was never made, or was found closed before anything was sent: nothing was dropped. */
 const neverAsked = /ECONNREFUSED/;
 
-/** X: the server is told to stop (SIGTERM) while people send; what it has taken in hand, it finishes. */
+/** X: the server gets SIGTERM while people send; what it has taken in hand, it finishes. */
 export async function stopUnderLoad(
   kind: EngineKind,
   { times, perSecond }: { times: number; perSecond: number },

@@ -562,7 +562,7 @@ describe("a new password", () => {
     const next = "un autre étang, plus salé";
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, link, { password: next })));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    // One address holds three places at the hashes: who finds none is told to come again.
+    // One address holds three places at the hashes: who finds none has to come again.
     expect(answers.filter(({ status }) => ![303, 410, 503].includes(status))).toEqual([]);
     expect((await get(link)).status).toBe(410);
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
@@ -692,7 +692,7 @@ describe("the account’s page", () => {
     const asked = await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
     expect(asked.status).toBe(303);
     const link = await mailed(next, "email");
-    // Whoever reads the new mailbox may wait for another mail of ours: theirs is not the account that asks.
+    // The reader of the new mailbox may wait for another mail of ours: theirs is not the account that asks.
     const elsewhere = await get(link.replace("lang=fr", "lang=en"));
     expect([elsewhere.status, elsewhere.text.includes(en.emailChange.elsewhere(next))]).toEqual([200, true]);
     const { cookie: others } = await signInAs(site, "founder");

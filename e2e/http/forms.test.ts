@@ -351,7 +351,7 @@ describe("limits", () => {
     return answers.filter(({ status }) => status === 200).length;
   }
 
-  /** Whoever is behind one network shares 120 sendings of a form in 10 minutes; some come back while they are taken. */
+  /** Everybody behind one network shares 120 sendings of a form in 10 minutes; some come back while they are taken. */
   function expectOneNetwork(stored: number) {
     expect(stored).toBeGreaterThanOrEqual(120);
     expect(stored).toBeLessThan(140);

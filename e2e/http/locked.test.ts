@@ -12,12 +12,12 @@ const site = sharedSite();
 const [copilot, visibility] = [pathOf("founder-dashboard"), pathOf("founder-visibility")];
 const question = "combien de mois me reste-t-il avant la sécheresse ?";
 
-/** What Elite alone is told, as words of the page and as what its loader hands over. */
+/** What Elite alone reads, as words of the page and as what its loader hands over. */
 const elites = {
   page: ["Ouvrir les scénarios", "Dernier contact investisseur", "depuis le", question],
   data: ["caution", "openedAt", "endsIn", "helpsWith", question],
 };
-/** What Visible is told as well. */
+/** What Visible reads as well. */
 const counted = { page: ["Vues en 30 jours", "Activité récente"], data: ["clicksThisWeek", "activeInvestors"] };
 const teaser = ["Elite requis", "Activer mon CoPilot Elite", "Ce que Free et Elite ouvrent", 'href="/pricing"'];
 
@@ -61,7 +61,7 @@ test("a plan that does not open something draws what it would open, and the answ
   expect(await found(elites)).toEqual({ ...elites, inPage: elites.data, teaser: ['href="/pricing"'] });
   expect(await found(counted)).toMatchObject(counted);
 
-  // Elite has ended: nothing is deleted, and nothing of it is told.
+  // Elite has ended: nothing is deleted, and nothing of it shows.
   await desk({ intent: "end-plan" });
   expect(await found(elites)).toEqual({ ...nothing, teaser });
   expect(await found(counted)).toMatchObject(nothing);

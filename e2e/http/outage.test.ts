@@ -27,7 +27,7 @@ const refusingWrites = (table: string) => `
     as $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$;
   create trigger refused before insert or update on ${table} for each statement execute function refuse_${table}()`;
 
-/** A table of which a query fails as no outage makes one fail: a mistake of the site's own. */
+/** A table whose query fails as no outage makes one fail: a mistake of the site's own. */
 const failingReads = (table: string) => `
   alter table ${table} rename to kept_${table};
   create function broken_${table}() returns setof kept_${table} language plpgsql

@@ -36,7 +36,7 @@ export function holdConnections(port: number, count: number) {
     while (!over && held.length < count) {
       const { promise, resolve } = Promise.withResolvers<number>();
       for (let end = Math.min(count, held.length + atOnce); held.length < end;) hold(held.length, promise);
-      // Whoever comes after them is accepted after them.
+      // Clients who come after them are accepted after them.
       await ask(port, "/healthz").catch(() => {});
       resolve(performance.now());
     }

@@ -42,7 +42,7 @@ const own = { "sec-fetch-site": "same-origin" };
 /** The founder's number, and that of their application. */
 const ids: string[] = [];
 
-/** What is to leave: at night the guide's days wait for the morning, and a date that is not set is told to nobody. */
+/** What is to leave: at night the guide's days wait for the morning, and nobody gets a date that is not set. */
 const leaves = ({ queue, data }: Row) =>
   String(queue).endsWith("mail") &&
   (queue !== "guide-mail" || untilCivil(new Date()) === 0) &&

@@ -99,7 +99,7 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await tabTo(page, /^textarea reason/);
   await page.keyboard.type("A place is free");
   await tabTo(page, /^button intent .*Decide/);
-  // Pressed twice it is decided once, and nobody is told that somebody else was first.
+  // Pressed twice it is decided once, and nobody reads that somebody else was first.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.getByText("Accepted. Nothing more is owed.").waitFor();
@@ -132,7 +132,7 @@ test("a delivery that waits is found, read and given up for a reason, with the k
   expect(await page.locator("main form").count()).toBe(0);
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 
-  // Whoever comes second is brought to why nothing was changed, and sees what was done.
+  // The second person is brought to why nothing was changed, and sees what was done.
   await late.bringToFront();
   await late.locator('[name="reason"]').fill("Too late");
   await late.getByRole("button", { name: "Give up this delivery" }).press("Enter");

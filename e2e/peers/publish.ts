@@ -4,7 +4,7 @@ import { ask, formBody, urlencoded } from "../http/ask.ts";
 import { signInAs } from "./sign-in.ts";
 import type { RunningSite } from "./site.ts";
 
-/** Sends a form of the site as whoever this cookie belongs to, without script. */
+/** Sends a form of the site as the owner of this cookie, without script. */
 export const sendAs = (site: RunningSite, cookie: string, path: string, fields: Record<string, string>, more = "") =>
   ask(site.port, path, {
     method: "POST",

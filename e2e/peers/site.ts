@@ -81,7 +81,7 @@ async function publish(folder: string, records: ContentRecord[]) {
 /** Where a site that runs answers and keeps its data, and what it was started with. */
 export type Address = { url: string; port: number; dataDir: string; env: Record<string, string> };
 
-/** What can be asked of a site that runs, whoever started it. */
+/** What can be asked of a site that runs, no matter who started it. */
 export function siteAt({ url, port, dataDir, env }: Address) {
   return {
     url,

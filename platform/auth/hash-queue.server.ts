@@ -29,7 +29,7 @@ const turnsWithin = 4;
 const patience = 1 / turnsWithin ** 3;
 
 /**
- * Lets `atOnce` through at a time. Turns go round: whoever comes stands behind the places that their address, the
+ * Lets `atOnce` through at a time. Turns go round: a newcomer stands behind the places that their address, the
  * networks around it and their account hold already, and no others; each turn brings everybody who waits a little
  * nearer. When all is taken, the last in this order gives way.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createQueue, Crowded } from "./hash-queue.server.ts";
 
-/** Lets everybody's work go on until it is told to end, and notes in which order they had their turns. */
+/** Lets everybody's work go on until it has to end, and notes in which order they had their turns. */
 function tryLine(waiting = 8) {
   const line = createQueue({ atOnce: 1, waiting, perSecond: 20, places: [3, 12] });
   const turns: string[] = [];

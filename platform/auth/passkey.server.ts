@@ -93,7 +93,7 @@ export async function readCreated(
   return { id, publicKey, counter, transports: response.response.transports ?? [] };
 }
 
-/** The counter after a passkey was used here by whoever it knows; undefined for anything else. */
+/** The counter after a passkey was used here by its owner; undefined for anything else. */
 export async function readUsed(
   site: PasskeySite,
   response: AuthenticationResponseJSON,

@@ -8,7 +8,7 @@ export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number
 
 const minute = 60_000;
 
-/** The day in Paris for whoever asks it with every request: looked up once a minute. */
+/** The day in Paris for callers who ask it with every request: looked up once a minute. */
 export function watchParisDay() {
   let last = { until: 0, day: "" };
   return function today() {

@@ -187,7 +187,7 @@ function intoFolder(folder: string, compose: Compose) {
     const { message: bytes } = await transport.sendMail({ ...compose(message), alternatives: parts });
     const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}${ending}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Whoever reads the folder takes what ends like a mail for a whole one.
+    // Readers of the folder take what ends like a mail for a whole one.
     const unfinished = join(folder, `${file}.part`);
     await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
     await rename(unfinished, join(folder, file));

@@ -103,7 +103,7 @@ function drawer(lang: string) {
     return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="10" name="Table"/><p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr>${place(box, "p")}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl><a:tblPr firstRow="1"/><a:tblGrid>${head.map(() => `<a:gridCol w="${width}"/>`).join("")}</a:tblGrid>${row(head, true)}${rows.map((cells) => row(cells, false)).join("")}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
   }
 
-  /** What a chart shows is told to who cannot see it. */
+  /** What a chart shows, for those who cannot see it. */
   const chart = ({ chart: { series, points }, caption }: Extract<Slide, { shows: "chart" }>) => {
     const text =
       caption.length > 0

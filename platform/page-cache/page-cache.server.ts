@@ -22,7 +22,7 @@ export type RenderedAnswer = {
   /** Its body in brotli, where that is at hand. */
   dense?: Buffer;
   headers: Record<string, string> & { "Content-Type": string };
-  /** An answer about something that does not exist: whoever makes up addresses would fill the memory with them. */
+  /** An answer about something that does not exist: made-up addresses would fill the memory. */
   passing?: boolean;
 };
 

@@ -18,7 +18,7 @@ const domain = sources.filter(({ path }) => path.startsWith("domain/") && !isTes
 
 const typeOf = (node: ParamPattern) => JSON.stringify("typeAnnotation" in node ? node.typeAnnotation : null) ?? "";
 
-/** How a function's parameters name whoever calls it; "{}" where only parts of an actor have names. */
+/** How a function's parameters name their caller; "{}" where only parts of an actor have names. */
 function actorIn({ params }: FunctionNode | ArrowFunctionExpression) {
   const found = params.find((each) => typeOf(each as ParamPattern).includes('"name":"Actor"'));
   return found && (found.type === "Identifier" ? found.name : "{}");
@@ -37,7 +37,7 @@ const asksItself = "lockAdministrators";
 /** Writes down what verbs of posts have done, that asked; without an actor a date did it. */
 const writesDown = "note";
 
-/** What is exported and is told who calls it, except what says who may. */
+/** What is exported and learns who calls it, except what says who may. */
 const verbs = domain
   .filter(({ path }) => !path.endsWith("/access.ts"))
   .flatMap((file): Verb[] => {
@@ -165,7 +165,7 @@ const anything: unknown = new Proxy(() => {}, {
   apply: () => anything,
 });
 class Asked extends Error {}
-/** A database that tells that it was asked for something: whoever got so far was let in. */
+/** A database that says that it was asked for something: a caller who got so far was let in. */
 const asked: unknown = new Proxy(
   {},
   {

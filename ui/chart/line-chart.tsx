@@ -1,7 +1,7 @@
 import { namedSteps, scaleTo } from "./scale.ts";
 
 type LineChartProps = {
-  /** What it shows, in words, for whoever does not see it. */
+  /** What it shows, in words, for those who do not see it. */
   label: string;
   /** The first is drawn full, the second with dashes. */
   series: readonly { name: string; total: string; values: readonly number[] }[];

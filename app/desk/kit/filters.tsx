@@ -18,7 +18,7 @@ type FiltersProps = {
   children?: ReactNode;
 };
 
-/** A form that writes what it is told into the list's address. */
+/** A form that writes its values into the list's address. */
 export function Filters({ path, filters, fields, children }: FiltersProps) {
   const words = useWords(deskWords).list;
   const filtered = Object.values(filters).some(Boolean);

@@ -12,7 +12,7 @@ import { deskPeopleWords } from "./words.ts";
 type Plan = PlanNow & { next: PlanNow | null };
 type Props = {
   file: Pick<PersonFile, "email" | "lang" | "hasSecondFactor" | "requestedPlan" | "createdAt">;
-  /** Null for whoever can have none. */
+  /** Null for people who can have none. */
   plan: Plan | null;
   newsletter: { id: string; state: NewsletterState } | null;
 };

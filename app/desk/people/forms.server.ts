@@ -9,7 +9,7 @@ const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string
 /** A reason for the file. */
 export const reasonForm = z.object({ reason: reason(2_000) });
 
-/** A reason for the file, and a sentence for whoever is blocked. */
+/** A reason for the file, and a sentence for the person who is blocked. */
 export const blockForm = z.object({ reason: reason(2_000), line: paragraphs(600, "reasonTooLong") });
 
 /** A reason that the investor is mailed. */

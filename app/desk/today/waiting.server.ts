@@ -23,7 +23,7 @@ const hour = 3_600_000;
 
 const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: null });
 
-/** What is left of the hours that were promised to whoever waits longest. */
+/** What is left of the hours that were promised to the person who waits longest. */
 function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: Math.floor((since.getTime() + promised * hour - Date.now()) / hour) };
 }

@@ -67,7 +67,7 @@ export async function copilotData(asked: Asked) {
   const { latest } = figures;
   const asksMentors = isOpen(plan.plan, "mentors");
   const matched = await matchedMentors(db, content, actor, profile, lang);
-  // Whoever was asked while the plan was open stays, with what they were answered.
+  // Questions asked while the plan was open stay, with their answers.
   const mentors = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
   const asksFor = closedMonth(today);
   return {

@@ -84,7 +84,7 @@ export function action(asked: Route.ActionArgs) {
       return redirect(pathOf("founder-document", { kind, saved: "yes" }), 303);
     const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
     const { prose, why } = intent === "write" ? await writtenOf(asked, actor, material, wording) : {};
-    // Who has left while it was written is told nothing: nothing is made behind their back.
+    // Who has left meanwhile gets no answer: nothing is made behind their back.
     if (asked.request.signal.aborted) return redirect(pathOf("founder-document", { kind }), 303);
     const said = compose(material, wording, prose);
     if (!said) return { refused: "nothing", http: 422 };

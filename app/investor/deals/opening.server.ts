@@ -1,6 +1,6 @@
 import type { Opening } from "../../../domain/deal/views.server.ts";
 
-/** What a request says of who reads: a look ahead and an objection are told by headers. */
+/** What a request says of who reads: headers show a look ahead and an objection. */
 export function openingOf({ method, headers }: Request): Opening {
   const header = (name: string) => headers.get(name) ?? undefined;
   return {

@@ -13,7 +13,7 @@ const inMenu = {
 
 type Account = Pick<Viewer, "id" | "email" | "firstName" | "lastName" | "role">;
 
-/** What the top bar and the mobile menu show of whoever is signed in; its words come with it. */
+/** What the top bar and the mobile menu show of the person who is signed in; its words come with it. */
 export function accountBar({ id, email, firstName, lastName, role }: Account, lang: Lang) {
   const words = { en, fr }[lang];
   const [dashboard = dashboardPath(role), profile] = inMenu[role];

@@ -1,6 +1,6 @@
 import { honeypotField } from "./answer.ts";
 
-/** A field out of sight and out of the tab order: whoever fills it in is a program. */
+/** A field out of sight and out of the tab order: only programs fill it in. */
 export function Honeypot() {
   return (
     <div hidden>

@@ -21,7 +21,7 @@ type Schema<T> = z.ZodType<T> | ((content: Content) => z.ZodType<T>);
 /** One public form: its rule, and what becomes of values that keep it. */
 type FormDefinition<T> = {
   schema: Schema<T>;
-  /** Fields of which several values may be chosen; the rule gets them with commas between. */
+  /** Fields that take several values; the rule gets them with commas between. */
   many?: readonly string[] | undefined;
   /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
   receiptAt?: ReceiptPage | undefined;

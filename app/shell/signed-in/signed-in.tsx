@@ -32,7 +32,7 @@ function LegalLine() {
   );
 }
 
-/** The frame of whoever is signed in: the rail, the work, the legal links. No marketing, no banner. */
+/** The frame for people who are signed in: the rail, the work, the legal links. No marketing, no banner. */
 export function SignedIn({ children, ...rail }: RailProps & { children: ReactNode }) {
   return (
     <Frame>

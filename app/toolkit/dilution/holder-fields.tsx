@@ -14,7 +14,7 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Who holds shares before the rounds: from what is kept, or typed here by whoever keeps no table yet. */
+/** Who holds shares before the rounds: from what is kept, or typed here by founders who keep no table yet. */
 export function HolderFields({ from, holders, scenario, fields, errors }: Props) {
   const own = useWords(dilutionWords);
   const input = (name: string, label: string, numeric = false) => {

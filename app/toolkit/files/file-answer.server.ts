@@ -3,7 +3,7 @@ const types = {
   csv: "text/csv; charset=utf-8",
 } as const;
 
-/** A file to keep, made for whoever asked and for nobody after them. */
+/** A file to keep, made for the person who asked and for nobody after them. */
 export const fileAnswer = (name: string, kind: keyof typeof types, content: string | Uint8Array<ArrayBuffer>) =>
   new Response(content, {
     headers: {

@@ -7,7 +7,7 @@ const taken = {
   sourceLink: z.url({ protocol: /^https$/ }).nullable(),
   sourceDate: day.nullable(),
   reviewBy: day,
-  /** Somebody of the house still has to check it with whoever pays. */
+  /** Somebody of the house still has to check it with the payer. */
   confirm: z.boolean(),
 };
 

@@ -48,7 +48,7 @@ export const guideConfirmationPage = z.strictObject({
   id: z.literal("guide-confirmation"),
   metadata,
   thanks: z.strictObject({ title: text, text, steps: z.array(titled).min(1) }),
-  /** For whoever comes here without having asked for the guide. */
+  /** For readers who come here without having asked for the guide. */
   nothing: z.strictObject({ title: text, text, action: text }),
 });
 

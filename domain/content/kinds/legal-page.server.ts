@@ -36,7 +36,7 @@ export const legalNoticePage = z.strictObject({ ...legal, id: z.literal("legal-n
 export const cookiesPage = z.strictObject({ ...legal, id: z.literal("cookies") });
 /** The cookies page of a site that is set up for something that needs consent. */
 export const cookiesAndConsentPage = z.strictObject({ ...legal, id: z.literal("cookies-and-consent") });
-/** Terms that are accepted: their number is kept with whoever accepted them. */
+/** Terms that are accepted: their number is kept with the person who accepted them. */
 const versioned = { ...legal, version };
 export const termsPage = z.strictObject({ ...versioned, id: z.literal("terms") });
 export const saleTermsPage = z.strictObject({ ...versioned, id: z.literal("sale-terms") });

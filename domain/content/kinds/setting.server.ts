@@ -32,7 +32,7 @@ export const site = z.strictObject({
   socialLink: link,
   /** Where the programme's startups and the team talk: shown to accepted startups alone. */
   chatWorkspaceLink: link.default(""),
-  /** Who is told about each new lead. */
+  /** Who gets a mail about each new lead. */
   notificationEmail: email,
   /** The consumer mediator that the terms of sale name. */
   mediatorName: line.default(""),
