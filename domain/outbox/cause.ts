@@ -14,5 +14,5 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
-/** How many deliveries are stuck for one cause, up to 1,000, and since when the first of them. */
-export type StuckFor = { cause: Cause; count: number; since: string };
+/** How many deliveries are stuck for one cause, up to 1,000, since when the first of them, and how many wait behind them. */
+export type StuckFor = { cause: Cause; count: number; since: string; behind: number };

@@ -3,6 +3,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayHandleDeliveries } from "./access.ts";
 import { causes, type StuckFor } from "./cause.ts";
+import { countBehind } from "./behind.server.ts";
 import { causeOfJob } from "./cause.server.ts";
 import { held, states } from "./list.server.ts";
 
@@ -25,8 +26,8 @@ export function stuckByCause(actor: Actor): SQL<StuckFor[]> {
     sql`, `,
   );
   return sql`
-    select coalesce(json_agg(json_build_object('cause', cause, 'count', count, 'since', since) order by array_position(array[${ranks}], cause)), '[]')
-    from (select cause, count(*), min(created_at) as since
-      from (select ${causeOfJob} as cause, created_at from ${job} where ${states.stuck} order by seq desc limit ${most}) stuck
+    select coalesce(json_agg(json_build_object('cause', cause, 'count', count, 'since', since, 'behind', behind) order by array_position(array[${ranks}], cause)), '[]')
+    from (select cause, count(*), min(created_at) as since, sum(behind) as behind
+      from (select ${causeOfJob} as cause, created_at, ${countBehind} as behind from ${job} where ${states.stuck} order by seq desc limit ${most}) stuck
       group by cause) causes`;
 }

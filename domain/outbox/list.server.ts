@@ -9,6 +9,7 @@ import { mayHandleDeliveries } from "./access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 import type { Cause } from "./cause.ts";
+import { isBehind } from "./behind.server.ts";
 import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
 import { noteLook } from "../audit/look.server.ts";
@@ -88,7 +89,7 @@ export async function listDeliveries(
 export async function readDelivery(db: Db, id: string, served: Served, actor: Actor) {
   mayHandleDeliveries(actor);
   const [row] = await db
-    .select({ ...columns, data: job.data })
+    .select({ ...columns, data: job.data, isBehind })
     .from(job)
     .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
     .where(eq(job.id, id));
@@ -99,6 +100,8 @@ export async function readDelivery(db: Db, id: string, served: Served, actor: Ac
     .leftJoin(person, eq(person.id, deliveryDismissal.author))
     .where(eq(deliveryDismissal.jobId, id));
   await noteLook(db, { kind: "delivery", id }, { actor: actor.viewer.id, address: actor.address });
-  const { key: email, cause, data } = row;
-  return { ...deliveryOf(row, served), email, cause, data, dismissal: dismissal ?? null };
+  const { key: email, cause, data, isBehind: behind } = row;
+  const delivery = deliveryOf(row, served);
+  const nextAttemptAt = behind ? null : delivery.nextAttemptAt;
+  return { ...delivery, nextAttemptAt, isBehind: behind, email, cause, data, dismissal: dismissal ?? null };
 }

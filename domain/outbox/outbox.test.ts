@@ -118,6 +118,41 @@ onBothEngines("the outbox", (open) => {
     expect((await list({ queue: "mail", state: "queued" })).map(({ state }) => state)).toEqual(["queued"]);
   });
 
+  test("what waits behind a stuck contact of the CRM is counted with its cause, once, until it can go", async () => {
+    await database.db.delete(job);
+    const stuckFor = async (lastError: string, key: string, queue: "mail" | "crm" = "crm") => {
+      const id = await add("stuck", key, queue);
+      await database.db.update(job).set({ lastError }).where(eq(job.id, id));
+    };
+    await add("queued", "zoe@b.test", "crm");
+    await stuckFor("status 401", "zoe@b.test");
+    await stuckFor("status 422", "zoe@b.test");
+    const [waits] = [await add("queued", "zoe@b.test", "crm"), await add("queued", "zoe@b.test", "crm")];
+    await stuckFor("status 422", "ana@b.test");
+    await stuckFor("bad to", "zoe@b.test", "mail");
+    for (const key of ["ana@b.test", "leo@b.test"]) await add("queued", key, "crm");
+    await add("queued");
+    const counts = async () =>
+      (await ask(database.db, { causes: stuckByCause(admin) })).causes.map(({ cause, count, behind }) => [
+        cause,
+        count,
+        behind,
+      ]);
+    expect(await counts()).toEqual([
+      ["crm-key", 1, 2],
+      ["crm-data", 2, 1],
+      ["mail-address", 1, 0],
+    ]);
+    expect(await readDelivery(database.db, waits, served, admin)).toMatchObject({
+      nextAttemptAt: null,
+      isBehind: true,
+    });
+    await sendAllAgain(database.db, "crm-data", admin);
+    await sendAllAgain(database.db, "crm-key", admin);
+    expect(await counts()).toEqual([["mail-address", 1, 0]]);
+    expect(await readDelivery(database.db, waits, served, admin)).toMatchObject({ isBehind: false });
+  });
+
   test("belongs to administrators", async () => {
     const id = await add("stuck");
     for (const other of [signedIn("founder"), signedIn("investor")]) {

@@ -114,6 +114,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
               ]}
             />
             {open && delivery.channelDown && <p>{own.down}</p>}
+            {delivery.isBehind && <p>{own.isBehind}</p>}
             {lead && (
               <p>
                 <Link className="link" to={pathOf("admin-lead", { id: lead })}>

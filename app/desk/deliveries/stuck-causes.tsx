@@ -19,11 +19,12 @@ export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
     <section className="desk-panel" aria-labelledby="stuck">
       <h2 id="stuck">{own.title}</h2>
       <ul className="desk-log">
-        {stuck.map(({ cause, count, since }) => (
+        {stuck.map(({ cause, count, since, behind }) => (
           <li key={cause}>
             <strong>
               {causes[cause]} ({of(count)})
             </strong>
+            {behind > 0 && <p>{own.behind(count, behind, inDigits(behind))}</p>}
             <p>{own.todo[cause]}</p>
             <span className="desk-sub">{own.since(moment(new Date(since)))}</span>
             <Form method="post" className="desk-buttons" preventScrollReset>

@@ -32,6 +32,8 @@ export const words = {
   stuck: {
     title: "What is stuck, and why",
     since: (when: string) => `Since ${when}.`,
+    behind: (stuck: number, waiting: number, inDigits: string) =>
+      `${inDigits} more ${waiting === 1 ? "is" : "are"} waiting behind ${stuck === 1 ? "it" : "them"}.`,
     show: "Show them",
     again: (count: string) => (count === "1" ? "Send it again" : `Send all ${count} again`),
     todo: {
@@ -69,6 +71,7 @@ export const words = {
     cause: "Why it is stuck",
     error: "Last answer of the other side",
     down: "The system it goes to does not answer just now: one delivery at a time tries, the others wait.",
+    isBehind: "An older delivery about the same contact is stuck. This one goes out once that one is sent or given up.",
     person: "Everything this person sent",
     content: "What the e-mail says",
     contentText:

@@ -32,6 +32,8 @@ export const words: typeof en = {
   stuck: {
     title: "Ce qui est bloqué, et pourquoi",
     since: (when) => `Depuis le ${when}.`,
+    behind: (_stuck, waiting, inDigits) =>
+      `${inDigits} ${waiting === 1 ? "autre attend" : "autres attendent"} derrière.`,
     show: "Les afficher",
     again: (count) => (count === "1" ? "Le renvoyer" : `Renvoyer les ${count}`),
     todo: {
@@ -71,6 +73,8 @@ export const words: typeof en = {
     cause: "Pourquoi il est bloqué",
     error: "Dernière réponse d’en face",
     down: "Le système destinataire ne répond pas en ce moment\u00A0: un envoi à la fois essaie, les autres attendent.",
+    isBehind:
+      "Un envoi plus ancien, pour le même contact, est bloqué. Celui-ci partira une fois l’autre envoyé ou abandonné.",
     person: "Tout ce que cette personne a envoyé",
     content: "Ce que dit l’e-mail",
     contentText:

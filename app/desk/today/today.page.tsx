@@ -39,6 +39,8 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { date, moment, weekday } = formats[lang];
   const shown = order.filter((line) => waiting[line].count > 0);
   const [open, done] = [checks.filter((check) => !check.done), checks.filter((check) => check.done)];
+  const behind = causes.reduce((sum, cause) => sum + cause.behind, 0);
+  const stuck = causes.map(({ cause, count }) => own.ofForm(desk.delivery.causes[cause], count));
   const more: Partial<Record<Line, string>> = {
     first: own.texts.first(promised.application),
     registrations: own.texts.registrations(promised.investor),
@@ -47,7 +49,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     reviews: own.texts.reviews(promised.review),
     privacy: own.texts.privacy,
     untold: own.texts.untold,
-    stuck: causes.map(({ cause, count }) => own.ofForm(desk.delivery.causes[cause], count)).join(". "),
+    stuck: [...stuck, ...(behind > 0 ? [own.behind(behind)] : [])].join(". "),
     held: own.texts.held,
     leads: ofDay.map(({ form, count }) => own.ofForm(desk.forms[form] ?? form, count)).join(", "),
   };

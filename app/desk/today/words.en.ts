@@ -7,6 +7,7 @@ export const words = {
   nothingText: "New applications, registrations and messages appear here as they come.",
   some,
   ofForm: (form: string, count: number) => `${form}: ${count}`,
+  behind: (count: number) => `Waiting behind them: ${count}`,
   since: (when: string) => `The longest has been waiting since ${when}.`,
   late: (count: number, hours: number) =>
     `${count === 1 ? "1 is" : `${some(count)} are`} past the ${hours} hours we promise.`,

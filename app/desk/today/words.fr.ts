@@ -9,6 +9,7 @@ export const words: typeof en = {
   nothingText: "Candidatures, inscriptions et messages apparaissent ici à mesure qu’ils arrivent.",
   some,
   ofForm: (form, count) => `${form}\u00A0: ${count}`,
+  behind: (count) => `En attente derrière\u00A0: ${count}`,
   since: (when) => `En attente depuis le ${when}.`,
   late: (count, hours) =>
     `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours}\u00A0heures promises.`,

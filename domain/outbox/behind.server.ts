@@ -1,0 +1,19 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { job } from "../../platform/jobs/job.table.ts";
+import { crmQueue } from "../delivery/queues.server.ts";
+
+const other = alias(job, "other");
+const stuckOfItsContact = sql`from ${job} as other
+  where ${other.queue} = ${job.queue} and ${other.key} = ${job.key} and ${other.state} = 'stuck'`;
+
+/** Of the table `job`: whether it cannot go before something older of the same contact in the CRM does, which is stuck. */
+export const isBehind: SQL<boolean> = sql`(${job.queue} = ${crmQueue.name} and ${job.state} = 'queued'
+  and exists (select 1 ${stuckOfItsContact} and ${other.seq} < ${job.seq}))`;
+
+/** Of a stuck one: how many cannot go before it does. Where several of a contact are stuck, the first has them all. */
+export const countBehind: SQL<number> = sql`case
+  when ${job.queue} = ${crmQueue.name} and ${job.seq} = (select min(${other.seq}) ${stuckOfItsContact})
+  then (select count(*) from ${job} as other
+    where ${other.queue} = ${job.queue} and ${other.key} = ${job.key} and ${other.state} = 'queued' and ${other.seq} > ${job.seq})
+  else 0 end`;
