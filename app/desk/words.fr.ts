@@ -19,7 +19,7 @@ export const words: typeof en = {
     "admin-deliveries": "Envois",
     "admin-audit": "Journal",
     "admin-figures": "Chiffres",
-    "admin-privacy": "Vie privée",
+    "admin-privacy": "Données personnelles",
     site: "Voir le site",
     signOut: "Se déconnecter",
   },
