@@ -1,4 +1,4 @@
-import styles from "./application.css?url";
+import styles from "./status.css?url";
 import { data, redirect } from "react-router";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";

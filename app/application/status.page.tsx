@@ -1,4 +1,4 @@
-import styles from "./application.css?url";
+import styles from "./status.css?url";
 import { data, redirect } from "react-router";
 import { callForm } from "../../domain/application/answers.server.ts";
 import { saysTheSame, typedOf } from "../../domain/application/application.ts";
