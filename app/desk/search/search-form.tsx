@@ -5,7 +5,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { deskWords } from "../words.ts";
 
-/** Finds people, leads and applications at once. */
+/** Finds people, leads and applications at once. In the menu a word is its label, and what it finds its name. */
 export function SearchForm({ query = "", withButton }: { query?: string; withButton?: boolean }) {
   const own = useWords(deskWords).search;
   return (
@@ -20,7 +20,7 @@ export function SearchForm({ query = "", withButton }: { query?: string; withBut
       <TextField
         type="search"
         name="q"
-        label={own.label}
+        label={withButton ? own.label : own.submit}
         defaultValue={query}
         maxLength={100}
         {...(withButton && { hint: own.hint })}
