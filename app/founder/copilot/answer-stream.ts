@@ -11,9 +11,7 @@ export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const fields = await readForm(asked.request);
-  const respond = await responderFor(asked, actor);
-  return eventStream(
-    (signal) => askCopilot(db, actor, fields?.["message"] ?? "", respond, signal),
-    asked.context.get(shutdown),
-  );
+  const question = fields?.["message"] ?? "";
+  const respond = await responderFor(asked, actor, question);
+  return eventStream((signal) => askCopilot(db, actor, question, respond, signal), asked.context.get(shutdown));
 }

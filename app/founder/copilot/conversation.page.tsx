@@ -44,7 +44,7 @@ export async function loader(asked: Route.LoaderArgs) {
 async function askWhole(asked: Route.ActionArgs, message: string) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  const respond = await responderFor(asked, actor);
+  const respond = await responderFor(asked, actor, message);
   let refused: Refused | null = null;
   for await (const told of askCopilot(db, actor, message, respond, asked.request.signal))
     if (told.event === "refused") refused = told.data;

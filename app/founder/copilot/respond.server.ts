@@ -3,6 +3,7 @@ import type { AdviserContext } from "../../../domain/copilot/adviser.server.ts";
 import type { Responder } from "../../../domain/copilot/ask-copilot.server.ts";
 import { toolsFor } from "../../../domain/copilot/tools.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
+import { languageOf } from "../../../domain/copilot/asked-language.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { personalOf } from "../../../domain/copilot/personal.server.ts";
@@ -12,10 +13,13 @@ import { shownModel } from "./talk-data.server.ts";
 import { titleOf } from "../readiness/step-words.ts";
 import { readinessWords } from "../readiness/words.ts";
 
-/** Who answers this founder: the model that is connected, unless they have it off; else our own calculations. */
-export async function responderFor({ context }: Asked, actor: Actor): Promise<Responder> {
+/**
+ * Who answers this founder: the model that is connected, unless they have it off; else our own calculations. In the
+ * language of the question where it is clear, else in the page’s.
+ */
+export async function responderFor({ context }: Asked, actor: Actor, question: string): Promise<Responder> {
   const { db, content, env, log } = context.get(services);
-  const { lang } = context.get(visitor);
+  const lang = languageOf(question) ?? context.get(visitor).lang;
   const words = readinessWords.in(lang);
   const adviser: AdviserContext = {
     tools: toolsFor({ db, actor, content, lang, now: new Date() }),
