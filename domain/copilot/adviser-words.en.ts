@@ -54,6 +54,8 @@ export const words = {
     toLast: (count: number, gap: { cash: number; burn: number }) =>
       `To last ${months(count)}: ${money(gap.cash)} more cash, or ${money(gap.burn)} less net burn a month.`,
     lasts: (count: number) => `That already gets you past ${months(count)}.`,
+    until: (month: string, count: number) =>
+      `To get to the end of ${f.month(month)}, you need to last ${months(count)}.`,
     passed: (count: number) => `It is already below ${months(count)}.`,
     above: (floor: number) => `You are above your floor of ${months(floor)}.`,
     atLatest: (burn: number, month: string, then: string) =>
@@ -61,15 +63,26 @@ export const words = {
   },
   scenario: {
     is: (then: string, now: string) => `**${capital(then)}**, compared with ${now} today.`,
-    cost: (cents: number) => `${money(cents)} more net burn a month`,
-    save: (cents: number) => `${money(cents)} less net burn a month`,
-    cash: (cents: number) => `${money(cents)} of cash at once`,
     hire: (people: number, { cents, definition, asOf }: { cents: number; definition: string; asOf: string | null }) =>
       `You gave no salary, so this is an assumption: ${money(cents)} per person per month${asOf ? ` (${f.month(asOf)})` : ""}. ${definition} Ask again with your own, for instance “${people === 1 ? "one hire" : `${people} hires`} at €3,800”.`,
+    yearly: (each: number, aYear: number) =>
+      `I read ${money(aYear)} as a yearly salary: ${money(each)} per person per month.`,
+    room: (count: number, floor: number) =>
+      count > 0
+        ? `With more than ${months(floor)} of runway left, you can pay ${count} more ${count === 1 ? "person" : "people"}.`
+        : `With more than ${months(floor)} of runway left, you can pay nobody more.`,
+    roomFor: (each: number) => `**At ${money(each)} per person per month:**`,
+    anyRoom: "**Your cash isn’t falling**: tell me how many people, and I compute what is left.",
+    arrives: (month: string, left: number, end: string) =>
+      `Your cash lasts until ${f.month(month)}: ${money(left)} is left at the end of ${f.monthName(end)}, before the money comes in.`,
+    tooLate: (month: string, end: string) =>
+      `**But the money would come too late**: without it your cash runs out in ${f.month(end)}, before ${f.month(month)}.`,
+    fromNow: (month: string) => `This counts from today, not from ${f.month(month)}.`,
     critical: (floor: number) => `That is below your critical floor of ${months(floor)}.`,
     caution: (floor: number) => `That is below your floor of ${months(floor)}.`,
     ends: (month: string) => `The cash would run out in ${f.month(month)}.`,
     ask: "Tell me what would change, and I recompute your runway: “if I hire two people at €3,800”, “if I cut €2,000 a month”, “if I get €50,000”, “if my MRR doubles”.",
+    price: "And if no customer leaves because of the price.",
     mrr: "That counts every euro of MRR as cash, with spending unchanged.",
   },
   burn: {
@@ -136,6 +149,13 @@ export const words = {
     is: (monthly: number, count: number, target: number) =>
       `**${f.percent(monthly)} a month** for ${months(count)} gets your MRR to ${money(target)}.`,
     even: "That is where your MRR alone pays for your net burn, spending unchanged and every new euro of MRR coming in whole.",
+    at: (rate: number, target: number, count: number, month: string) =>
+      `**At ${f.percent(rate)} a month, your MRR reaches ${money(target)} in ${months(count)}, in ${f.month(month)}.**`,
+    never: (rate: number) => `**At ${f.percent(rate)} a month, your MRR doesn’t get there in five years.**`,
+    cashHolds: (left: number, month: string) =>
+      `Your cash gets you there: at its lowest, ${money(left)} is left in ${f.month(month)}.`,
+    cashEnds: (month: string) =>
+      `**Your cash doesn’t get you there**: even with this growth it runs out in ${f.month(month)}.`,
     there: "**You are there already**: your MRR is at this level today.",
     zero: "**I can’t tell from an MRR of zero**: growth multiplies, and there is nothing to multiply yet.",
     profitable: "**You are profitable**: your cash isn’t falling.",
@@ -268,6 +288,9 @@ export const words = {
   unknown: "**I don’t know.** Here is what I can compute:",
   others:
     "**I only read your own data**: nobody else’s numbers, addresses or conversations, and no settings of the site.",
+  outside:
+    "**I compute no taxes, VAT or social charges, and I give no legal advice.** For a tax or a charge, ask your accountant; for a contract, a company form or a dispute, a lawyer.",
+  outsideAsk: "If you know the sum, I can say what it leaves: “if I pay €3,000 of VAT”.",
   change: "**I change nothing and send nothing, I only read.** That is for you to do.",
   changeAt: "You can do it here:",
   why: "Why, your monthly numbers don’t say: look at what changed that month, and ask the people concerned.",

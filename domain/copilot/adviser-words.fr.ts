@@ -57,21 +57,33 @@ export const words: AdviserWords = {
     toLast: (count, gap) =>
       `Pour tenir ${months(count)}\u00A0: ${money(gap.cash)} de plus en caisse, ou ${money(gap.burn)} de dépense nette en moins par mois.`,
     lasts: (count) => `Tu tiens déjà plus de ${months(count)}.`,
+    until: (month, count) => `Jusqu’à fin ${f.month(month)}, il faut tenir ${months(count)}.`,
     passed: (count) => `Il est déjà sous ${months(count)}.`,
     above: (floor) => `Tu es au-dessus de ton plancher de ${months(floor)}.`,
     atLatest: (burn, month, then) => `À ${money(burn)}, ta dépense nette ${ofMonth(month)}, il resterait ${then}.`,
   },
   scenario: {
     is: (then, now) => `**${capital(then)}**, contre ${now} aujourd’hui.`,
-    cost: (cents) => `${money(cents)} de dépense nette en plus par mois`,
-    save: (cents) => `${money(cents)} de dépense nette en moins par mois`,
-    cash: (cents) => `${money(cents)} d’un coup en caisse`,
     hire: (people, { cents, definition, asOf }) =>
       `Tu n’as pas donné de salaire, c’est donc une hypothèse\u00A0: ${money(cents)} par mois et par personne${asOf ? ` (${f.month(asOf)})` : ""}. ${definition} Redemande avec le tien, par exemple «\u00A0${people === 1 ? "un recrutement" : `${people} recrutements`} à 3\u202F800\u00A0€\u00A0».`,
+    yearly: (each, aYear) =>
+      `Un salaire de ${money(aYear)} se compte par an\u00A0: ${money(each)} par mois et par personne.`,
+    room: (count, floor) =>
+      count > 0
+        ? `Au-dessus de ${months(floor)} de runway, tu peux payer ${count} ${count === 1 ? "personne" : "personnes"} de plus.`
+        : `Au-dessus de ${months(floor)} de runway, tu ne peux payer personne de plus.`,
+    roomFor: (each) => `**Pour ${money(each)} par mois et par personne\u00A0:**`,
+    anyRoom: "**Ta trésorerie ne baisse pas**\u00A0: dis-moi combien de personnes, et je calcule ce qu’il reste.",
+    arrives: (month, left, end) =>
+      `Jusqu’en ${f.month(month)}, ta trésorerie tient\u00A0: il reste ${money(left)} fin ${f.monthName(end)}, avant que l’argent arrive.`,
+    tooLate: (month, end) =>
+      `**Mais l’argent arriverait trop tard**\u00A0: sans lui, ta trésorerie s’épuise en ${f.month(end)}, avant ${f.month(month)}.`,
+    fromNow: (month) => `C’est compté dès maintenant, et non à partir de ${f.month(month)}.`,
     critical: (floor) => `C’est sous ton seuil critique de ${months(floor)}.`,
     caution: (floor) => `C’est sous ton plancher de ${months(floor)}.`,
     ends: (month) => `La trésorerie s’épuiserait en ${f.month(month)}.`,
     ask: "Dis-moi ce qui changerait et je recalcule ton runway\u00A0: «\u00A0si j’embauche deux personnes à 3\u202F800\u00A0€\u00A0», «\u00A0si je coupe 2\u202F000\u00A0€ par mois\u00A0», «\u00A0si j’encaisse 50\u202F000\u00A0€\u00A0», «\u00A0si mon MRR double\u00A0».",
+    price: "C’est si aucun client ne part à cause du prix.",
     mrr: "À dépenses égales, et si chaque euro de MRR rentre en entier.",
   },
   burn: {
@@ -141,6 +153,13 @@ export const words: AdviserWords = {
     is: (monthly, count, target) =>
       `**${f.percent(monthly)} par mois** pendant ${months(count)} mènent ton MRR à ${money(target)}.`,
     even: "C’est là que ton MRR paie seul ta dépense nette, à dépenses égales, si chaque euro de MRR gagné rentre en entier.",
+    at: (rate, target, count, month) =>
+      `**À ${f.percent(rate)} par mois, ton MRR atteint ${money(target)} en ${months(count)}, en ${f.month(month)}.**`,
+    never: (rate) => `**À ${f.percent(rate)} par mois, ton MRR n’y arrive pas en cinq ans.**`,
+    cashHolds: (left, month) =>
+      `Ta trésorerie y arrive\u00A0: au plus bas, il reste ${money(left)} en ${f.month(month)}.`,
+    cashEnds: (month) =>
+      `**Ta trésorerie n’y arrive pas**\u00A0: même avec cette croissance, elle s’épuise en ${f.month(month)}.`,
     there: "**Tu y es déjà**\u00A0: ton MRR est à ce niveau aujourd’hui.",
     zero: "**À partir d’un MRR de zéro, je ne peux pas le dire**\u00A0: une croissance multiplie, et il n’y a encore rien à multiplier.",
     profitable: "**Tu es rentable**\u00A0: ta trésorerie ne baisse pas.",
@@ -273,6 +292,10 @@ export const words: AdviserWords = {
   unknown: "**Je ne sais pas, voici ce que je sais calculer\u00A0:**",
   others:
     "**Je ne lis que tes données**\u00A0: ni les chiffres, ni les adresses, ni les conversations de quelqu’un d’autre, ni les réglages du site.",
+  outside:
+    "**Je ne calcule ni impôts, ni TVA, ni cotisations, et je ne donne pas de conseil juridique.** Pour un impôt ou une cotisation, demande à ton expert-comptable\u00A0; pour un contrat, un statut ou un litige, à un avocat.",
+  outsideAsk:
+    "Si tu connais le montant, je te dis ce qu’il laisse\u00A0: «\u00A0si je paie 3\u202F000\u00A0€ de TVA\u00A0».",
   change: "**Je ne modifie rien et je n’envoie rien, je ne fais que lire.** C’est à toi de le faire.",
   changeAt: "Tu peux le faire ici\u00A0:",
   why: "Le pourquoi, tes chiffres du mois ne le disent pas\u00A0: regarde ce qui a changé ce mois-là, et demande aux personnes concernées.",

@@ -5,7 +5,7 @@ import { words as en } from "./adviser-words.en.ts";
 import { words as fr } from "./adviser-words.fr.ts";
 import type { Part } from "./answer.ts";
 import type { Answer, Ask } from "./ask.server.ts";
-import { burnAnswer, cashAnswer, runwayAnswer, scenarioAnswer } from "./cash-answers.server.ts";
+import { burnAnswer, cashAnswer, runwayAnswer } from "./cash-answers.server.ts";
 import { cacAnswer, churnAnswer, funnelAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
 import type { Asked, Intent } from "./intent.ts";
 import { priorityAnswer, readinessAnswer, roadmapAnswer, sessionAnswer } from "./plan-answers.server.ts";
@@ -15,10 +15,12 @@ import {
   changeAnswer,
   helpAnswer,
   othersAnswer,
+  outsideAnswer,
   termAnswer,
   unknownAnswer,
 } from "./reading-answers.server.ts";
 import { bsaAirAnswer, dilutionAnswer, nextRoundAnswer } from "./round-answers.server.ts";
+import { scenarioAnswer } from "./scenario-answer.server.ts";
 import type { Tools } from "./tools.server.ts";
 import { questionsIn } from "./follow-up.ts";
 import { ltvAnswer, numbersAnswer, valuationAnswer } from "./worth-answers.server.ts";
@@ -48,6 +50,7 @@ const answers: Record<Intent, Answer> = {
   roadmap: roadmapAnswer,
   priority: priorityAnswer,
   help: helpAnswer,
+  outside: outsideAnswer,
   others: othersAnswer,
   change: changeAnswer,
 };
@@ -75,11 +78,11 @@ export async function advise(
 ): Promise<Advised> {
   const asked = questionsIn(message, before);
   const parts: Part[] = [];
-  for (const { intent, words: question, typed } of asked) {
-    const ask: Ask = { question, typed, tools, words: words[lang], levels, step };
+  for (const { intent, words: question, typed, again = false } of asked) {
+    const ask: Ask = { question, typed, again, tools, words: words[lang], levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
     // The numbers of a month say what happened, and not why.
-    const isWhy = /\b(?:pourquoi|why)\b/i.test(question) && answer.sources.length > 0 && counted.has(intent);
+    const isWhy = /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question) && answer.sources.length > 0 && counted.has(intent);
     parts.push(isWhy ? { ...answer, text: `${answer.text}\n${ask.words.why}` } : answer);
   }
   return { asked, parts };

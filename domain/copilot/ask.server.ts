@@ -11,6 +11,8 @@ import type { TypedFigures } from "./typed-figures.ts";
 export type Ask = {
   question: string;
   typed: TypedFigures;
+  /** Its words are those of an earlier question too. */
+  again: boolean;
   tools: Tools;
   words: AdviserWords;
   levels: Levels;
@@ -54,6 +56,8 @@ export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
   const month = monthFrom(latest.month, 1);
   return nextStepFor("check-in", words.nextSteps.checkIn(month), dueDay(month));
 };
+
+export type Monthly = NonNullable<Awaited<ReturnType<typeof monthlyFigures>>>;
 
 /** The figures with a month in them; undefined while there is none. */
 export async function monthlyFigures({ tools }: Ask) {

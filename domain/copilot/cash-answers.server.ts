@@ -1,8 +1,9 @@
-import { monthFrom } from "../kpi/check-in.ts";
+import { monthFrom, monthsBetween } from "../kpi/check-in.ts";
 import { missingFor } from "../kpi/figures.ts";
 import {
   type Answer,
   type Ask,
+  type Monthly,
   nextStepFor,
   monthlyFigures,
   nextCheckIn,
@@ -11,9 +12,7 @@ import {
   withoutFigures,
 } from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
-import { changeIn } from "./asked-change.ts";
-
-type Monthly = NonNullable<Awaited<ReturnType<typeof monthlyFigures>>>;
+import { monthNamed } from "./asked-month.ts";
 
 function cashAndBurn({ words }: Ask, { latest, meanBurn, figures: { burnMonths } }: Monthly): SumLine[] {
   const each = burnMonths.map(({ burn }) => words.money(burn)).join(" + ");
@@ -24,7 +23,7 @@ function cashAndBurn({ words }: Ask, { latest, meanBurn, figures: { burnMonths }
   ];
 }
 
-const sourcesOf = ({ words }: Ask, { latest, first }: Monthly) => [
+export const sourcesOf = ({ words }: Ask, { latest, first }: Monthly) => [
   words.chips.cash(latest.month),
   words.chips.burn(first.month, latest.month),
 ];
@@ -36,10 +35,10 @@ export const runwayAnswer: Answer = async (ask) => {
   const { figures, thresholds, latest, runway, meanBurn } = monthly;
   const under = /\b(?:sous|moins de|below|under|less than)\b/i.test(question) ? typed.months : null;
   const isMore = /\b(?:de plus|more|extra)\b/i.test(question) && runway.state === "months";
+  const until = monthNamed(question, tools.today);
+  const given = typed.months ?? (until !== null && until > latest.month ? monthsBetween(latest.month, until) : null);
   const lasting =
-    under === null && typed.months !== null
-      ? Math.round((typed.months + (isMore ? runway.months : 0)) * 10) / 10
-      : null;
+    under === null && given !== null ? Math.round((given + (isMore ? runway.months : 0)) * 10) / 10 : null;
   const toLast = lasting === null ? null : missingFor(lasting, figures);
   const floor = thresholds["runway-caution"];
   const gap = missingFor(floor, figures);
@@ -60,6 +59,7 @@ export const runwayAnswer: Answer = async (ask) => {
         (runway.months > under
           ? words.runway.passes(under, monthFrom(latest.month, Math.floor(runway.months - under) + 1))
           : words.runway.passed(under)),
+      lasting !== null && typed.months === null && until !== null && words.runway.until(until, lasting),
       lasting !== null && (toLast ? words.runway.toLast(lasting, toLast) : words.runway.lasts(lasting)),
       lasting === null && (gap ? words.runway.below(floor, gap) : words.runway.above(floor)),
       latest.burn > meanBurn &&
@@ -72,66 +72,6 @@ export const runwayAnswer: Answer = async (ask) => {
       nextStep: gap
         ? nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today))
         : nextCheckIn(ask, figures),
-    },
-  );
-};
-
-export const scenarioAnswer: Answer = async (ask) => {
-  const { words, tools, typed, question } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
-  const { latest, runway, meanBurn, thresholds, figures } = monthly;
-  const assumed = tools.hireCost();
-  const change = changeIn(question, typed, { mrr: latest.mrr, meanBurn, hireCost: () => assumed.cents });
-  if (!change) return part([words.scenario.ask], { nextStep: nextStepFor("scenarios", words.nextSteps.scenarios) });
-  const { result } = await tools.runwayIf({ burn: change.burn, cash: change.cash });
-  if (!result) return withoutFigures(ask);
-  const { hires, isMrr } = change;
-  const left = result.runway.state === "months" ? result.runway.months : Infinity;
-  const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
-  const by = change.burn + change.cash;
-  const isCash = change.cash !== 0;
-  const changed: SumLine = {
-    sign: by < 0 ? "\u2212" : "+",
-    label: hires
-      ? words.lines.hires(hires.count, hires.each)
-      : isMrr
-        ? words.lines.mrrChange(by > 0)
-        : words.lines.more,
-    value: words.money(Math.abs(by)),
-  };
-  return part(
-    [
-      words.scenario.is(words.runwayIs(result.runway), words.runwayIs(runway)),
-      figures.isStale && words.stale(latest.month),
-      left < critical ? words.scenario.critical(critical) : left < caution && words.scenario.caution(caution),
-      result.endsIn && words.scenario.ends(result.endsIn),
-      hires?.isAssumed && words.scenario.hire(hires.count, assumed),
-      isMrr && words.scenario.mrr,
-    ],
-    {
-      sum: [
-        isCash
-          ? { sign: "", label: words.lines.cash(latest.month), value: words.money(latest.cash) }
-          : { sign: "", label: words.lines.burn, value: words.money(meanBurn) },
-        changed,
-        isCash
-          ? { sign: "=", label: words.lines.cashThen, value: words.money(result.cash) }
-          : { sign: "=", label: words.lines.burnThen, value: words.money(result.burn) },
-        {
-          sign: "",
-          label: words.lines.runway,
-          ...(result.burn > 0 && { note: `${words.money(result.cash)} ÷ ${words.money(result.burn)}` }),
-          value: words.runwayIs(result.runway),
-        },
-      ],
-      sources: [
-        ...sourcesOf(ask, monthly),
-        ...(isMrr ? [words.chips.mrr(latest.month)] : []),
-        ...(hires?.isAssumed ? [words.chips.hire(hires.each)] : []),
-        ...typed.sums.slice(0, 1).map(({ cents }) => words.chips.question(words.money(cents))),
-      ],
-      nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today)),
     },
   );
 };

@@ -8,7 +8,7 @@ import { growthFor } from "./round.ts";
 import type { Case, Expected } from "./evaluation.ts";
 
 const words = { en, fr };
-const refused = ["others", "change", "unknown"];
+const refused = ["outside", "others", "change", "unknown"];
 
 function expectedText(expected: Expected, { lang }: Case, figures: Figures) {
   const { money, runwayIs } = words[lang];
@@ -45,7 +45,10 @@ export function scoreOf(each: Case, { asked, parts }: Advised, figures: Figures)
   const isRefused = each.is.every((intent) => refused.includes(intent));
   const own = words[each.lang];
   const refusal = plain(
-    isRefused ? ({ others: own.others, change: own.change, unknown: own.unknown }[String(each.is[0])] ?? "") : "",
+    isRefused
+      ? ({ outside: own.outside, others: own.others, change: own.change, unknown: own.unknown }[String(each.is[0])] ??
+          "")
+      : "",
   );
   return {
     intent: asked.map(({ intent }) => intent).join() === each.is.join(),

@@ -93,6 +93,32 @@ onBothEngines("the adviser without a model", (open) => {
     expect(insight.find(({ kind }) => kind === "burn")).toMatchObject({ multiple: expect.closeTo(13.04, 1) });
   });
 
+  test("says what a month that is named changes, how many can be hired, and when a pace of growth is enough", async () => {
+    const actor = await asking.founder(histories["the demo's"]);
+    const said = async (question: string, lang: Lang) => {
+      const { parts } = await advise(question, asking.adviserFor(actor, lang, now));
+      return JSON.stringify(parts).replaceAll(/[\u00A0\u202F]/g, " ");
+    };
+    expect(await said("what if we raise 300k in march", "en")).toMatch(
+      /lasts until March 2027: €12,000 is left at the end of February/,
+    );
+    expect(await said("si je lève 300k en juillet", "fr")).toMatch(
+      /trop tard.*s’épuise en avril 2027, avant juillet 2027/,
+    );
+    expect(await said("si j’embauche un dev à 4k en mars", "fr")).toContain("compté dès maintenant");
+    expect(await said("je veux tenir jusqu’en juin", "fr")).toMatch(/fin juin 2027, il faut tenir 8 mois.*28 000 €/);
+    expect(await said("combien de commerciaux je peux embaucher", "fr")).toMatch(
+      /6 mois de runway, tu ne peux payer personne.*3 mois de runway, tu peux payer 1 personne.*7 333 €/,
+    );
+    expect(await said("if mrr grows 10% a month when do we break even", "en")).toMatch(
+      /reaches €22,300 in 7 months, in May 2027.*€22,592 is left in April 2027/,
+    );
+    expect(await said("if mrr grows 1% a month when do we break even", "en")).toMatch(/doesn’t get there|runs out in/);
+    expect(await said("what if i raise prices by 15% and hire a dev at 4k", "en")).toMatch(
+      /^(?=.*MRR gained.*€1,845)(?=.*1 × €4,000).*no customer leaves/,
+    );
+  });
+
   test.each(["none yet", "one month", "profitable ones", "old ones"] as const)(
     "the numbers are right over %s",
     async (name) => {

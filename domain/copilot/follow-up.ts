@@ -6,7 +6,11 @@ import { figuresIn, type TypedFigures } from "./typed-figures.ts";
 import { understand } from "./understand.ts";
 
 /** One question out of a message, with the numbers that it is about: its own, and those of the one it leads on from. */
-export type Question = Asked & { typed: TypedFigures };
+export type Question = Asked & {
+  typed: TypedFigures;
+  /** It has the words of an earlier question too. */
+  again?: true;
+};
 
 const leadsOn = /^(et|and|mais|but|ok|donc|so|sinon|otherwise|plutot|plutôt|what about|how about|what if|avec|with)\b/i;
 const isShort = (words: string) => words.split(/\s+/).length <= 6;
@@ -63,5 +67,12 @@ export function questionsIn(message: string, before: readonly string[]): readonl
     return [{ ...own, intent: "term" }];
   if (own.intent !== "unknown" && (own.intent !== last.intent || isWhole(own))) return questions;
   if (!ofNumbers.has(last.intent)) return own.intent === "unknown" ? [{ ...own, intent: last.intent }] : questions;
-  return [{ intent: last.intent, words: `${last.words} ${own.words}`, typed: filled(last.intent, own.typed, last) }];
+  return [
+    {
+      intent: last.intent,
+      words: `${last.words} ${own.words}`,
+      typed: filled(last.intent, own.typed, last),
+      again: true,
+    },
+  ];
 }

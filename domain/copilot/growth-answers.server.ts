@@ -2,6 +2,8 @@ import { asked as criterion } from "../readiness/criterion.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import {
   type Answer,
+  type Ask,
+  type Monthly,
   nextStepFor,
   monthlyFigures,
   nextCheckIn,
@@ -126,6 +128,42 @@ export const npsAnswer: Answer = async (ask) => {
 
 const aYear = 12;
 
+/** "If MRR grows 10% a month": when it is where it should be, and whether the cash lasts until then. */
+async function atRate(ask: Ask, { latest, first, figures }: Monthly, target: number | null, rate: number) {
+  const { words, tools } = ask;
+  const { to, path } = await tools.growthAt({ target, rate });
+  const isEven = target === null;
+  return part(
+    [
+      path && to !== null
+        ? words.growth.at(rate, to, path.months, monthFrom(latest.month, path.months))
+        : words.growth.never(rate),
+      figures.isStale && words.stale(latest.month),
+      isEven && words.growth.even,
+      path &&
+        (path.endsIn === null
+          ? words.growth.cashHolds(path.lowest, monthFrom(latest.month, path.lowestIn))
+          : words.growth.cashEnds(monthFrom(latest.month, path.endsIn))),
+    ],
+    {
+      sum: path
+        ? [
+            { sign: "", label: words.lines.mrr(latest.month), value: words.money(latest.mrr) },
+            { sign: "×", label: words.lines.atRate(rate, path.months), value: words.count(path.mrr / latest.mrr) },
+            { sign: "=", label: words.lines.mrr(monthFrom(latest.month, path.months)), value: words.money(path.mrr) },
+          ]
+        : [],
+      sources: [
+        words.chips.mrr(latest.month),
+        words.chips.cash(latest.month),
+        words.chips.burn(first.month, latest.month),
+        words.chips.question(words.percent(rate)),
+      ],
+      nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today)),
+    },
+  );
+}
+
 export const growthAnswer: Answer = async (ask) => {
   const { words, tools, typed } = ask;
   const monthly = await monthlyFigures(ask);
@@ -137,6 +175,8 @@ export const growthAnswer: Answer = async (ask) => {
       sources: [words.chips.burn(first.month, latest.month)],
       nextStep: nextCheckIn(ask, figures),
     });
+  const rate = typed.percents.find(({ perMonth }) => perMonth)?.value;
+  if (rate !== undefined && latest.mrr > 0) return atRate(ask, monthly, target, rate);
   const left = runway.state === "months" ? Math.max(1, Math.floor(runway.months)) : aYear;
   const months = Math.max(1, Math.round(typed.months ?? (target === null ? left : aYear)));
   const { to, monthly: needed } = await tools.growth({ target, months });

@@ -24,6 +24,7 @@ export const intents = [
   "roadmap",
   "priority",
   "help",
+  "outside",
   "others",
   "change",
 ] as const;

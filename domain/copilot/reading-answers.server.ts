@@ -68,6 +68,12 @@ export async function unknownAnswer({ words, tools, question }: Ask) {
   return part([words.unknown, words.help.list], { reading: asReading(articles.filter(({ isClose }) => isClose)) });
 }
 
+/** Taxes, social charges and the law: whom to ask, what a sum of them leaves, and what the blog says. */
+export async function outsideAnswer({ words, tools, question }: Ask) {
+  const { articles } = await tools.articles(topicOf(question));
+  return part([words.outside, words.outsideAsk], { reading: asReading(articles.filter(({ isClose }) => isClose)) });
+}
+
 export const othersAnswer: Answer = ({ words }) => part([words.others]);
 
 /** A next step is the founder's own: the answer only says where. */

@@ -27,5 +27,24 @@ export function conversionOf({ amount, cap, discount, round }: BsaAir) {
   };
 }
 
+const longest = 60;
+
+/**
+ * What growth of `rate` percent a month does to MRR and cash, in cents, each euro of MRR gained being one less of burn:
+ * after how many months MRR is at `to`, at which of them cash is lowest, and when it ends. Null past five years.
+ */
+export function growthAt({ mrr, burn, cash }: { mrr: number; burn: number; cash: number }, to: number, rate: number) {
+  let [now, left, lowest, lowestIn] = [mrr, cash, cash, 0];
+  let endsIn: number | null = null;
+  for (let month = 1; month <= longest; month += 1) {
+    now *= 1 + rate / 100;
+    left -= burn - (now - mrr);
+    if (left < lowest) [lowest, lowestIn] = [left, month];
+    if (left < 0) endsIn ??= month;
+    if (now >= to) return { months: month, mrr: now, lowest, lowestIn, endsIn };
+  }
+  return null;
+}
+
 /** The growth a month, in percent, that turns `from` into `to` in so many months. */
 export const growthFor = (from: number, to: number, months: number) => ((to / from) ** (1 / months) - 1) * 100;

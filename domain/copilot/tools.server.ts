@@ -17,7 +17,7 @@ import { relatedPosts } from "../post/related.server.ts";
 import { actionPlan } from "../readiness/action-plan.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
-import { type BsaAir, conversionOf, dilutionOf, growthFor, type Round } from "./round.ts";
+import { type BsaAir, conversionOf, dilutionOf, growthAt, growthFor, type Round } from "./round.ts";
 
 type For = { db: Db; actor: Actor; content: Content; lang: Lang; now: Date };
 
@@ -68,6 +68,14 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
         ...{ from, to, months },
         monthly: to !== null && from > 0 && to > from ? growthFor(from, to, months) : null,
       };
+    },
+    /** After how many months a growth of `rate` percent a month gets MRR to `target`, and whether the cash lasts so long. */
+    async growthAt({ target, rate }: { target: number | null; rate: number }) {
+      const answer = await figures();
+      const { latest, meanBurn } = answer.figures;
+      if (!latest || meanBurn === null) return { ...answer, to: null, path: null };
+      const to = target ?? latest.mrr + Math.max(0, meanBurn);
+      return { ...answer, to, path: growthAt({ mrr: latest.mrr, burn: meanBurn, cash: latest.cash }, to, rate) };
     },
     async dilution(round: Round) {
       const table = await capTableOf(db, founder);

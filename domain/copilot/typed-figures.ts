@@ -3,14 +3,15 @@ import { fold } from "../../platform/language/search-text.ts";
 /** What a question says in numbers: sums in cents, percents, months, people. */
 export type TypedFigures = {
   sums: { cents: number; perMonth: boolean; before: string; after: string }[];
-  percents: { value: number; before: string }[];
+  percents: { value: number; before: string; perMonth: boolean }[];
   months: number | null;
   people: number | null;
   /** A small number that says nothing of what it counts: "et avec 3 ?". */
   bare: number | null;
 };
 
-const counted: Record<string, number> = {
+/** Numbers in words, as they stand before what they count. */
+export const counted: Record<string, number> = {
   ...{ un: 1, une: 1, one: 1, a: 1, an: 1, deux: 2, two: 2, trois: 3, three: 3, quatre: 4, four: 4, cinq: 5, five: 5 },
   ...{ six: 6, sept: 7, seven: 7, huit: 8, eight: 8, neuf: 9, nine: 9, dix: 10, ten: 10, douze: 12, twelve: 12 },
 };
@@ -36,6 +37,9 @@ const found = new RegExp(
 const monthly =
   /^\W*(?:€|euros?)?\W*(?:(?:de plus|en plus|en moins|de moins|more|less|each|chacun|chacune)\W*)?(?:par mois|\/ ?mois|\/ ?m\b|a month|per month|monthly|mensuels?|\/ ?month|mois\b|chaque mois|every month)/;
 
+const yearly =
+  /^\W*(?:€|euros?)?\W*(?:bruts?\W*)?(?:par an\b|\/ ?an\b|l an\b|annuels?|a year|per year|\/ ?y(?:ea)?r\b|yearly|p\.?a\b)/;
+
 /** Reads the numbers of a question as it was typed. */
 export function figuresIn(question: string): TypedFigures {
   const text = question.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -46,12 +50,16 @@ export function figuresIn(question: string): TypedFigures {
     const at = match.index;
     const before = text.slice(Math.max(0, at - 24), at);
     const after = text.slice(at + whole.length, at + whole.length + 32);
-    if (/^(%|pour|perc)/.test(unit)) read.percents.push({ value, before });
+    if (/^(%|pour|perc)/.test(unit)) read.percents.push({ value, before, perMonth: monthly.test(after) });
     else if (/^(mois|month)/.test(unit) && !/\d\s?(k|€)/.test(whole)) read.months ??= value;
     else if (by === "" && unit === "" && value <= 50 && (hires.test(after.trim()) || hiring.test(before)))
       read.people ??= value;
     else if (by !== "" || /^(€|eur)/.test(unit) || /[€$£]/.test(whole) || value >= 100)
-      read.sums.push({ cents: Math.round(value * 100), perMonth: monthly.test(after), before, after });
+      read.sums.push(
+        yearly.test(after)
+          ? { cents: Math.round((value * 100) / 12), perMonth: true, before, after }
+          : { cents: Math.round(value * 100), perMonth: monthly.test(after), before, after },
+      );
     else if (!/[a-z]$/.test(text.slice(0, at)) || /^\s/.test(whole)) read.bare ??= value;
   }
   if (read.people === null) {

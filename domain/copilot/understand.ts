@@ -1,6 +1,6 @@
 import { fold } from "../../platform/language/search-text.ts";
 import { type Asked, type Intent, intents } from "./intent.ts";
-import { factorIn, namesChange, namesFigure } from "./asked-change.ts";
+import { factorIn, namesChange, namesFigure, namesHire, namesIncome, namesRevenue } from "./asked-change.ts";
 import { termsIn } from "./term.ts";
 import { isTyped } from "./typo.ts";
 import { figuresIn } from "./typed-figures.ts";
@@ -91,10 +91,14 @@ function intentOf(question: string): Intent | "unknown" {
   const isIf = words.some((word) => word === "si" || word === "if" || /^(?:suppos|imagin)/.test(word));
   const isChange = namesChange(question) && ((sums[0]?.perMonth ?? false) || (people !== null && sums.length > 0));
   const factor = factorIn(fold(question), typed);
+  const isRate =
+    percents.some(({ perMonth }) => perMonth) && (namesRevenue(question) || /gro|crois/.test(fold(question)));
   const isSupposed = (isIf && (sums.length > 0 || people !== null || factor !== null)) || isChange;
   const bias = (intent: Intent, weight: number) => {
     // What would be is no order to make it so.
     if (before.includes(intent)) return intent === "change" && isSupposed ? -3 : 1;
+    if (intent === "growth-needed" && isRate) return 5;
+    if (intent === "outside" && isSupposed) return -3;
     if (intent === "scenario" && isSupposed) return isIf && namesFigure(question) ? 4 : 1.5;
     if (intent === "dilution" && sums.length > 1 && weigh("bsa-air", words) < least) return 1.5;
     if (intent !== "term") return 0;
@@ -110,9 +114,20 @@ function intentOf(question: string): Intent | "unknown" {
     .toSorted((a, b) => b.weight - a.weight);
   const [first] = found;
   if (!first) return termsIn(question).length > 0 ? "term" : "unknown";
+  // Money that is named is asked about, not today's runway.
+  if (first.intent === "runway" && sums[0] && !sums[0].perMonth && typed.months === null) return "scenario";
+  const second = found[1];
+  if (first.intent === "term" && second && termsIn(question).length === 0) return second.intent;
   // A greeting in front of a question is not the question.
   const other = found.find(({ intent }) => intent !== "help");
   return first.intent === "help" && other && other.weight >= least ? other.intent : first.intent;
+}
+
+/** Whether a piece of a message goes on with what would be: "et que je coupe 1k". */
+function supposesMore(words: string) {
+  const { sums, people, percents } = figuresIn(words);
+  const isSaid = namesChange(words) || namesHire(words) || namesIncome(words) || namesFigure(words);
+  return isSaid && (sums.length + percents.length > 0 || people !== null);
 }
 
 /** Where one question of a message may end and another begin. */
@@ -135,7 +150,12 @@ export function understand(message: string): Asked[] {
   for (const words of pieces) {
     const intent = intentOf(words);
     const last = parts.at(-1);
-    if (!last || (intent !== "unknown" && last.intent !== "unknown" && intent !== last.intent && intent !== "help"))
+    if (last?.intent === "scenario" && !before.includes(intent) && supposesMore(words))
+      last.words = `${last.words}, ${words}`;
+    else if (
+      !last ||
+      (intent !== "unknown" && last.intent !== "unknown" && intent !== last.intent && intent !== "help")
+    )
       parts.push({ intent, words });
     else {
       last.words = `${last.words} ${words}`;
