@@ -10,6 +10,7 @@ import type { AssistantData } from "./assistant-data.server.ts";
 import type { Back } from "./back.ts";
 import { talkWords } from "./talk-words.ts";
 import { useAsk } from "./use-ask.ts";
+import { WhoAnswers } from "./who-answers.tsx";
 
 /** A reader has to see that something happened. */
 const leastMs = 2_000;
@@ -53,7 +54,7 @@ export function AssistantPanel({ assistant: { last, model }, back }: { assistant
         {refused && <RefusedLine {...refused} />}
       </div>
       <p id="assistant-how" className="note">
-        {model && !model.isOff ? own.byModel(model.name) : own.byRules}{" "}
+        <WhoAnswers model={model} />{" "}
         <Link to={pathOf("founder-copilot")} className="link">
           {own.assistant.open}
         </Link>

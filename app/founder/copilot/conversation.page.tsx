@@ -21,6 +21,7 @@ import { RefusedLine } from "./refused-line.tsx";
 import { responderFor } from "./respond.server.ts";
 import { talkData } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
+import { WhoAnswers } from "./who-answers.tsx";
 
 const most = 200;
 const outcomes = ["forgotten", "reported", "chosen"] as const;
@@ -120,7 +121,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
             describedBy="talk-how"
           />
           <p id="talk-how" className="note">
-            {model && !model.isOff ? own.byModel(model.name) : own.byRules}
+            <WhoAnswers model={model} />
           </p>
         </section>
         <section className="cockpit-section" aria-labelledby="who-answers">
@@ -130,7 +131,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
               <p>{own.told.text(model.name, model.host)}</p>
               <p>{own.told.leaves}</p>
               <p>{own.told.stays}</p>
-              <p>{model.isOff ? own.page.settingNow.without : own.page.settingNow.with}</p>
+              <p>{model.isOff ? own.page.settingNow.without : model.isSpent ? own.spent : own.page.settingNow.with}</p>
               {model.offAt && <p className="note">{own.page.offSince(model.offAt)}</p>}
               <input type="hidden" name="intent" value="choose" />
               <Button

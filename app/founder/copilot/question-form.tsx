@@ -59,6 +59,8 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
         rows={2}
         className="control"
         required
+        // As long as it shows, nothing is typed: the styles tell before script does.
+        placeholder=" "
         disabled={isBusy}
         aria-describedby={describedBy}
         onInput={readBlank}

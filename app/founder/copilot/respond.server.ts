@@ -7,7 +7,6 @@ import { languageOf } from "../../../domain/copilot/asked-language.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { personalOf } from "../../../domain/copilot/personal.server.ts";
-import { hasTokensLeft } from "../../../domain/copilot/budget.server.ts";
 import type { Asked } from "../../shell/form/receive.server.ts";
 import { shownModel } from "./talk-data.server.ts";
 import { titleOf } from "../readiness/step-words.ts";
@@ -27,10 +26,10 @@ export async function responderFor({ context }: Asked, actor: Actor, question: s
     levels: readinessLevels(content),
     step: (step) => titleOf(step, words),
   };
-  const { COPILOT_URL: url, COPILOT_KEY: key, COPILOT_MODEL: model, COPILOT_TOKENS: tokens } = env;
+  const { COPILOT_URL: url, COPILOT_KEY: key, COPILOT_MODEL: model } = env;
   const chosen = await shownModel(db, actor, env);
-  const isModel = chosen !== null && chosen.isTold && !chosen.isOff;
-  if (!url || !model || !isModel || !(await hasTokensLeft(db, actor.viewer.id, tokens))) return respondByRules(adviser);
+  const isModel = chosen !== null && chosen.isTold && !chosen.isOff && !chosen.isSpent;
+  if (!url || !model || !isModel) return respondByRules(adviser);
   // Its libraries take memory: they are read where there is a model.
   const { respondByModel } = await import("../../../domain/copilot/model.server.ts");
   return respondByModel({

@@ -1,3 +1,4 @@
+import { hasTokensLeft } from "../../../domain/copilot/budget.server.ts";
 import { readChatSetting, readConversation } from "../../../domain/copilot/conversation.server.ts";
 import type { Message } from "../../../domain/copilot/message.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -5,13 +6,21 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { Env } from "../../../platform/env.server.ts";
 
-/** The model that answers, where one is connected: its name, whose it is, and whether its reader was told and has it off. */
-export type ShownModel = { name: string; host: string; isTold: boolean; isOff: boolean; offAt: Date | null };
+/** The model that answers, where one is connected: its name, whose it is, whether its reader was told and has it off. */
+export type ShownModel = {
+  name: string;
+  host: string;
+  isTold: boolean;
+  isOff: boolean;
+  offAt: Date | null;
+  /** This month's tokens are used: our own calculations answer until the next. */
+  isSpent: boolean;
+};
 
 export async function shownModel(
   db: Db,
   actor: Actor,
-  { COPILOT_URL, COPILOT_MODEL }: Env,
+  { COPILOT_URL, COPILOT_MODEL, COPILOT_TOKENS }: Env,
 ): Promise<ShownModel | null> {
   if (!COPILOT_URL || !COPILOT_MODEL) return null;
   const { modelOffAt, toldAt } = await readChatSetting(db, actor);
@@ -21,6 +30,7 @@ export async function shownModel(
     isTold: toldAt !== null,
     isOff: modelOffAt !== null,
     offAt: modelOffAt,
+    isSpent: !(await hasTokensLeft(db, actor.viewer.id, COPILOT_TOKENS)),
   };
 }
 

@@ -13,6 +13,7 @@ import { RefusedLine } from "./refused-line.tsx";
 import type { TalkData } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
 import { useAsk } from "./use-ask.ts";
+import { WhoAnswers } from "./who-answers.tsx";
 
 type Props = {
   talk: TalkData;
@@ -121,7 +122,7 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
         stop={stop}
       />
       <p id="talk-how" className="note">
-        {own.keys} {model && !model.isOff ? own.byModel(model.name) : own.byRules}{" "}
+        {own.keys} <WhoAnswers model={model} />{" "}
         <Link to={pathOf("founder-copilot")} className="link">
           {own.history}
         </Link>

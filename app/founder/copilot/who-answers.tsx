@@ -1,0 +1,10 @@
+import { useWords } from "../../shell/language.tsx";
+import type { ShownModel } from "./talk-data.server.ts";
+import { talkWords } from "./talk-words.ts";
+
+/** Beside the field: whether an AI answers the next question, or our own calculations. */
+export function WhoAnswers({ model }: { model: ShownModel | null }) {
+  const own = useWords(talkWords);
+  if (!model || model.isOff) return own.byRules;
+  return model.isSpent ? own.spent : own.byModel(model.name);
+}
