@@ -191,7 +191,7 @@ export const words = {
   },
   session: {
     is: (name: string, days: string) => `**${name}, ${days}**.`,
-    days: (from: string, to: string | null) => f.days(from, to ?? from),
+    days: (from: string, to: string | null) => (to && to !== from ? `${f.date(from)} to ${f.date(to)}` : f.date(from)),
     until: (day: string) => `Applications are open until ${f.weekday(day)}.`,
     open: "Applications are open until the day before.",
     closed: "It no longer takes applications.",

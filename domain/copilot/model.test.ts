@@ -163,7 +163,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
 
     test(
       "is told nothing of anybody else in over 200 injections, and nothing changes but the conversation",
-      { timeout: 120_000 },
+      { timeout: 400_000 },
       async () => {
         const { db } = database;
         const rich = await eliteFounder();

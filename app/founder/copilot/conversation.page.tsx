@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
 import { chooseModel, forgetConversation, reportAnswer } from "../../../domain/copilot/conversation.server.ts";
 import { dismissInsight } from "../../../domain/copilot/insights.server.ts";
 import type { Refused } from "../../../domain/copilot/message.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
@@ -148,15 +148,19 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           ) : (
             <p>{own.page.noModel}</p>
           )}
-          <form method="post" className="grid gap-3">
-            <p>{own.page.keptFor}</p>
-            <Button type="submit" name="intent" value="forget" look="secondary" small className="justify-self-start">
-              {own.page.forget}
-            </Button>
-          </form>
-          <LinkButton to={pathOf("founder-dashboard")} look="quiet" small className="justify-self-start">
-            {own.page.back}
-          </LinkButton>
+          {messages.length > 0 && (
+            <form method="post" className="grid gap-3">
+              <p>{own.page.keptFor}</p>
+              <Button type="submit" name="intent" value="forget" look="secondary" small className="justify-self-start">
+                {own.page.forget}
+              </Button>
+            </form>
+          )}
+          <p>
+            <Link to={pathOf("founder-dashboard")} className="link">
+              {own.page.back}
+            </Link>
+          </p>
         </section>
       </div>
     </>
