@@ -25,6 +25,11 @@ type Props = {
   activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
 };
 
+const hasFigure = ({ figure }: Line) => /[1-9]/.test(figure);
+
+/** As many changed numbers as are seen in one look; the sheet above and the history have them all. */
+const mostNumbers = 2;
+
 function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Line[] {
   const { changes: own, generators } = useWords(copilotWords);
   const { latest, history, mrrInThreeMonths, cacInThreeMonths, churnInMonth, cashInMonth } = figures;
@@ -52,15 +57,18 @@ function useLines({ figures, score, isGrowthMet, cacRise, activity }: Props): Li
     lines.push({ id: "churn", figure: own.points(churnInMonth), text: own.churn(latest.churn), see: past });
   if (cashInMonth !== null && latest)
     lines.push({ id: "cash", figure: own.change(cashInMonth), text: own.cash(latest.cash), see: past });
-  if (activity)
-    lines.push({
+  // What prints as nothing has not changed.
+  const changed = lines.filter(hasFigure).slice(0, mostNumbers);
+  if (!activity || activity.views === 0) return changed;
+  return [
+    ...changed,
+    {
       id: "views",
       figure: own.views(activity.views),
       text: own.viewsOf(activity.ever, activity.activeInvestors),
       see: { label: own.see.views, to: pathOf("founder-visibility") },
-    });
-  // What prints as nothing has not changed.
-  return lines.filter(({ figure }) => /[1-9]/.test(figure));
+    },
+  ];
 }
 
 /** What moved since the months before, each with its period. */

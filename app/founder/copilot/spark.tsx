@@ -22,9 +22,8 @@ export function Spark({ values, threshold, label }: SparkProps) {
         </svg>
         <span className="spark-end" style={end} />
         {threshold && (
-          <span className="spark-word" style={{ "--y": `${y(threshold.at)}%` }}>
-            {threshold.label}
-          </span>
+          // Above all values, where no line crosses it.
+          <span className={y(threshold.at) === 0 ? "spark-word" : "spark-word spark-word-away"}>{threshold.label}</span>
         )}
       </div>
     </div>

@@ -10,7 +10,7 @@ type Props = { history: readonly ScoredMonth[]; eligible: number };
 export function HistorySheet({ history, eligible }: Props) {
   const own = useWords(readinessWords).history;
   const { short } = useWords(readinessWords);
-  const { month } = formats[useLanguage().lang];
+  const { month, shortMonth } = formats[useLanguage().lang];
   const summary = (moved: ScoredMonth["moved"]) =>
     moved === null
       ? own.first
@@ -23,6 +23,7 @@ export function HistorySheet({ history, eligible }: Props) {
       {history.length > 1 && (
         <Steps
           scores={history.map(({ score }) => score)}
+          months={history.map((each) => shortMonth(each.month))}
           eligible={eligible}
           words={own.eligible(eligible)}
           label={own.label(
@@ -47,19 +48,29 @@ export function HistorySheet({ history, eligible }: Props) {
   );
 }
 
-type StepsProps = { scores: readonly number[]; eligible: number; words: string; label: string };
+type StepsProps = {
+  scores: readonly number[];
+  months: readonly string[];
+  eligible: number;
+  words: string;
+  label: string;
+};
 
-function Steps({ scores, eligible, words, label }: StepsProps) {
+/** More names than these have no room beside one another on a phone. */
+const mostNames = 6;
+
+function Steps({ scores, months, eligible, words, label }: StepsProps) {
   const values = [...scores, eligible];
   const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2];
   const y = (score: number) => Math.round((1 - (score - low) / (high - low)) * 1_000) / 10;
   const width = 100 / scores.length;
+  const every = Math.ceil(scores.length / mostNames);
   const line = scores.map(
     (score, index) => `${index === 0 ? "M0" : "V"}${index === 0 ? ` ${y(score)}` : y(score)}h${width}`,
   );
   return (
-    <div>
-      <div className="score-history" role="img" aria-label={label}>
+    <div role="img" aria-label={label}>
+      <div className="score-history">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path className="score-history-floor" d={`M0 ${y(eligible)}h100`} />
           <path d={line.join("")} />
@@ -76,6 +87,11 @@ function Steps({ scores, eligible, words, label }: StepsProps) {
           >
             {score}
           </span>
+        ))}
+      </div>
+      <div className="score-history-months" aria-hidden>
+        {months.map((month, index) => (
+          <span key={index}>{index % every === 0 && month}</span>
         ))}
       </div>
     </div>

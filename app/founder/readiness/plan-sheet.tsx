@@ -4,6 +4,7 @@ import { type Badge, badgeOf, isEligible, type Levels } from "../../../domain/re
 import { Ruler } from "../../../ui/ruler.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NextPanel } from "../next-panel.tsx";
+import { founderWords } from "../words.ts";
 import { gapText, titleOf } from "./step-words.ts";
 import { wayTo } from "./way.ts";
 import { readinessWords } from "./words.ts";
@@ -27,6 +28,7 @@ type NextProps = { step: PlanStep | undefined; score: number; levels: Levels };
 /** The step that is worth most for its effort, with what it does to the score. */
 export function FirstPlanStep({ step, score, levels }: NextProps) {
   const own = useWords(readinessWords);
+  const { next } = useWords(founderWords);
   const over = step && crossed(score, step.points, levels);
   const way = step && wayTo(step.finding.criterion);
   return (
@@ -37,7 +39,7 @@ export function FirstPlanStep({ step, score, levels }: NextProps) {
           ? [own.why(step.points, step.effort), over && own.crossed[over.name](over.at)].filter(Boolean).join(" ")
           : own.complete.text
       }
-      action={way && { label: own.ways[way.kind], to: way.to }}
+      action={way && { label: way.kind === "scenarios" ? next.runway.action : own.ways[way.kind], to: way.to }}
     />
   );
 }

@@ -15,6 +15,7 @@ const fields: Partial<Record<Criterion, FounderField>> = {
 /** Where a founder changes what a question looks at. */
 export function wayTo(criterion: Criterion) {
   if (criterion === "cap-table") return { kind: "cap-table", to: pathOf("founder-cap-table") } as const;
+  if (criterion === "runway") return { kind: "scenarios", to: `${pathOf("founder-check-in")}#scenarios` } as const;
   const field = fields[criterion];
   return field
     ? ({ kind: "profile", to: pathOf("founder-profile", { step: stepOf(field) }) } as const)

@@ -197,7 +197,12 @@ export const words = {
   second: "The second half of this criterion",
   missing,
   churnGap: (points: number) => `${count(points)} points lower is worth half`,
-  ways: { profile: "Open profile", numbers: "Open my numbers", "cap-table": "Open the cap table" },
+  ways: {
+    profile: "Open profile",
+    numbers: "Open my numbers",
+    scenarios: "Scenarios",
+    "cap-table": "Open the cap table",
+  },
   history: {
     title: "History",
     text: "Worked out with today’s rules from your monthly numbers; the rest stands as in your last scan.",

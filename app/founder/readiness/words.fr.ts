@@ -183,7 +183,12 @@ export const words: typeof en = {
   second: "La seconde moitié du critère",
   missing,
   churnGap: (points) => `${count(points)} point de moins vaut la moitié des points`,
-  ways: { profile: "Ouvrir le profil", numbers: "Ouvrir mes chiffres", "cap-table": "Ouvrir la table" },
+  ways: {
+    profile: "Ouvrir le profil",
+    numbers: "Ouvrir mes chiffres",
+    scenarios: "Scénarios",
+    "cap-table": "Ouvrir la table",
+  },
   history: {
     title: "Historique",
     text: "Recalculé par les règles d’aujourd’hui à partir de tes chiffres du mois\u202F; le reste comme au dernier scan.",
