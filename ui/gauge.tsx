@@ -28,6 +28,9 @@ type GaugeProps = {
 
 const unit = 1000;
 
+/** How much of the scale lies between the middles of a floor's words and of these, so that neither covers the other. */
+const roomFor = (words: string) => 0.12 + 0.02 * words.length;
+
 /** The ruler with an exact value on it: needle, floors, and what lies between them. */
 export function Gauge({
   from = 0,
@@ -53,8 +56,10 @@ export function Gauge({
       .filter(isOfIt)
       .map((at) => `M${x(at)} 0v${isLong(at) ? height : height * 0.42}`)
       .join("");
+  const isFree = ({ at, label: mark }: { at: number; label: string }) =>
+    floors.every((floor) => !floor.label || Math.abs(share(floor.at) - share(at)) >= roomFor(mark));
   const words = [
-    ...marks.map((mark) => ({ ...mark, look: undefined })),
+    ...marks.filter(isFree).map((mark) => ({ ...mark, look: undefined })),
     ...floors.flatMap(({ at, label: floor, look }) => (floor ? [{ at, label: floor, look: look ?? "floor" }] : [])),
   ];
   return (
