@@ -43,6 +43,7 @@ const rights = row(
 );
 
 const more: Text = { en: "How your data is used", fr: "Ce que deviennent vos données" };
+const yourMore: Text = { en: "How your data is used", fr: "Ce que deviennent tes données" };
 const policy: Text = { en: "Privacy policy", fr: "Politique de confidentialité" };
 
 /** To those whom the page says "tu", who ask for something and are given it. */
@@ -392,7 +393,7 @@ export const notices: Notice[] = [
       en: "The Lab uses your answers to send you your result, and writes about anything else only if you tick the box.",
       fr: "The Lab utilise tes réponses pour t’envoyer ton résultat, et ne t’écrit pour autre chose que si tu coches la case.",
     },
-    more: { en: "How your data is used", fr: "Ce que deviennent tes données" },
+    more: yourMore,
     rows: [
       controller,
       row(
@@ -424,7 +425,7 @@ export const notices: Notice[] = [
       en: "The Lab uses your e-mail to send you day 1 of the guide and, if you then ask for them, the other days, one e-mail a day; each has a link to stop.",
       fr: "The Lab utilise ton e-mail pour t’envoyer le jour 1 du guide puis, si tu le demandes alors, les jours suivants, un e-mail par jour ; chacun a un lien pour arrêter.",
     },
-    more: { en: "How your data is used", fr: "Ce que deviennent tes données" },
+    more: yourMore,
     rows: [
       controller,
       row(
@@ -456,7 +457,7 @@ export const notices: Notice[] = [
       en: "The Lab uses your e-mail to register you for the conference and to tell you its date.",
       fr: "The Lab utilise ton e-mail pour t’inscrire à la conférence et t’en donner la date.",
     },
-    more: { en: "How your data is used", fr: "Ce que deviennent tes données" },
+    more: yourMore,
     rows: [
       controller,
       row(
@@ -556,29 +557,38 @@ export const notices: Notice[] = [
     version: 1,
     summary: {
       en: "The Lab keeps your profile to know your startup, to read your applications with it and to advise you.",
-      fr: "The Lab garde votre profil pour connaître votre startup, lire vos candidatures avec lui et vous conseiller.",
+      fr: "The Lab garde ton profil pour connaître ta startup, lire tes candidatures avec lui et te conseiller.",
     },
-    more,
+    more: yourMore,
     rows: [
       controller,
       row(
         { en: "What for", fr: "Finalité" },
         {
           en: "To show you how complete the profile is and what to do next, and to let our team know your startup.",
-          fr: "Vous montrer où en est le profil et la suite à donner, et permettre à notre équipe de connaître votre startup.",
+          fr: "Te montrer où en est le profil et la suite à donner, et permettre à notre équipe de connaître ta startup.",
         },
       ),
-      account,
+      row(
+        { en: "Legal basis", fr: "Base légale" },
+        {
+          en: "The account that you opened with us (GDPR, art. 6.1.b).",
+          fr: "Le compte que tu as ouvert chez nous (RGPD, art. 6.1.b).",
+        },
+      ),
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
           en: "You can save any part of it. The fields with a star are needed to finish the profile.",
-          fr: "Vous pouvez en enregistrer n’importe quelle partie. Les champs à étoile sont nécessaires pour finaliser le profil.",
+          fr: "Tu peux en enregistrer n’importe quelle partie. Les champs à étoile sont nécessaires pour finaliser le profil.",
         },
       ),
       keptHere,
-      accountRetention,
-      rights,
+      row(
+        { en: "How long", fr: "Durée de conservation" },
+        { en: "As long as your account exists.", fr: "Tant que ton compte existe." },
+      ),
+      yourRights,
     ],
     policy,
   },
