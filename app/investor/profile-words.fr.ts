@@ -5,7 +5,7 @@ import type { words as en } from "./profile-words.en.ts";
 const most = (characters: number) => `${formats.fr.count(characters)} caractères au plus`;
 
 export const words: typeof en = {
-  title: "Complétez votre profil d’investissement",
+  title: "Complétez votre profil d'investissement",
   step: (number) => `Étape ${number} sur 4`,
   metadata: "Mon profil d’investisseur",
   intro: "Rien n’est obligatoire ici\u00A0: plus vous en dites, mieux les startups peuvent vous correspondre.",
@@ -17,7 +17,7 @@ export const words: typeof en = {
   finish: "Terminer",
   next: "Suivant",
   previous: "Précédent",
-  skip: "Passer pour l’instant",
+  skip: "Passer pour l'instant",
   back: "Revenir au tableau de bord",
   close: "Fermer",
   leave: "Cette section contient des modifications non enregistrées. Quitter sans elles\u202F?",

@@ -128,13 +128,13 @@ test("a profile stands over the cockpit: a click beside it keeps it, its button 
 test("what opens by itself at the first visit is gone once it was passed over, for founders and investors", async () => {
   for (const [role, title, own] of [
     ["founder", "Bienvenue dans ton cockpit", "/startup/dashboard"],
-    ["investor", "Complétez votre profil d’investissement", "/investisseur/dashboard"],
+    ["investor", "Complétez votre profil d'investissement", "/investisseur/dashboard"],
   ] as const) {
     const page = await enter(role, { isNew: true });
     await page.goto(own);
     await page.getByRole("dialog", { name: title }).waitFor();
     expect((await breaches(page, { at: [390, 1440] })).join("\n")).toBe("");
-    await press(page, "Passer pour l’instant");
+    await press(page, "Passer pour l'instant");
     await page.waitForURL(`**${own}`);
     await page.reload();
     await eventually(() => isAlive(page)).toBe(true);

@@ -9,7 +9,7 @@ export const words: typeof en = {
   steps: ["Ta startup en cinq champs", "Cinq chiffres par mois", "Ce que voient les investisseurs"],
   previous: "Précédent",
   next: "Suivant",
-  skip: "Passer pour l’instant",
+  skip: "Passer pour l'instant",
   finish: "Terminer",
   profile: "Avec ces cinq champs, ton profil peut être montré. Le reste peut attendre.",
   numbers: {
