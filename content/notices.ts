@@ -553,6 +553,44 @@ export const notices: Notice[] = [
   },
   {
     kind: "notice",
+    id: "founder-pitch-application",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to decide on your application to a Pitch Session and to reply to you.",
+      fr: "The Lab utilise tes réponses pour examiner ta candidature à une Pitch Session et te répondre.",
+    },
+    more: yourMore,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To select the startups of a session. A person reads and decides; there is no automated decision.",
+          fr: "Sélectionner les startups d’une session. Une personne lit et décide ; aucune décision n’est automatisée.",
+        },
+      ),
+      row(
+        { en: "Legal basis", fr: "Base légale" },
+        {
+          en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); where you write for a company, our legitimate interest in answering it (art. 6.1.f).",
+          fr: "Mesures précontractuelles prises à ta demande (RGPD, art. 6.1.b) ; si tu écris pour une société, notre intérêt légitime à lui répondre (art. 6.1.f).",
+        },
+      ),
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Everything but the website is needed to examine your application.",
+          fr: "Tout, sauf le site web, est nécessaire pour examiner ta candidature.",
+        },
+      ),
+      recipients,
+      yourRetention,
+      yourRights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
     id: "founder-profile",
     version: 1,
     summary: {

@@ -79,7 +79,7 @@ export async function loader(asked: Route.LoaderArgs) {
         pitched: pitched ?? 0,
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
-    notice: content.find("notice", "pitch-application", lang),
+    notice: content.find("notice", "founder-pitch-application", lang),
     sent: new URL(asked.request.url).searchParams.has("sent") && applications.length > 0,
   };
 }
@@ -91,7 +91,7 @@ export async function action(asked: Route.ActionArgs) {
   return receiveAtPage(asked, (fields) =>
     checked(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
       if (!next?.takesApplications) return { refused: "closed" };
-      const notice = content.find("notice", "pitch-application", lang);
+      const notice = content.find("notice", "founder-pitch-application", lang);
       const marketing = content.find("consent", "marketing-email", lang);
       const applied = await applyToPitch(db, secret, actor, {
         session: next.id,
