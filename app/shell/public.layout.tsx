@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import "../../ui/styles.css";
-import { standsAlone } from "../paths.ts";
+import { pathOf, standsAlone } from "../paths.ts";
 import { Footer } from "./footer.tsx";
 import { Frame } from "./frame.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
@@ -27,7 +27,8 @@ export default function PublicPages() {
       ) : (
         <>
           <TopBar />
-          <ResultsBanner items={shell.banner} />
+          {/* Who is signed in reads of what is theirs. */}
+          {pathname !== pathOf("account") && <ResultsBanner items={shell.banner} />}
         </>
       )}
       <main id="main" tabIndex={-1}>
