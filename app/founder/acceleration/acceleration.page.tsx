@@ -14,6 +14,7 @@ import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/acceleration.page.ts";
 import { Calculator } from "./calculator.tsx";
 import { Selection } from "./selection.tsx";
+import { founderWords } from "../words.ts";
 import { accelerationWords } from "./words.ts";
 
 /** A claim of one testimonial: what its monthly revenue was before and after, and how long that took. */
@@ -36,7 +37,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const extra = read === null || read < 0 ? null : read;
   const { from, to } = rangeOf(content, "offer.revenue_share");
   return {
-    title: accelerationWords.in(lang).title,
+    title: founderWords.in(lang).tabs.acceleration,
     facts: {
       upfront: print("offer.revenue_share_upfront"),
       share: print("offer.revenue_share"),
@@ -81,10 +82,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
   const own = useWords(accelerationWords);
+  const { tabs } = useWords(founderWords);
   const { facts, delays, attractiveness, threshold, hasApplied, testimonials } = loaderData;
   return (
     <>
-      <CockpitHead title={own.title} context={own.context(facts.months)} />
+      <CockpitHead title={tabs.acceleration} context={own.context(facts.months)} />
       <div className="cockpit-work">
         <div className="workspace-columns">
           <div className="workspace-main">
