@@ -59,6 +59,14 @@ type StepsProps = {
 /** More names than these have no room beside one another on a phone. */
 const mostNames = 6;
 
+/** Where the words of the level find room: under its line where the steps stay over it, else over its line. */
+function wordsPlace(scores: readonly number[], eligible: number) {
+  const third = Math.ceil(scores.length / 3);
+  const isOver = (part: readonly number[]) => part.every((score) => score >= eligible);
+  if (isOver(scores.slice(-third))) return "right";
+  return isOver(scores.slice(0, third)) ? "left" : "above";
+}
+
 function Steps({ scores, months, eligible, words, label }: StepsProps) {
   const values = [...scores, eligible];
   const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2];
@@ -75,7 +83,12 @@ function Steps({ scores, months, eligible, words, label }: StepsProps) {
           <path className="score-history-floor" d={`M0 ${y(eligible)}h100`} />
           <path d={line.join("")} />
         </svg>
-        <span className="score-history-words" style={{ "--y": `${y(eligible)}%` }} aria-hidden>
+        <span
+          className="score-history-words"
+          data-place={wordsPlace(scores, eligible)}
+          style={{ "--y": `${y(eligible)}%` }}
+          aria-hidden
+        >
           {words}
         </span>
         {scores.map((score, index) => (
