@@ -4,7 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 
 /**
  * Reads an address field by field: a field that is not in it has what is given for it, an empty one is none, and what is
- * no number is an error beside what was typed.
+ * no number is an error beside what was typed. What was left as it was shown is what is given, to its last digit.
  */
 export function typedIn(search: URLSearchParams, lang: Lang) {
   const values: Record<string, string> = {};
@@ -20,7 +20,7 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
   ) {
     const typed = search.get(name)?.slice(0, 40);
     values[name] = typed ?? shown;
-    if (typed === undefined) return otherwise;
+    if (typed === undefined || (typed !== "" && typed === shown)) return otherwise;
     const value = typed.trim() === "" ? 0 : parse(typed.trim());
     if (value === undefined) errors[name] = why;
     return value ?? otherwise;

@@ -59,6 +59,10 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
   };
 }
 
+/** What a month costs, in cents, where its net burn is the one that the runway counts with. */
+export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
+  latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
+
 /** What is missing for `months` of runway, in cents: so much more cash, or so much less net burn a month. */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;

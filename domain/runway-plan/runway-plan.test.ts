@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { runwayOf } from "../kpi/figures.ts";
 import { outcomeOf, type Plan } from "./runway-plan.ts";
 
 const nothing: Plan = {
@@ -9,9 +10,31 @@ const start = { cash: 5_200_000, revenue: 1_230_000, costs: 2_280_000 };
 test("nothing changed, the cash lasts for cash over net burn", () => {
   expect(outcomeOf(start, nothing)).toMatchObject({
     endsIn: 5,
+    lasts: 4.9,
     breaksEvenIn: null,
     lowest: { cash: 1_000_000, month: 4 },
   });
+});
+
+test("nothing changed, the cash lasts exactly as long as the cockpit's runway says", () => {
+  let seed = 21;
+  const upTo = (most: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * most);
+  };
+  let compared = 0;
+  for (let round = 0; round < 4_000; round += 1) {
+    const burns = Array.from({ length: 1 + upTo(3) }, () => upTo(8_000_000) - 1_000_000);
+    const mean = burns.reduce((sum, burn) => sum + burn, 0) / burns.length;
+    const revenue = 1_000_000 + upTo(5_000_000);
+    // Half of them end on a tenth of a month, where rounding would show.
+    const cash = round % 2 ? upTo(90_000_000) : Math.max(0, Math.round((mean * upTo(350)) / 10));
+    const { state, months } = runwayOf(cash, burns);
+    if (state === "months" && months >= 36) continue;
+    expect(outcomeOf({ cash, revenue, costs: revenue + mean }, nothing).lasts, `${cash} ${burns}`).toBe(months);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(3_000);
 });
 
 test("a raise, a hire and a price each do what they say, in their month", () => {

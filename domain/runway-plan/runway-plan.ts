@@ -1,4 +1,4 @@
-/** Where a plan begins, in cents: cash, and revenue and spending of a month. */
+/** Where a plan begins, in cents: cash, and revenue and spending of a month (the mean of a few need not be whole). */
 export type Start = { cash: number; revenue: number; costs: number };
 
 /** What one would do; months count from 1, the first to come. Percentages are in hundredths. */
@@ -25,33 +25,38 @@ export type Outcome = {
   months: readonly PlanMonth[];
   /** The month in which the cash ends; null where it lasts for all of them. */
   endsIn: number | null;
+  /** How many months the cash lasts, one decimal, rounded down as runways are; null likewise. */
+  lasts: number | null;
   /** From this month on revenue covers spending; null where it does not within the plan. */
   breaksEvenIn: number | null;
   /** The least cash at the end of a month, and that month. */
   lowest: { cash: number; month: number };
 };
 
+/** Sixths of a cent, in which the mean of up to three numbers in cents is whole. */
+const sixths = (cents: number) => Math.round(cents * 6);
+
 /** How revenue, spending and cash go for three years. */
 export function outcomeOf(start: Start, plan: Plan): Outcome {
   const all: PlanMonth[] = [];
-  let { cash, revenue } = start;
+  let { revenue } = start;
+  let cash = sixths(start.cash);
+  let [endsIn, lasts]: [number | null, number | null] = [null, null];
   for (let month = 1; month <= planMonths; month += 1) {
     revenue = Math.round(revenue * (1 + plan.growth / 10_000));
     if (month === plan.pricedIn) revenue = Math.round(revenue * (1 + plan.price / 10_000));
     const costs = start.costs + (month >= plan.hiredIn ? plan.hires * plan.salary : 0);
-    cash += revenue - costs + (month === plan.raisedIn ? plan.raised : 0);
-    all.push({ revenue, costs, cash });
+    const gone = sixths(costs) - sixths(revenue) - (month === plan.raisedIn ? sixths(plan.raised) : 0);
+    if (endsIn === null && gone > 0 && gone >= cash)
+      [endsIn, lasts] = [month, ((month - 1) * 10 + Math.floor((cash * 10) / gone)) / 10];
+    cash -= gone;
+    all.push({ revenue, costs: Math.round(costs), cash: Math.round(cash / 6) });
   }
-  const end = all.findIndex((each) => each.cash < 0);
   const lost = all.findLastIndex(({ revenue: earned, costs }) => earned < costs);
-  const months = end < 0 ? all : all.slice(0, end);
+  const months = endsIn === null ? all : all.slice(0, endsIn - 1);
   const lowest = months.reduce(
     (least, { cash: left }, index) => (left < least.cash ? { cash: left, month: index + 1 } : least),
     { cash: start.cash, month: 0 },
   );
-  return {
-    ...{ months, lowest },
-    endsIn: end < 0 ? null : end + 1,
-    breaksEvenIn: lost === planMonths - 1 ? null : lost + 2,
-  };
+  return { months, lowest, endsIn, lasts, breaksEvenIn: lost === planMonths - 1 ? null : lost + 2 };
 }

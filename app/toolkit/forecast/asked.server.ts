@@ -1,6 +1,6 @@
 import { type Assumptions, forecast, forecastMonths, mostHires } from "../../../domain/forecast/forecast.ts";
-import { monthFrom } from "../../../domain/kpi/check-in.ts";
-import type { Figures } from "../../../domain/kpi/figures.ts";
+import { monthFrom, monthsBetween } from "../../../domain/kpi/check-in.ts";
+import { type Figures, monthlyCosts } from "../../../domain/kpi/figures.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { typedIn } from "../typed.server.ts";
 
@@ -8,7 +8,7 @@ import { typedIn } from "../typed.server.ts";
 function growthOf({ history, latest }: Figures): { growth: number; months: number } {
   const before = history.slice(-4, -1).find(({ mrr }) => mrr > 0);
   if (!latest || !before) return { growth: 0, months: 0 };
-  const months = history.indexOf(latest) - history.indexOf(before);
+  const months = monthsBetween(before.month, latest.month);
   const monthly = ((latest.mrr / before.mrr) ** (1 / months) - 1) * 100;
   // A tenth of a percent: more would pretend to know.
   return { growth: Math.round(Math.min(50, Math.max(-50, monthly)) * 10) * 10, months };
@@ -40,7 +40,7 @@ export function forecastAsked(search: URLSearchParams, figures: Figures, thisMon
       typed.percent("growth-3", Math.round(growth / 40) * 10, true),
     ],
     variable: typed.percent("variable"),
-    running: money("running", latest ? Math.max(0, latest.burn + latest.mrr) : 0),
+    running: money("running", monthlyCosts(figures)),
     rise: typed.percent("rise", 0, true),
     hires: Array.from({ length: mostHires }, (_, index) => ({
       month: typed.whole(`hired-in-${index + 1}`, 0, 1, forecastMonths) || 1,

@@ -36,7 +36,7 @@ export const words = {
         : `Mean of your last ${months === 1 ? "month" : `${months} months`}.`,
     half: "Half of the year before: growth slows as a company gets bigger.",
     variable: "Your numbers don’t tell them apart: other spending holds them, unless you move them here.",
-    running: "Revenue plus net burn of your last month.",
+    running: "Revenue plus the mean net burn of your last months, three at most: the one your runway counts with.",
     rise: "Empty: it stays as it is.",
     plans: "Your plans. Empty: none.",
   },

@@ -41,7 +41,7 @@ export const words: typeof en = {
     half: "La moitié de l’année précédente\u00A0: une croissance ralentit quand l’entreprise grandit.",
     variable:
       "Tes chiffres ne les séparent pas\u00A0: les autres dépenses les contiennent, sauf si tu les déplaces ici.",
-    running: "Revenu plus burn net de ton dernier mois.",
+    running: "Revenu plus ton burn net moyen des derniers mois, trois au plus\u00A0: celui de ton runway.",
     rise: "Vide\u00A0: elles ne bougent pas.",
     plans: "Tes projets. Vide\u00A0: aucun.",
   },

@@ -1,4 +1,4 @@
-import type { Figures } from "../../../domain/kpi/figures.ts";
+import { type Figures, monthlyCosts } from "../../../domain/kpi/figures.ts";
 import { outcomeOf, type Plan, planMonths } from "../../../domain/runway-plan/runway-plan.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { typedIn } from "../typed.server.ts";
@@ -9,13 +9,14 @@ export const plans = ["a", "b"] as const;
 const mostCents = 100_000_000_000_000;
 
 /** Where an address begins (or the last check-in), what its two plans change, and what comes of each. */
-export function runwayAsked(search: URLSearchParams, { latest }: Figures, lang: Lang) {
+export function runwayAsked(search: URLSearchParams, figures: Figures, lang: Lang) {
+  const { latest } = figures;
   const typed = typedIn(search, lang);
   const isAsked = search.has("cash");
   const start = {
     cash: typed.money("cash", latest?.cash ?? 0),
     revenue: typed.money("revenue", latest?.mrr ?? 0),
-    costs: typed.money("costs", latest ? Math.max(0, latest.burn + latest.mrr) : 0),
+    costs: typed.money("costs", monthlyCosts(figures)),
   };
   const changes = plans.map((id): Plan => ({
     growth: typed.percent(`growth-${id}`, 0, true),

@@ -40,6 +40,13 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
+/** Which scenario's cash lasts longer, and by how much; what outlasts the plan lasts longer by more than that. */
+function longerOf(a: number | null, b: number | null, own: ReturnType<typeof runwayWords.in>) {
+  const by = Math.round(((b ?? planMonths) - (a ?? planMonths)) * 10) / 10;
+  if (by === 0) return own.same;
+  return own.longer(by > 0 ? "b" : "a", Math.abs(by), a === null || b === null);
+}
+
 export default function RunwayPage({ loaderData }: Route.ComponentProps) {
   const own = useWords(runwayWords);
   const { moneyShort } = formats[useLanguage().lang];
@@ -73,7 +80,7 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
             <div className="toolkit-fields">
               {field("cash")}
               {field("revenue")}
-              {field("costs", own.costsHint)}
+              {field("costs", from ? own.meanHint : own.costsHint)}
             </div>
           </fieldset>
           <div className="toolkit-pair">
@@ -86,7 +93,7 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
     >
       {a && b ? (
         <>
-          <p className="text-l">{own.difference((b.endsIn ?? planMonths + 1) - (a.endsIn ?? planMonths + 1))}</p>
+          <p className="text-l">{longerOf(a.lasts, b.lasts, own)}</p>
           <DataTable
             caption={outcomes.map(({ id }) => own.names[id]).join(", ")}
             captionHidden
@@ -99,7 +106,9 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
                 id: "ends",
                 cells: [
                   own.rows.ends,
-                  ...outcomes.map(({ endsIn }) => (endsIn === null ? own.lasts : own.ends(endsIn, at(endsIn)))),
+                  ...outcomes.map(({ endsIn, lasts }) =>
+                    endsIn === null || lasts === null ? own.lasts : own.ends(lasts, at(endsIn)),
+                  ),
                 ],
               },
               {
@@ -140,9 +149,9 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
               label={own.picture}
               print={moneyShort}
               steps={Array.from({ length: planMonths + 1 }, (_, place) => at(place))}
-              series={outcomes.map(({ id, months, endsIn }) => ({
+              series={outcomes.map(({ id, months, lasts }) => ({
                 name: own.names[id],
-                total: endsIn === null ? own.lasts : own.month(endsIn),
+                total: lasts === null ? own.lasts : own.months(lasts),
                 values: Array.from({ length: planMonths + 1 }, (_, place) =>
                   Math.max(0, (place === 0 ? start.cash : (months[place - 1]?.cash ?? 0)) / 100),
                 ),

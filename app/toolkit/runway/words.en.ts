@@ -1,7 +1,8 @@
 import { formats } from "../../../platform/language/format.ts";
 
-const { money, month } = formats.en;
+const { count, money, month } = formats.en;
 const euros = (cents: number) => money(cents / 100);
+const months = (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`;
 
 export const words = {
   title: "Runway planner",
@@ -15,6 +16,7 @@ export const words = {
   revenue: "Monthly revenue (€)",
   costs: "Monthly spending, all included (€)",
   costsHint: "Revenue plus net burn.",
+  meanHint: "Revenue plus your mean net burn, the one your runway counts with.",
   names: { a: "Scenario A", b: "Scenario B" },
   growth: "Growth of revenue a month (%)",
   growthHint: "Empty: none. A minus shrinks it.",
@@ -37,7 +39,7 @@ export const words = {
   },
   refused: { title: "Nothing computed yet", text: "Correct the fields marked below." },
   rows: { ends: "Cash lasts", even: "Break-even", lowest: "Lowest point", last: "Cash after 36 months" },
-  ends: (months: number, at: string) => `${months - 1} ${months === 2 ? "month" : "months"}, gone in ${at}`,
+  ends: (lasts: number, at: string) => `${months(lasts)}, gone in ${at}`,
   lasts: "more than 36 months",
   even: (months: number, at: string) => `month ${months}, ${at}`,
   never: "not within 36 months",
@@ -46,15 +48,14 @@ export const words = {
   now: "today",
   gone: "none left",
   money: euros,
-  difference: (months: number) =>
-    months === 0
-      ? "Both scenarios last as long."
-      : `${months > 0 ? "Scenario B" : "Scenario A"} lasts ${Math.abs(months)} ${Math.abs(months) === 1 ? "month" : "months"} longer.`,
+  same: "Both scenarios last as long.",
+  longer: (id: "a" | "b", by: number, isMore: boolean) =>
+    `Scenario ${id.toUpperCase()} lasts ${isMore ? "over " : ""}${months(by)} longer.`,
   picture: "Cash at the end of each month",
-  month: (place: number) => `month ${place}`,
+  months,
   monthAt: (at: string) => month(at),
   method:
-    "Each month: revenue grows, costs are paid, hires and the raise count from their month. VAT, payment delays and taxes are left out.",
+    "Each month: revenue grows, costs are paid, hires and the raise count from their month. With nothing changed, the cash lasts as long as your runway says. VAT, payment delays and taxes are left out.",
   errors: {
     moneyInvalid: "An amount in euros, from zero to one billion.",
     percentInvalid: "A percentage from 0 to 100.",

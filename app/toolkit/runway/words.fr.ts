@@ -1,8 +1,9 @@
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { money, month } = formats.fr;
+const { count, money, month } = formats.fr;
 const euros = (cents: number) => money(cents / 100);
+const months = (value: number) => `${count(value)}\u00A0mois`;
 const of = (at: string) => `${/^[aeiouyéèêâîôû]/i.test(month(at)) ? "d’" : "de "}${month(at)}`;
 
 export const words: typeof en = {
@@ -18,6 +19,7 @@ export const words: typeof en = {
   revenue: "Revenu mensuel (€)",
   costs: "Dépenses mensuelles, tout compris (€)",
   costsHint: "Revenu plus burn net.",
+  meanHint: "Revenu plus ton burn net moyen, celui de ton runway.",
   names: { a: "Scénario A", b: "Scénario B" },
   growth: "Croissance du revenu par mois (%)",
   growthHint: "Vide\u00A0: aucune. Un moins le fait baisser.",
@@ -40,7 +42,7 @@ export const words: typeof en = {
   },
   refused: { title: "Rien n’est encore calculé", text: "Corrige les champs signalés." },
   rows: { ends: "La trésorerie tient", even: "Équilibre", lowest: "Point bas", last: "Trésorerie après 36 mois" },
-  ends: (months, at) => `${months - 1} mois, épuisée en ${at}`,
+  ends: (lasts, at) => `${months(lasts)}, épuisée en ${at}`,
   lasts: "plus de 36 mois",
   even: (months, at) => `mois ${months}, ${at}`,
   never: "pas en 36 mois",
@@ -49,15 +51,13 @@ export const words: typeof en = {
   now: "aujourd’hui",
   gone: "il n’en reste plus",
   money: euros,
-  difference: (months) =>
-    months === 0
-      ? "Les deux scénarios tiennent aussi longtemps."
-      : `Le ${months > 0 ? "scénario B" : "scénario A"} tient ${Math.abs(months)} mois de plus.`,
+  same: "Les deux scénarios tiennent aussi longtemps.",
+  longer: (id, by, isMore) => `Le scénario ${id.toUpperCase()} tient ${isMore ? "plus de " : ""}${months(by)} de plus.`,
   picture: "Trésorerie à la fin de chaque mois",
-  month: (place) => `mois ${place}`,
+  months,
   monthAt: (at) => month(at),
   method:
-    "Chaque mois\u00A0: le revenu évolue, les charges se paient, recrutements et levée comptent dès leur mois. TVA, délais de paiement et impôts sont laissés de côté.",
+    "Chaque mois\u00A0: le revenu évolue, les charges se paient, recrutements et levée comptent dès leur mois. Si rien ne change, la trésorerie tient aussi longtemps que le dit ton runway. TVA, délais de paiement et impôts sont laissés de côté.",
   errors: {
     moneyInvalid: "Un montant en euros, de zéro à un milliard.",
     percentInvalid: "Un pourcentage de 0 à 100.",
