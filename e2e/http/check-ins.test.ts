@@ -119,6 +119,8 @@ describe("the check-in", () => {
     const { get, send, rows } = await withDemo();
     const compared = await get(`${page}?burn-a=%2B2+000&cash-a=&burn-b=-20000&cash-b=10+000`);
     for (const part of ["4,3 mois", "rentable"]) expect(compared.text, part).toContain(part);
+    const planner = await get("/startup/outils/runway");
+    expect(planner.text.split("5,2 mois, épuisée en").length - 1).toBe(2);
     const wrong = { "runway-caution": "4", "runway-critical": "8", churn: "5", "cac-rise": "20", "cash-drop": "25" };
     const refused = await send({ ...wrong, intent: "thresholds" });
     expect([refused.status, refused.text.includes("ne peut pas dépasser")]).toEqual([422, true]);

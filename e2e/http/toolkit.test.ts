@@ -137,6 +137,22 @@ describe("the toolkit", () => {
     }
   });
 
+  test("marks the tab that a page belongs to", async () => {
+    const { cookie } = await founderOn("elite");
+    const tabsMarked = async (path: string) => {
+      const tabs = /class="rail-entries">.*?<\/ul>/.exec((await get(cookie, path)).text)?.[0] ?? "";
+      return [...tabs.matchAll(/<a(?=[^>]*aria-current="(\w+)")(?=[^>]*href="([^"]*)")[^>]*>/g)].map(
+        ([, as, to]) => `${to} ${as}`,
+      );
+    };
+    expect(await tabsMarked(tab)).toEqual([`${tab} page`]);
+    const tools = ["dilution", "valorisation", "runway", "previsionnel", "term-sheet", "modeles-juridiques"];
+    for (const path of [...tools, "modeles-juridiques/nda"])
+      expect([path, await tabsMarked(`/startup/outils/${path}`)]).toEqual([path, [`${tab} true`]]);
+    for (const path of ["documents/business-plan", "actions/cac"])
+      expect([path, await tabsMarked(`/startup/${path}`)]).toEqual([path, ["/startup/dashboard true"]]);
+  });
+
   test("forecasts the same months on the page and in the spreadsheet", async () => {
     const { cookie, id } = await founderOn("visible");
     const asked =
