@@ -1,5 +1,6 @@
 import type { Aid } from "../../domain/content/content.ts";
 
+/** Marked "to be checked" unless copies of two pages that know nothing of each other state the same. */
 const unchecked: Pick<Aid, "kind" | "reviewBy" | "confirm" | "sourceDate" | "deadline" | "sectors"> = {
   kind: "aid",
   sourceDate: null,
@@ -24,8 +25,8 @@ export const aids: Aid[] = [
       fr: "Pour une petite entreprise de moins d’un an, tous secteurs, dont l’innovation porte sur la technologie, l’usage ou le procédé. Seules comptent les dépenses postérieures à la demande.",
     },
     amount: {
-      en: "Up to €30,000, at most 70% of the spending",
-      fr: "Jusqu’à 30\u202F000 €, 70 % des dépenses au plus",
+      en: "At most 70% of the spending, up to €30,000 (April 2023; an undated page says €50,000)",
+      fr: "70 % des dépenses au plus, jusqu’à 30\u202F000 € (avril 2023 ; une page sans date dit 50\u202F000 €)",
     },
     type: "grant",
     region: "national",
@@ -102,6 +103,7 @@ export const aids: Aid[] = [
     region: "national",
     status: "available",
     deadline: "2027-12-31",
+    confirm: false,
     stages: ["mvp-in-progress", "mvp-launched", "first-customers", "product-market-fit", "growth"],
     sourceLink: "https://www.noecompta.fr/credit-dimpot-innovation-cii-pouvez-vous-en-beneficier-en-2025",
   },
@@ -118,13 +120,18 @@ export const aids: Aid[] = [
       en: "For companies taxed on their real profits that clear up something nobody in the field knows yet. Keep the file of the work as it goes on: it is what an inspector reads.",
       fr: "Pour les entreprises imposées au réel qui lèvent une inconnue scientifique ou technique. Le dossier des travaux se tient au fil de l’eau : c’est lui que lit l’administration.",
     },
-    amount: { en: "Generally 30% of the spending", fr: "En général 30 % des dépenses" },
+    amount: {
+      en: "30% of the spending up to €100M, 5% above",
+      fr: "30 % des dépenses jusqu’à 100 M€, 5 % au-delà",
+    },
     type: "tax-credit",
     region: "national",
     status: "available",
     stages: [],
     sourceLink:
-      "https://www.fallaitpasfairedudroit.fr/droit-fiscal/fiscalite-des-entreprises/bic-impot-sur-les-societes/le-credit-d-impot-recherche-cir-fiche-thematique",
+      "https://banqueentreprise.bnpparibas/post/croissance/article/tout-savoir-sur-le-credit-dimpot-recherche-cir-clzqp01kh04md2ooe0gcn2qoo",
+    sourceDate: "2024-08-23",
+    confirm: false,
   },
   {
     ...unchecked,
@@ -146,6 +153,7 @@ export const aids: Aid[] = [
     type: "grant",
     region: "europe",
     status: "limited",
+    confirm: false,
     stages: ["first-customers", "product-market-fit", "growth", "scale-up"],
     sourceLink: "https://myriadassociates.ie/services/rd-grants/eic-accelerator",
   },

@@ -12,15 +12,17 @@ export const bankProducts: BankProduct[] = [
   {
     ...unchecked,
     id: "overdraft",
+    sourceLink:
+      "https://www.lesclesdelabanque.com/Web/Cdb/Entrepreneurs/Content.nsf/DocumentsByIDWeb/ADCKEL?OpenDocument",
     name: { en: "Authorised overdraft", fr: "Découvert autorisé" },
     type: { en: "Short-term credit", fr: "Crédit de trésorerie" },
     description: {
-      en: "Lets the account go below zero for a few days or weeks, until a customer pays.",
-      fr: "Laisse le compte passer sous zéro quelques jours ou quelques semaines, le temps qu’un client paie.",
+      en: "Lets the account go below zero for some weeks, a year at most, until customers pay.",
+      fr: "Laisse le compte passer sous zéro quelques semaines, un an au plus, le temps que des clients paient.",
     },
     conditions: {
-      en: "Get the limit in writing before you need it. An overdraft that was only tolerated can end overnight.",
-      fr: "Fais écrire le plafond avant d’en avoir besoin. Un découvert seulement toléré peut s’arrêter du jour au lendemain.",
+      en: "The bank fixes the limit, the time and the rate beforehand, from your accounts and your cash forecast. Get them in writing before you need them.",
+      fr: "La banque fixe d’avance plafond, durée et taux, d’après tes comptes et ton plan de trésorerie. Fais-les écrire avant d’en avoir besoin.",
     },
     amount: { en: "€5,000 to €50,000", fr: "5\u202F000 à 50\u202F000 €" },
     difficulty: "easy",
@@ -44,6 +46,7 @@ export const bankProducts: BankProduct[] = [
   {
     ...unchecked,
     id: "leasing",
+    sourceLink: "https://www.pratique.fr/financer-entreprise-grace-credit-bail.html",
     name: { en: "Leasing", fr: "Crédit-bail" },
     type: { en: "Rent with an option to buy", fr: "Location avec option d’achat" },
     description: {
@@ -51,8 +54,8 @@ export const bankProducts: BankProduct[] = [
       fr: "Te loue une machine, un véhicule ou du matériel informatique ; à la fin, tu rends ou tu achètes.",
     },
     conditions: {
-      en: "What is rented is the security, so young companies get it too. Compare the total of the rents with the price.",
-      fr: "Le bien loué sert de garantie : de jeunes entreprises l’obtiennent aussi. Compare le total des loyers au prix.",
+      en: "The lessor stays the owner; you insure it and owe every rent to the end of the term. Compare the total of the rents with the price.",
+      fr: "Le bailleur reste propriétaire ; tu assures le bien et tu dois tous les loyers jusqu’au terme. Compare leur total au prix.",
     },
     amount: { en: "Varies with what is rented", fr: "Variable selon le bien" },
     difficulty: "easy",
@@ -76,6 +79,7 @@ export const bankProducts: BankProduct[] = [
   {
     ...unchecked,
     id: "grant-pre-financing",
+    sourceLink: "https://ennodev.com/blog/article/le-prefinancement-du-credit-d-impot-recherche",
     name: { en: "Pre-financing of a grant", fr: "Préfinancement de subvention" },
     type: { en: "Advance on what you are owed", fr: "Avance sur créance" },
     description: {
@@ -83,8 +87,8 @@ export const bankProducts: BankProduct[] = [
       fr: "Avance une aide ou un crédit d’impôt accordé mais pas encore versé.",
     },
     conditions: {
-      en: "You need the decision or the tax return. Interest runs until the State has paid: ask how long that takes.",
-      fr: "Il faut la décision ou la déclaration fiscale. Les intérêts courent jusqu’au paiement par l’État : demande le délai.",
+      en: "For the research tax credit Bpifrance asks for one declared for the year before. Interest runs until the State has paid: ask how long that takes.",
+      fr: "Pour le crédit d’impôt recherche, Bpifrance demande un CIR déclaré au titre de l’exercice précédent. Les intérêts courent jusqu’au paiement par l’État : demande le délai.",
     },
     amount: { en: "Up to 80% of the grant", fr: "Jusqu’à 80 % de la subvention" },
     difficulty: "medium",

@@ -28,7 +28,7 @@ export const words = {
   berkus: {
     title: "Berkus",
     about: "For a startup without much revenue: five risks brought down, each worth up to the same sum.",
-    source: "Dave Berkus, 1990s, revised 2009: up to $500,000 per driver.",
+    source: "Dave Berkus, mid-1990s, revised in 2009 (gust.com, 2 November 2011): up to $500,000 per driver.",
     most: "Most per driver (€)",
     mostHint: "500,000 in the original. Investors of your region may use less.",
     drivers: {
@@ -73,7 +73,8 @@ export const words = {
     high: "to (times revenue)",
     multipleHint: "From sales of comparable companies.",
     wanted: "Return wanted (times the money)",
-    wantedHint: "At seed stage often 10 to 30, because most of a portfolio returns little.",
+    wantedHint:
+      "Ask your investor. At seed stage they speak of 10 to 30 (moocoo.vc, undated): most of a portfolio returns little.",
     dilution: "Dilution by later rounds (%)",
     dilutionHint: "Empty: none. It lowers what the investor will own.",
     amount: "Amount raised now (€)",

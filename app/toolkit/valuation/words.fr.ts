@@ -30,7 +30,8 @@ export const words: typeof en = {
   berkus: {
     title: "Berkus",
     about: "Pour une startup sans grand revenu\u00A0: cinq risques réduits, chacun valant jusqu’à la même somme.",
-    source: "Dave Berkus, années 1990, revu en 2009\u00A0: jusqu’à 500\u202F000\u00A0$ par facteur.",
+    source:
+      "Dave Berkus, milieu des années 1990, revu en 2009 (gust.com, 2 novembre 2011)\u00A0: jusqu’à 500\u202F000\u00A0$ par facteur.",
     most: "Maximum par facteur (€)",
     mostHint: "500\u202F000 à l’origine. Les investisseurs de ta région comptent peut-être moins.",
     drivers: {
@@ -75,7 +76,8 @@ export const words: typeof en = {
     high: "à (fois le chiffre d’affaires)",
     multipleHint: "D’après des ventes d’entreprises comparables.",
     wanted: "Rendement attendu (fois la mise)",
-    wantedHint: "En amorçage, souvent 10 à 30, car la plupart d’un portefeuille rapporte peu.",
+    wantedHint:
+      "À demander à ton investisseur. En amorçage, on parle de 10 à 30 (moocoo.vc, sans date), car la plupart d’un portefeuille rapporte peu.",
     dilution: "Dilution par les tours suivants (%)",
     dilutionHint: "Vide\u00A0: aucune. Elle réduit ce que l’investisseur détiendra.",
     amount: "Montant levé maintenant (€)",
