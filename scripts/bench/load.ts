@@ -1,13 +1,14 @@
 // A process of its own, so that the load's work is not counted as the server's.
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { Agent, request as httpRequest } from "node:http";
+import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 
 type Closed = { kind: "closed"; port: number; request: string; status: number; connections: number; total: number };
 type Leads = { kind: "leads"; port: number; perSecond: number; seconds: number };
-type Load = Closed | Leads;
+type Queue = { kind: "queue"; port: number; path: string; cookie: string; atOnce: number; forMs: number };
+type Load = Closed | Leads | Queue;
 
 /** Milliseconds from the moment each lead was due until its answer was there, and what went wrong. */
 export type LeadsSent = { stored: number; latencies: number[]; failures: string[] };
@@ -121,8 +122,28 @@ async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent
   return { stored, latencies, failures: failures.slice(0, 5) };
 }
 
+/** Has so many ask for the same file over and over, until the time is up; resolves to how many they were given. */
+async function queueLoad({ port, path, cookie, atOnce, forMs }: Queue) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const until = performance.now() + forMs;
+  let given = 0;
+  async function askOn() {
+    while (performance.now() < until) {
+      const asked = httpRequest({ host: "127.0.0.1", port, path, agent, headers: { cookie } }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      answer.resume();
+      await once(answer, "end");
+      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
+      given += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, askOn));
+  agent.destroy();
+  return given;
+}
+
 /** Resolves with what the load's process reports when it is done. */
-export async function runLoad(load: Closed): Promise<number>;
+export async function runLoad(load: Closed | Queue): Promise<number>;
 export async function runLoad(load: Leads): Promise<LeadsSent>;
 export async function runLoad(load: Load): Promise<number | LeadsSent> {
   const child = fork(fileURLToPath(import.meta.url), ["load"], { serialization: "advanced" });
@@ -138,8 +159,10 @@ export async function runLoad(load: Load): Promise<number | LeadsSent> {
 if (process.argv[2] === "load" && process.send) {
   const tell = process.send.bind(process);
   process.once("message", (load: Load) => {
-    const done = load.kind === "closed" ? closedLoad(load) : leadsLoad(load);
-    done.then(
+    const done = { closed: closedLoad, leads: leadsLoad, queue: queueLoad }[load.kind] as (
+      given: Load,
+    ) => Promise<number | LeadsSent>;
+    done(load).then(
       (report) => tell({ done: report }),
       (error: unknown) => tell({ error: String(error) }),
     );
