@@ -13,13 +13,16 @@ export type ScenarioResult = {
 };
 
 /** The runway that a founder's numbers give once these changes are made; null while there are none. */
-export function tryScenario({ latest, meanBurn }: Figures, change: Scenario): ScenarioResult | null {
+export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: Scenario): ScenarioResult | null {
   if (!latest || meanBurn === null) return null;
   const cash = Math.max(0, latest.cash + change.cash);
   const burn = meanBurn + change.burn;
-  const runway = runwayOf(cash, [burn]);
+  // Of the months themselves: their mean is rounded, and could move the last digit.
+  const burns = burnMonths.map((month) => month.burn + change.burn);
+  const runway = runwayOf(cash, burns);
+  const sum = burns.reduce((total, each) => total + each, 0);
   return {
     ...{ cash, burn, runway },
-    endsIn: runway.state === "months" ? monthFrom(latest.month, Math.ceil(cash / burn)) : null,
+    endsIn: runway.state === "months" ? monthFrom(latest.month, Math.ceil((cash * burns.length) / sum)) : null,
   };
 }

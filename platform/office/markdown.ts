@@ -19,14 +19,16 @@ const table = (head: readonly string[], rows: readonly (readonly Run[])[]) =>
     .map((cells, index) => `| ${cells.map((each) => (index === 1 ? textOf(each) : cell(each))).join(" | ")} |`)
     .join("\n");
 
-function block(each: Block): string {
+function block(each: Block, colon: string): string {
   switch (each.type) {
     case "text":
       return each.look === "heading" ? `### ${line(each.runs)}` : line(each.runs);
     case "list":
       return each.items.map((item) => `- ${line(item).replace(/\n/g, "\n  ")}`).join("\n");
     case "figures":
-      return each.figures.map(({ name, value, note }) => `- ${line([`${name}: `, value])} (${plain(note)})`).join("\n");
+      return each.figures
+        .map(({ name, value, note }) => `- ${line([`${name}${colon}`, value])} (${plain(note)})`)
+        .join("\n");
     case "table":
       return table(each.head, each.rows);
     case "chart":
@@ -37,11 +39,14 @@ function block(each: Block): string {
   }
 }
 
-export const markdown = ({ title, subtitle, foot, sections }: OfficeText) =>
+export const markdown = ({ lang, title, subtitle, foot, sections }: OfficeText) =>
   `${[
     `# ${plain(title)}`,
     plain(subtitle),
-    ...sections.flatMap((section) => [`## ${plain(section.title)}`, ...section.blocks.map(block)]),
+    ...sections.flatMap((section) => [
+      `## ${plain(section.title)}`,
+      ...section.blocks.map((each) => block(each, lang === "fr" ? "\u00A0: " : ": ")),
+    ]),
     "---",
     plain(foot),
   ].join("\n\n")}\n`;

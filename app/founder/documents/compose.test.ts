@@ -223,6 +223,8 @@ test("a roadmap's milestones are the founder's and the numbers', each once in th
   const its = material("roadmap", "fr", { choices: [{ section: "milestones", chosen: true, text }] });
   const said = compose(its, wordingIn("fr"))!;
   expect(said.milestones).toContainEqual({ day: "2027-03-15", what: "Version 2, chez dix clients; ou plus" });
+  // 5.2 months after October: the cash ends in April, not with it.
+  expect(said.milestones).toContainEqual({ day: "2027-04-06", what: wordingIn("fr").own.said.cashEnds });
   expect(said.milestones.map(({ day }) => day)).toEqual(said.milestones.map(({ day }) => day).toSorted());
   expect(said.milestones.every(({ day }) => day >= today)).toBe(true);
   const { text: printed } = fileOf(its);

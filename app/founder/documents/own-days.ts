@@ -1,10 +1,16 @@
 import type { Milestone } from "../../../domain/document/milestone.ts";
 import { closedMonth, dueDay, lastDayOf, monthFrom } from "../../../domain/kpi/check-in.ts";
-import { tryScenario } from "../../../domain/kpi/scenario.ts";
 import type { Material, Wording } from "./material.ts";
 
 /** How many check-ins ahead a roadmap names. */
 const ahead = 3;
+
+/** The day so many tenths of a month after the last of this one; a tenth is three days. */
+function dayAfter(month: string, tenths: number) {
+  const whole = Math.floor(tenths / 10);
+  const last = Date.parse(`${lastDayOf(monthFrom(month, whole))}T00:00:00Z`);
+  return new Date(last + (tenths - whole * 10) * 3 * 24 * 3_600_000).toISOString().slice(0, 10);
+}
 
 /** The days to come that a founder's numbers and the next pitch session give. */
 export function computedDays({ figures, floor, session, today }: Material, { own: { said } }: Wording): Milestone[] {
@@ -15,10 +21,10 @@ export function computedDays({ figures, floor, session, today }: Material, { own
     day: dueDay(month),
     what: said.due(month),
   }));
-  const ends = tryScenario(figures, { burn: 0, cash: 0 })?.endsIn;
-  if (ends && !figures.isStale) {
-    days.push({ day: lastDayOf(ends), what: said.cashEnds });
-    days.push({ day: lastDayOf(monthFrom(ends, -floor)), what: said.floor(floor) });
+  if (latest && figures.runway?.state === "months" && !figures.isStale) {
+    const tenths = Math.round(figures.runway.months * 10);
+    days.push({ day: dayAfter(latest.month, tenths), what: said.cashEnds });
+    days.push({ day: dayAfter(latest.month, tenths - floor * 10), what: said.floor(floor) });
   }
   if (session) days.push({ day: session.day, what: said.session(session.name) });
   return days.filter(({ day }) => day >= today);
