@@ -54,7 +54,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <div className="application-page">
-        <Hero hero={page.hero} measured={measured} />
+        <Hero hero={page.hero} measured={measured} intake={intake} />
         <Process process={page.process} />
         <Eligibility eligibility={page.eligibility} />
         <IntakeDates dates={page.dates} intakes={intakes} />

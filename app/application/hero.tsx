@@ -1,13 +1,18 @@
 import type { ApplicationPage, Resolved } from "../../domain/content/content.ts";
+import type { Intake } from "../../domain/application/intake.ts";
 import type { Measured } from "../../domain/application/measured.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { dusk, Scene } from "../../ui/scene.tsx";
+import { datesOnShore } from "../sections/shore.ts";
 import { useWords } from "../shell/language.tsx";
 import { applicationWords } from "./words.ts";
 
-type Props = { hero: Resolved<ApplicationPage>["hero"]; measured: Measured | undefined };
+/** The sun waits where the ruler ends. */
+const late = { ...dusk, disc: [1300, 190, 120] as const };
 
-export function Hero({ hero, measured }: Props) {
+type Props = { hero: Resolved<ApplicationPage>["hero"]; measured: Measured | undefined; intake: Intake };
+
+export function Hero({ hero, measured, intake }: Props) {
   const own = useWords(applicationWords);
   return (
     <section className="on-scene application-hero">
@@ -24,7 +29,7 @@ export function Hero({ hero, measured }: Props) {
           {measured && own.measured(Math.floor(measured.seconds / 60), measured.seconds % 60, measured.applicants)}
         </p>
       </div>
-      <Scene className="application-hero-scene" />
+      <Scene view={late} standing={datesOnShore(intake)} className="application-hero-scene" />
     </section>
   );
 }

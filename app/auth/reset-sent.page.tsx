@@ -1,4 +1,6 @@
+import { Scene } from "../../ui/scene.tsx";
 import { visitor } from "../server/context.server.ts";
+import { dial } from "../sections/shore.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset-sent.page.ts";
 import { accountMetadata } from "./account-metadata.ts";
@@ -13,9 +15,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function ResetSent() {
   const { reset } = useWords(authWords);
   return (
-    <section className="page section">
-      <h1>{reset.sentTitle}</h1>
-      <p className="lead mt-4">{reset.sentText}</p>
+    <section className="page section contact">
+      <div>
+        <h1>{reset.sentTitle}</h1>
+        <p className="lead mt-4">{reset.sentText}</p>
+      </div>
+      <Scene standing={dial} className="beside-form" />
     </section>
   );
 }

@@ -2,9 +2,11 @@ import { redirect } from "react-router";
 import { requestReset } from "../../domain/person/mailed-password.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
+import { dial } from "../sections/shore.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset.page.ts";
 import { addressForm } from "./account-fields.server.ts";
@@ -59,6 +61,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
           {own.reset.submit}
         </Button>
       </form>
+      <Scene standing={dial} className="beside-form" />
     </section>
   );
 }

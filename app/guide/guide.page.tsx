@@ -12,6 +12,7 @@ import { guideDays } from "../../domain/guide/schedule.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { quizReceiptIn } from "../shell/form/quiz-receipt.server.ts";
+import { partsOnShore } from "../sections/shore.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -59,6 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Guide({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, questions, conference, known } = loaderData;
   const own = useWords(guideWords);
+  const standing = partsOnShore(page.learn.parts, guideDays);
   const starts = page.learn.parts.map(({ from }) => from);
   return (
     <>
@@ -81,7 +83,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
               {page.hero.quiz}
             </Link>
           </p>
-          <Scene className="guide-scene" />
+          <Scene standing={standing} className="guide-scene" />
         </div>
         <div id="request" className="panel">
           <h2 className="text-title-s">{page.form.title}</h2>

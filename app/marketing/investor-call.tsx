@@ -1,10 +1,18 @@
 import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
 import { Scene } from "../../ui/scene.tsx";
+import { rangesOnShore, startupsOnShore } from "../sections/shore.ts";
 import { RegisterButton, type Register } from "./register-button.tsx";
+import type { StartupScale } from "./startup-scale.server.ts";
 
-type InvestorCallProps = { call: Resolved<InvestorsPage>["finalCall"]; register: Register };
+type InvestorCallProps = {
+  call: Resolved<InvestorsPage>["finalCall"];
+  register: Register;
+  scale: StartupScale | undefined;
+  /** How many sectors the startups come from: what is drawn while nobody vouches for the sums. */
+  sectors: number;
+};
 
-export function InvestorCall({ call, register }: InvestorCallProps) {
+export function InvestorCall({ call, register, scale, sectors }: InvestorCallProps) {
   return (
     <section className="on-scene">
       <div className="page section final-call-words">
@@ -15,7 +23,7 @@ export function InvestorCall({ call, register }: InvestorCallProps) {
         </p>
         <p className="text-s text-ink-2">{call.note}</p>
       </div>
-      <Scene className="final-call-scene" />
+      <Scene standing={scale ? rangesOnShore(scale) : startupsOnShore(sectors)} className="final-call-scene" />
     </section>
   );
 }

@@ -29,9 +29,9 @@ export default function Notify({ loaderData: { page, ...form }, actionData }: Ro
       <div>
         <h1>{page.title}</h1>
         <p className="lead mt-4">{page.intro}</p>
-        <SessionScene className="mt-6 hidden aspect-[520/300] rounded-[var(--radius-scene)] l:block" />
       </div>
       <NotifyForm {...form} refused={actionData} />
+      <SessionScene className="beside-form" />
     </section>
   );
 }

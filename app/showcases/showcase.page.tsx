@@ -9,6 +9,7 @@ import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/showcase.page.ts";
 import showcaseStyles from "./showcases.css?url";
 import { StartupCard } from "./startup-card.tsx";
+import { colonnade } from "../sections/shore.ts";
 import { showcasesWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
 
@@ -87,7 +88,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
           <p>{investors.note}</p>
           <p className="max-w-lead text-s text-ink-2">{investors.disclaimer}</p>
         </div>
-        <Scene className="final-call-scene" />
+        <Scene standing={colonnade(pitched ?? startups.length, startups.length)} className="final-call-scene" />
       </section>
     </>
   );

@@ -130,7 +130,7 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
         {children}
       </form>
       {form.receipt && (
-        <NextStep receipt={form.receipt} revenue={typed} onChange={change}>
+        <NextStep receipt={form.receipt} growth={growth} revenue={typed} onChange={change}>
           {form.statusLine}
         </NextStep>
       )}
@@ -151,7 +151,7 @@ type SentProps = { receipt: string; typed: string; growth: Growth; children: Rea
 export function SentProjection({ receipt, typed, growth, children }: SentProps) {
   return (
     <div className="simulator">
-      <NextStep receipt={receipt} revenue={typed}>
+      <NextStep receipt={receipt} growth={growth} revenue={typed}>
         {children}
       </NextStep>
       <Projection typed={typed} growth={growth} />

@@ -3,13 +3,15 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
+import { curveOnShore } from "../sections/shore.ts";
 import { DeadlineLine } from "../shell/apply-by.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { digitsOf } from "./projection.ts";
+import { digitsOf, type Growth } from "./projection.ts";
 import { simulatorWords } from "./words.ts";
 
 type Props = {
   receipt: string;
+  growth: Growth;
   /** As it was typed. */
   revenue: string;
   /** Goes back to the form, where it was sent from this page. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** In the form's place once it is sent: what one can do with these numbers. */
-export function NextStep({ receipt, revenue, onChange, children }: Props) {
+export function NextStep({ receipt, growth, revenue, onChange, children }: Props) {
   const { lang } = useLanguage();
   const { next } = useWords(simulatorWords);
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function NextStep({ receipt, revenue, onChange, children }: Props) {
           {next.apply}
         </LinkButton>
         <DeadlineLine withStart />
-        <Scene />
+        <Scene standing={curveOnShore(growth)} />
       </div>
       {onChange && (
         <p className="note">
