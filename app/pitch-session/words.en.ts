@@ -1,3 +1,9 @@
+/** "17 and 18 June 2025" the way the last session was announced: June 17 and 18, 2025. */
+const monthFirst = (days: string) =>
+  days.replace(/(\d+(?: and \d+|–\d+)?) (\p{L}+)(?: (\d{4}))?/gu, (_, day: string, month: string, year?: string) =>
+    [`${month} ${day}`, year].filter(Boolean).join(", "),
+  );
+
 export const words = {
   card: {
     next: "Next session",
@@ -5,7 +11,7 @@ export const words = {
     notify: "Leave your e-mail and we’ll write to you once the date is set.",
     notifyWhenFull: "Leave your e-mail and we’ll write to you once the next session’s date is set.",
     last: (days: string, closed: string | null) =>
-      `Last session: ${days}${closed ? ` — applications closed ${closed}` : ""}`,
+      `Last session: ${monthFirst(days)}${closed ? ` — applications closed ${monthFirst(closed)}` : ""}`,
     place: "Place",
     hours: "Hours",
     from: (start: string, end: string | null) => (end ? `${start} to ${end}, Paris time` : `From ${start}, Paris time`),

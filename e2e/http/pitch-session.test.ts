@@ -126,10 +126,10 @@ describe("once a date is set", () => {
     const text = spaced(await get(announced, "/pitch-session"));
     for (const part of [
       "Next session",
-      "March 29 and 30, 2035",
+      "29 and 30 March 2035",
       "14:00 to 18:30, Paris time",
       "Large session, 40 startups at most",
-      "Open until March 1, 23:59 (Paris time)",
+      "Open until 1 March, 23:59 (Paris time)",
       "Last session: May 27 and 28, 2025<",
     ])
       expect(text).toContain(part);
@@ -163,7 +163,7 @@ describe("once a date is set", () => {
     const founder = await dashboard(announced, "founder", "en");
     const investor = await dashboard(announced, "investor", "en");
     for (const text of [founder, investor])
-      for (const part of ["March 29 and 30, 2035", "Last session: May 27 and 28, 2025<"]) expect(text).toContain(part);
+      for (const part of ["29 and 30 March 2035", "Last session: May 27 and 28, 2025<"]) expect(text).toContain(part);
     const opens = (address: string) => new RegExp(`<a href="${address}" target="_blank" rel="noopener"`);
     expect(founder).toMatch(opens("https://forms.example/pitch\\?a=1&amp;b=2"));
     expect(founder).not.toContain('href="/pitch-session/apply"');
@@ -185,7 +185,7 @@ describe("once a date is set", () => {
 
   test("an application is for that session", async () => {
     const { email, address } = somebody();
-    expect(spaced(await get(announced, "/pitch-session/apply"))).toContain("March 29 and 30, 2035.");
+    expect(spaced(await get(announced, "/pitch-session/apply"))).toContain("29 and 30 March 2035.");
     await post(announced.port, "/pitch-session/apply", applicationFields(email), address);
     expect((await leadsIn(announced)).find((lead) => lead["email"] === email)).toMatchObject({
       payload: { session: "june-2025" },
@@ -212,7 +212,7 @@ describe("once a date is set", () => {
         body: formBody({ lead: id, ...fields }),
       });
     expect(await read(one)).toMatch(
-      /March 29 and 30, 2035<br\/>0 of 40 places taken.*June 20, 2035<br\/>0 of 1 places/,
+      /29 and 30 March 2035<br\/>0 of 40 places taken.*20 June 2035<br\/>0 of 1 places/,
     );
     expect((await send(one, { intent: "place", session: "may-2025" })).status).toBe(422);
     expect((await send(one, { intent: "place", session: later.id })).status).toBe(303);
@@ -266,7 +266,7 @@ describe("once its places are all taken", () => {
     ]);
     ({ cookie } = await signInAs(announced, "admin"));
     accepted = String((await apply())?.["id"]);
-    expect(await shown("/pitch-session")).toContain("Open until March 1");
+    expect(await shown("/pitch-session")).toContain("Open until 1 March");
     expect((await act({ intent: "place", session: session.id })).status).toBe(303);
     await isSoon("Full: every place is taken");
   });
@@ -297,7 +297,7 @@ describe("once its places are all taken", () => {
     );
     expect((await apply())?.["payload"]).not.toHaveProperty("session");
     expect((await act({ intent: "place-back" })).status).toBe(303);
-    await isSoon("Open until March 1");
+    await isSoon("Open until 1 March");
     expect(await shown("/pitch-session")).not.toContain("/pitch-session/notify");
     expect((await apply())?.["payload"]).toMatchObject({ session: session.id });
   });

@@ -40,7 +40,7 @@ describe("numbers", () => {
 describe("days", () => {
   test("in French a day stays on the line of its month", () => {
     expect([en.date("2025-05-27"), fr.date("2025-05-01")]).toEqual(["27 May 2025", "1er\u00A0mai 2025"]);
-    expect([en.day("2025-06-15"), fr.day("2025-06-15")]).toEqual(["June 15", "15\u00A0juin"]);
+    expect([en.day("2025-06-15"), fr.day("2025-06-15")]).toEqual(["15 June", "15\u00A0juin"]);
     expect([en.weekday("2026-06-16"), fr.weekday("2026-06-01")]).toEqual(["Tuesday 16 June", "lundi 1er\u00A0juin"]);
     expect(fr.shortDay("2026-06-15")).toBe("15\u00A0juin");
     expect(fr.days("2025-06-17", "2025-06-18")).toBe("17 et 18\u00A0juin 2025");
@@ -52,21 +52,21 @@ describe("days", () => {
     [fr.date("2025-05-27"), "27 mai 2025"],
     [fr.date("2025-05-01"), "1er mai 2025"],
     [fr.date("2025-05-11"), "11 mai 2025"],
-    [en.day("2025-06-15"), "June 15"],
+    [en.day("2025-06-15"), "15 June"],
     [fr.day("2025-06-01"), "1er juin"],
     [en.ordinalDay(1), "1st"],
     [en.ordinalDay(15), "15th"],
     [en.ordinalDay(23), "23rd"],
     [fr.ordinalDay(1), "1er"],
     [fr.ordinalDay(15), "15"],
-    [en.days("2025-06-17", "2025-06-18"), "June 17 and 18, 2025"],
+    [en.days("2025-06-17", "2025-06-18"), "17 and 18 June 2025"],
     [fr.days("2025-06-17", "2025-06-18"), "17 et 18 juin 2025"],
     [fr.days("2025-06-01", "2025-06-02"), "1er et 2 juin 2025"],
-    [en.days("2025-06-17", "2025-06-20"), "June 17–20, 2025"],
+    [en.days("2025-06-17", "2025-06-20"), "17–20 June 2025"],
     [fr.days("2025-06-17", "2025-06-20"), "17 au 20 juin 2025"],
-    [en.days("2025-06-30", "2025-07-01"), "June 30 – July 1, 2025"],
+    [en.days("2025-06-30", "2025-07-01"), "30 June – 1 July 2025"],
     [fr.days("2025-12-31", "2026-01-01"), "31 décembre 2025 – 1er janvier 2026"],
-    [en.days("2024-03-15"), "March 15, 2024"],
+    [en.days("2024-03-15"), "15 March 2024"],
     [en.month("2024-07-01"), "July 2024"],
     [fr.month("2024-07-01"), "juillet 2024"],
   ])("%s", (printed, expected) => {

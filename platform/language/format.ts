@@ -45,11 +45,7 @@ function formatter(lang: Lang) {
   const shortMonth = new Intl.DateTimeFormat(locale, { ...zone, month: "short" });
   const monthName = new Intl.DateTimeFormat(locale, { ...zone, month: "long" });
   const time = new Intl.DateTimeFormat(locale, { ...zone, hour: "2-digit", minute: "2-digit" });
-  const monthDay = new Intl.DateTimeFormat(american, {
-    ...zone,
-    day: "numeric",
-    month: "long",
-  });
+  const monthDay = new Intl.DateTimeFormat(locale, { ...zone, day: "numeric", month: "long" });
 
   const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: "numeric", month: "short" });
 
@@ -100,11 +96,11 @@ function formatter(lang: Lang) {
           .replace(",", "")
           .replace(/(?<=^\p{L}+ )1(?= )/u, lang === "fr" ? "1er" : "1"),
       ),
-    /** 15 juin · June 15 */
+    /** 15 juin · 15 June */
     day: (moment: Moment) => whole(first(monthDay.format(instant(moment)))),
     /** 15 juin · 15 Jun, where many stand in a row */
     shortDay: (moment: Moment) => whole(first(shortDay.format(instant(moment)))),
-    /** 17 et 18 juin 2025 · June 17 and 18, 2025, the way a session is announced */
+    /** 17 et 18 juin 2025 · 17 and 18 June 2025, the way a session is announced */
     days: (from: string, until: string = from) => days(from, until),
     /** 1er, 15 · 1st, 15th */
     ordinalDay: (value: number) =>
@@ -123,19 +119,14 @@ function formatter(lang: Lang) {
   };
 
   function days(from: string, until: string): string {
-    const [start, end] = [format.day(from), format.day(until)];
-    const [startYear, endYear] = [from.slice(0, 4), until.slice(0, 4)];
-    const year = (day: string, value: string) => (lang === "fr" ? `${day} ${value}` : `${day}, ${value}`);
-    if (from === until) return year(start, startYear);
-    if (startYear !== endYear) return `${year(start, startYear)} – ${year(end, endYear)}`;
-    if (from.slice(0, 7) !== until.slice(0, 7)) return `${start} – ${year(end, endYear)}`;
-    const dayNumber = (iso: string) => Number(iso.slice(8));
-    const consecutive = dayNumber(until) - dayNumber(from) === 1;
-    if (lang === "fr") {
-      const opening = first(`${dayNumber(from)} `).trim();
-      return `${opening} ${consecutive ? "et" : "au"} ${year(end, endYear)}`;
-    }
-    return year(`${start}${consecutive ? " and " : "–"}${dayNumber(until)}`, endYear);
+    const end = format.date(until);
+    if (from === until) return end;
+    if (from.slice(0, 4) !== until.slice(0, 4)) return `${format.date(from)} – ${end}`;
+    if (from.slice(0, 7) !== until.slice(0, 7)) return `${format.day(from)} – ${end}`;
+    const [opening, closing] = [Number(from.slice(8)), Number(until.slice(8))];
+    const consecutive = closing - opening === 1;
+    if (lang === "fr") return `${first(`${opening} `).trim()} ${consecutive ? "et" : "au"} ${end}`;
+    return `${opening}${consecutive ? " and " : "–"}${end}`;
   }
 
   return format;
