@@ -60,13 +60,11 @@ export function Question({ page, question, answers, total, stakes, highest, onCh
             </button>
           ))}
         </form>
+        <Restart />
         {answers.length > 0 && (
-          <>
-            <Restart />
-            <div className="on-scene quiz-growing">
-              <Landscape stakes={stakes} count={total} highest={highest} />
-            </div>
-          </>
+          <div className="on-scene quiz-growing">
+            <Landscape stakes={stakes} count={total} highest={highest} />
+          </div>
         )}
       </div>
     </>
