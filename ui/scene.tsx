@@ -18,7 +18,14 @@ export type View = {
 };
 
 /** The one that stands where nothing else is said. */
-export const dusk: View = { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 9, keep: "xMaxYMax" };
+export const dusk: View = {
+  width: 1440,
+  height: 360,
+  horizon: 190,
+  disc: [1130, 190, 165],
+  waves: 9,
+  keep: "xMaxYMax",
+};
 
 type SceneProps = {
   /** Dusk without one. */

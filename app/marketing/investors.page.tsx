@@ -47,12 +47,7 @@ export default function Investors({ loaderData }: Route.ComponentProps) {
       <Testimonials heading={page.testimonials} testimonials={testimonials} />
       <TakePart how={page.how} card={card} register={button} />
       <ImportantPoints important={page.important} />
-      <InvestorCall
-        call={page.finalCall}
-        register={button}
-        scale={scale}
-        sectors={page.startups.sectors.length}
-      />
+      <InvestorCall call={page.finalCall} register={button} scale={scale} sectors={page.startups.sectors.length} />
     </>
   );
 }

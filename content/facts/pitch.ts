@@ -11,6 +11,7 @@ export const pitchFacts: Fact[] = [
       fr: "Nombre minimal d’investisseurs qualifiés devant lesquels pitchent les startups d’une session.",
     },
     value: 100,
+    instead: { en: "validated", fr: "des" },
     unit: "count",
     scope: "pitch",
     ...unproven,

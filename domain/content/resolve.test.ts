@@ -48,6 +48,28 @@ describe("resolveRecord", () => {
     expect(resolveRecord(text, "fr", facts, site)).toBe("9\u202F900\u00A0€ HT, puis 10\u00A0à\u00A025\u00A0%\u202F?");
   });
 
+  test("once samples are hidden says what stands in the place of a count that nobody vouches for", () => {
+    const text = {
+      en: "In front of {pitch.guests}+ guests",
+      fr: "Plus de {pitch.guests} invités, plus de {offer.fee}",
+    };
+    const opened = { ...site, sampleContentShown: false };
+    const guests: Fact = { ...given, id: "pitch.guests", value: 100, unit: "count", scope: "pitch" };
+    const told = (fact: Fact, lang: "en" | "fr", of = opened) =>
+      plain(resolveRecord(text, lang, new Map([...facts, [fact.id, fact]]), of));
+    const instead = { ...guests, instead: { en: "our", fr: "des" } };
+    expect([told(instead, "en"), told(instead, "fr")]).toEqual([
+      "In front of our guests",
+      "Des invités, plus de 9 900 €",
+    ]);
+    for (const [fact, of] of [
+      [instead, site],
+      [{ ...instead, confirm: false }, opened],
+      [guests, opened],
+    ] as const)
+      expect(told(fact, "en", of)).toBe("In front of 100+ guests");
+  });
+
   test("keeps the characters of a literal", () => {
     const label = { en: "Ready?", fr: "L'offre : prêt ?", literal: true as const };
     expect(resolveRecord(label, "fr", facts, site)).toBe("L'offre : prêt ?");

@@ -162,11 +162,25 @@ const printers: Record<Fact["unit"], Printer> = {
 
 function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
   const typed = lang === "fr" && !text.literal ? typo(text.fr) : text[lang];
-  return typed.replace(quotation, (_, name: string, after: string) => {
+  return unclaimed(typed, lang, facts, site).replace(quotation, (_, name: string, after: string) => {
     const setting = settingOf(name);
     if (setting) return (site[setting] || missing[lang]) + after;
     const quoted = quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? `{${name}}`;
     return quoted + agreed(after, facts.get(name), lang);
+  });
+}
+
+/** A count with what makes a least number of it. */
+const leastCount = /(?:plus de[ \u00A0])?\{([^{}]*)\}\+?/giu;
+
+/** The sentence without the counts that leave with the samples: what their facts say in their place. */
+function unclaimed(sentence: string, lang: Lang, facts: Facts, site: Site) {
+  if (site.sampleContentShown) return sentence;
+  return sentence.replace(leastCount, (whole, name: string, at: number) => {
+    const fact = facts.get(name);
+    if (!fact?.confirm || !fact.instead) return whole;
+    const said = fact.instead[lang];
+    return at === 0 ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   });
 }
 

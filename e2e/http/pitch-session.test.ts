@@ -211,9 +211,7 @@ describe("once a date is set", () => {
         headers: { ...urlencoded, origin: announced.url, cookie },
         body: formBody({ lead: id, ...fields }),
       });
-    expect(await read(one)).toMatch(
-      /29 and 30 March 2035<br\/>0 of 40 places taken.*20 June 2035<br\/>0 of 1 places/,
-    );
+    expect(await read(one)).toMatch(/29 and 30 March 2035<br\/>0 of 40 places taken.*20 June 2035<br\/>0 of 1 places/);
     expect((await send(one, { intent: "place", session: "may-2025" })).status).toBe(422);
     expect((await send(one, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(one)).toContain("Accepted for Summer session, ");

@@ -62,7 +62,10 @@ export async function loader(asked: Route.LoaderArgs) {
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
     includesFee,
     feeText: fee ? String(fee.value) : "",
-    investors: String(content.fact("pitch.investors").value),
+    investors:
+      content.site.sampleContentShown || !content.fact("pitch.investors").confirm
+        ? String(content.fact("pitch.investors").value)
+        : null,
     applications2024: facts.find(({ id }) => id === "pitch.applications_2024") ?? null,
     options,
     answers: answersFrom(

@@ -2,7 +2,7 @@ import { literal } from "./literal.ts";
 
 export const words = {
   title: "Pitch Session",
-  context: (investors: string) => `Pitch to ${investors}+ investors`,
+  context: (investors: string | null) => `Pitch to ${investors ? `${investors}+` : "validated"} investors`,
   eligible: literal.eligible,
   notReady: literal.notReady,
   score: (score: number, threshold: number) => `Your readiness score is ${score}. You need ${threshold} to apply.`,

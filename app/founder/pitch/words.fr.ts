@@ -3,7 +3,7 @@ import { literal } from "./literal.ts";
 
 export const words: typeof en = {
   title: "Pitch Session",
-  context: (investors) => `Pitche devant plus de ${investors} investisseurs`,
+  context: (investors) => `Pitche devant ${investors ? `plus de ${investors}` : "des"} investisseurs`,
   eligible: literal.eligible,
   notReady: literal.notReady,
   score: (score, threshold) => `Ton score est de ${score}. Il faut ${threshold} pour candidater.`,

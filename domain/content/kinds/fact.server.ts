@@ -33,6 +33,8 @@ export const fact = z
     definition: text,
     /** A number, a range, a day, or words where the figure is printed in a fixed form. */
     value: z.union([z.number(), range, day, text]),
+    /** What sentences say in the place of the count once samples are hidden and while nobody vouches for it. */
+    instead: text.optional(),
     unit: z.enum([
       "eur",
       "eur_short",
