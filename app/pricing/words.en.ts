@@ -4,7 +4,7 @@ export const words = {
   yearly: "Yearly",
   perMonth: "/month",
   monthsFree: (months: number) => `${months} ${months === 1 ? "month" : "months"} free`,
-  saving: (euros: string) => `Save ${euros}€/year`,
+  saving: (euros: string) => `Save €${euros}/year`,
   billedMonthly: "billed each month",
   billedYearly: (total: string, monthly: string) => `billed once a year: ${total}, instead of ${monthly}`,
   forEver: "without a time limit",
