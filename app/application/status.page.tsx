@@ -1,14 +1,14 @@
 import styles from "./status.css?url";
 import { data, redirect } from "react-router";
 import { callForm } from "../../domain/application/answers.server.ts";
-import { saysTheSame, typedOf } from "../../domain/application/application.ts";
+import { type ApplicationStatus, saysTheSame, typedOf } from "../../domain/application/application.ts";
 import { isDecided } from "../../domain/application/application.server.ts";
 import { freeTimes } from "../../domain/application/booking.server.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
 import { intakeAfter } from "../../domain/application/intake.ts";
-import { lateWith, promisesOf } from "../../domain/application/promises.ts";
+import { lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
 import { statusOf } from "../../domain/application/status.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -24,6 +24,7 @@ import { applicationAt } from "./application-at.server.ts";
 import { CallRequest } from "./call-request.tsx";
 import { CallTimes } from "./call-times.tsx";
 import { Gone } from "./gone.tsx";
+import type { OwnApplication } from "../shell/apply-by.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { PromisedDates } from "./promised-dates.tsx";
@@ -49,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     title: own.status.title,
     unread: null,
+    own: ownOf(params.accessToken, status, promises),
     application: {
       accessToken: params.accessToken,
       lang: found.lang,
@@ -77,6 +79,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       calendar,
     },
   });
+}
+
+/** What the bar says of an application that is not over: a promise that was broken is told below, not there. */
+function ownOf(accessToken: string, status: ApplicationStatus, promises: Promises): OwnApplication | null {
+  if (status === "withdrawn" || status === "declined") return null;
+  const to = pathOf("application-status", { accessToken });
+  if (lateWith(status, promises, new Date())) return { to, next: null };
+  if (status === "first") return { to, next: { what: "answer", by: promises.firstAnswerBy } };
+  return { to, next: status === "call" ? { what: "decision", by: promises.decisionBy } : null };
 }
 
 export const action = (asked: Route.ActionArgs) =>

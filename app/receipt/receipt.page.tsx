@@ -6,6 +6,7 @@ import { receivedApplication } from "../application/embed.server.ts";
 import { ApplicationReceived } from "../application/embed.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import type { OwnApplication } from "../shell/apply-by.tsx";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -37,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     title: own.title,
     receipt: params.receipt,
+    own: application && ownOf(params.receipt, application.promises.firstAnswerBy),
     stored: {
       words: outcomeWords(form, lang),
       simulated,
@@ -46,6 +48,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
   });
 }
+
+const ownOf = (receipt: string, by: Date): OwnApplication => ({
+  to: pathOf("receipt", { receipt }),
+  next: { what: "answer", by },
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 

@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from "react-router";
+import { Link, useMatches, useRouteLoaderData } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
@@ -24,10 +24,28 @@ function useDeadline() {
   };
 }
 
-/** The top bar's button: it keeps the deadline in sight. */
+/** What a page that belongs to one application tells the bar: where it stands, and the answer that is next. */
+export type OwnApplication = { to: string; next: { what: "answer" | "decision"; by: Date | string } | null };
+
+/** Kept pages are the same for everybody: only an applicant's own pages know whose they are. */
+const useOwnApplication = () =>
+  useMatches()
+    .map(({ loaderData }) => (loaderData as { own?: OwnApplication | null } | undefined)?.own)
+    .find(Boolean);
+
+/** The top bar's button: it keeps the deadline in sight; who has applied is not asked to apply again. */
 export function ApplyBy() {
-  const { nav } = useWords(shellWords);
+  const { nav, ownApplication } = useWords(shellWords);
+  const { lang } = useLanguage();
   const deadline = useDeadline();
+  const own = useOwnApplication();
+  if (own)
+    return (
+      <Link to={own.to} className="button button-secondary bar-apply">
+        {ownApplication.title}{" "}
+        {own.next && <small>{ownApplication[own.next.what](formats[lang].day(own.next.by))}</small>}
+      </Link>
+    );
   return (
     <Link to={pathOf("application")} viewTransition className="button button-secondary bar-apply">
       {deadline ? (

@@ -22,6 +22,11 @@ export const words = {
     /** Where an earlier intake is full. */
     later: (places: string) => `next intake, ${places}`,
   },
+  ownApplication: {
+    title: "My application",
+    answer: (day: string) => `reply by ${day}`,
+    decision: (day: string) => `decision by ${day}`,
+  },
   newTab: "Opens in a new tab",
   language: "Language",
   theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },

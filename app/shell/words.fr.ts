@@ -23,6 +23,11 @@ export const words: typeof en = {
     places: (left) => (left === 1 ? "1 place" : `${left} places`),
     later: (places) => `entrée suivante, ${places}`,
   },
+  ownApplication: {
+    title: "Ma candidature",
+    answer: (day) => `réponse d’ici au ${day}`,
+    decision: (day) => `décision d’ici au ${day}`,
+  },
   newTab: "S’ouvre dans un nouvel onglet",
   language: "Langue",
   theme: { label: "Couleurs", system: "Système", light: "Clair", dark: "Sombre" },
