@@ -5,7 +5,8 @@ export const words = {
   hints,
   choices,
   title: "Content",
-  intro: "Everything visitors read. A published change is on the site within two seconds, in both languages.",
+  intro:
+    "What the pages say: sentences, numbers, notices, guide and articles. A published change is on the site within two seconds, in both languages. The words of e-mails, form fields and buttons come with the software.",
   kinds: {
     page: "Pages",
     fact: "Facts and figures",

@@ -4,7 +4,7 @@ import { kinds } from "../../../domain/content/kinds.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { lastBackup } from "../../../platform/backup/backup-run.server.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
-import { articlesWithOpenQuestions } from "../../../domain/post/open-questions.server.ts";
+import { articlesWithOpenQuestions, saysItIsOpen } from "../../../domain/post/open-questions.server.ts";
 import type { Env } from "../../../platform/env.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 
@@ -28,6 +28,7 @@ type OpenInContent = {
   untaxed: number;
   reviewDays: string[];
   funding: { confirm: boolean; reviewBy: string }[];
+  openDays: number;
 };
 
 const known = new WeakMap<Content, OpenInContent>();
@@ -48,6 +49,7 @@ function openIn(content: Content, lang: Lang) {
     funding: (["aid", "bank-product", "regional-trend"] as const).flatMap((kind) =>
       content.list(kind, lang).map(({ confirm, reviewBy }) => ({ confirm, reviewBy })),
     ),
+    openDays: content.list("guide-day", lang).filter(({ body }) => new RegExp(saysItIsOpen, "i").test(body)).length,
   };
   known.set(content, open);
   return open;
@@ -57,7 +59,7 @@ function openIn(content: Content, lang: Lang) {
 export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
   const now = new Date();
   const today = parisDay(now);
-  const { samples, missing, unconfirmed, untaxed, reviewDays, funding } = openIn(content, lang);
+  const { samples, missing, unconfirmed, untaxed, reviewDays, funding, openDays } = openIn(content, lang);
   const unchecked = funding.filter(({ confirm, reviewBy }) => confirm || reviewBy < today).length;
   const overdue = reviewDays.filter((reviewBy) => reviewBy < today).length;
   const backup = await lastBackup(db);
@@ -73,6 +75,7 @@ export async function checklist({ db, engine }: Database, content: Content, env:
     { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", state: "overdue" } },
     { id: "funding", done: unchecked === 0, count: unchecked, settledIn: { kind: "aid", state: "confirm" } },
     { id: "articles", done: open === 0, count: open, settledIn: { kind: "posts" } },
+    { id: "guide", done: openDays === 0, count: openDays, settledIn: { kind: "guide-day" } },
     { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },
     {
       id: "crm",

@@ -44,6 +44,16 @@ onBothEngines("the checklist", (open) => {
     expect(await tax({ ...site, priceTax: "TTC" })).toEqual([true, "TTC"]);
   });
 
+  test("counts the days of the guide that name a source nobody read, in either language", async () => {
+    const said = records.flatMap((record) => (record.kind === "guide-day" ? [record.body] : []));
+    const open = said.filter(({ fr }) => fr.includes("n’avons pas pu lire"));
+    expect(open.filter(({ en }) => !en.includes("could not read"))).toEqual([]);
+    for (const lang of ["en", "fr"] as const) {
+      const checks = await checklist(database, watch.current(), readEnv({}), lang);
+      expect(checks.find(({ id }) => id === "guide")).toMatchObject({ done: false, count: open.length });
+    }
+  });
+
   test("counts each setting in whose place a page prints that it is to be completed, and no other", async () => {
     expect(await missing(filled)).toMatchObject({ done: true, count: 0 });
     const printed = names.filter((name) => printsPlaceholder({ ...filled, [name]: "" }));

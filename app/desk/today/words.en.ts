@@ -111,6 +111,12 @@ export const words = {
       one: "article has a source we could not read",
       text: "Each names the question and who to ask. Look it up, then correct the article or remove the sentence.",
     },
+    guide: {
+      done: "No day of the guide has an unread source",
+      open: "days of the guide have a source we could not read",
+      one: "day of the guide has a source we could not read",
+      text: "It names the question and who to ask. Look it up, then correct the day or remove the sentence.",
+    },
     mail: {
       done: "E-mails leave through a mail server",
       open: "E-mails are not leaving",

@@ -112,6 +112,12 @@ export const words: typeof en = {
       one: "article dit ce qui n’a pas pu être lu",
       text: "Chacun nomme la question et à qui la poser. Vérifiez, puis corrigez l’article ou retirez la phrase.",
     },
+    guide: {
+      done: "Aucun jour du guide ne cite de source restée non lue",
+      open: "jours du guide disent quelle source nous n’avons pas pu lire",
+      one: "jour du guide dit quelle source nous n’avons pas pu lire",
+      text: "Il pose la question et dit à qui s’adresser. Vérifiez, puis corrigez la page ou retirez la phrase.",
+    },
     mail: {
       done: "Les e-mails partent par un serveur de messagerie",
       open: "Les e-mails ne partent pas",
