@@ -55,7 +55,7 @@ export const accessibility: AccessibilityPage = {
           items: [
             {
               en: "The tables inside articles have their title beside them, not in them (criterion 5.4).",
-              fr: "Les tableaux des articles ont leur titre à côté d’eux, pas en eux (critère 5.4).",
+              fr: "Le titre des tableaux des articles est à côté du tableau, pas dans le tableau (critère 5.4).",
             },
             {
               en: "The scripts of the site have not been tried with a screen reader yet (7.1).",
@@ -132,7 +132,7 @@ export const accessibility: AccessibilityPage = {
         {
           type: "text",
           text: {
-            en: "If you have told us of a barrier that keeps you from a content or a service and had no satisfactory answer, you may turn to the Défenseur des droits, the French rights ombudsman:",
+            en: "If you have told us of a barrier that keeps you from content or a service, and have had no satisfactory answer, you may turn to the Défenseur des droits, the French rights ombudsman:",
             fr: "Si vous nous avez signalé un défaut qui vous empêche d’accéder à un contenu ou à un service et que vous n’avez pas obtenu de réponse satisfaisante, vous pouvez saisir le Défenseur des droits :",
           },
         },

@@ -6,7 +6,7 @@ export const cookies: PageOf<"cookies"> = {
   metadata: {
     title: { en: "Cookies: The Lab", fr: "Cookies : The Lab" },
     description: {
-      en: "Seven cookies that do what you asked for, none but these.",
+      en: "Seven cookies that do what you asked for, and no others.",
       fr: "Sept cookies qui font ce que vous avez demandé, et aucun autre.",
     },
   },
@@ -14,7 +14,7 @@ export const cookies: PageOf<"cookies"> = {
   updatedOn: "2026-11-23",
   intro: [
     {
-      en: "This site sets seven cookies, each only when you do what it remembers, and none but these: none to measure the audience, none for advertising, no content from third parties.",
+      en: "This site sets seven cookies, each only when you do what it remembers, and no others: none to measure the audience, none for advertising, no content from third parties.",
       fr: "Ce site dépose sept cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
     },
   ],
@@ -119,7 +119,7 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "It is no cookie: while you fill in an application, your browser keeps what you typed in its own storage, under “application-draft”, so that a closed window loses nothing. It is removed when you send the application or erase the draft. You ask for it by writing, so that it needs no consent either.",
+            en: "It isn’t a cookie: while you fill in an application, your browser keeps what you typed in its own storage, under “application-draft”, so that a closed window loses nothing. It is removed when you send the application or erase the draft. You ask for it by typing, so it needs no consent either.",
             fr: "Ce n’est pas un cookie : pendant que vous remplissez une candidature, votre navigateur garde ce que vous avez écrit dans son propre espace, sous « application-draft », pour qu’une fenêtre fermée ne fasse rien perdre. C’est effacé quand vous envoyez la candidature ou effacez le brouillon. Vous le demandez en écrivant : cela non plus n’appelle aucun consentement.",
           },
         },
@@ -148,8 +148,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Two keep a display setting that you asked for; “quiz” spares you from typing twice what you have just sent; “__Host-session” and “my-data” keep open what you have just opened. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
-            fr: "Deux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session » et « my-data » gardent ouvert ce que vous venez d’ouvrir. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
+            en: "Two keep a display setting that you asked for; “quiz” saves you typing twice what you have just sent; “__Host-session” and “my-data” keep open what you have just opened; “__Host-known” and “__Host-signed-up” serve to sign you in safely. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
+            fr: "Deux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
           },
         },
       ],

@@ -105,8 +105,8 @@ export const legalNotice: PageOf<"legal-notice"> = {
         {
           type: "text",
           text: {
-            en: "Whatever carries the mark “Example” (a testimonial, the name of a startup or of an investor) is invented and describes nobody. It gives way to real names and words only with the written agreement of those concerned.",
-            fr: "Tout ce qui porte la mention « Exemple » (témoignage, nom de startup ou d’investisseur) est inventé et ne désigne personne. Des noms et des propos réels ne le remplacent qu’avec l’accord écrit des intéressés.",
+            en: "Anything marked “Example” (a testimonial, the name of a startup or an investor) is invented and describes no one. Real names and words replace it only with the written agreement of the people concerned.",
+            fr: "Tout ce qui porte la mention « Exemple » (témoignage, nom de startup ou d’investisseur) est inventé et ne désigne personne. De vrais noms et de vrais propos n’y figurent qu’avec l’accord écrit des intéressés.",
           },
         },
       ],

@@ -270,7 +270,7 @@ export const privacy: PageOf<"privacy"> = {
               label: data,
               value: {
                 en: "E-mail, language; dates of your request, your confirmation and your leaving; the words shown to you; a keyed digest of the network address you used",
-                fr: "E-mail, langue ; dates de votre demande, de votre confirmation et de votre départ ; texte affiché ; empreinte chiffrée de l’adresse réseau utilisée",
+                fr: "E-mail, langue ; dates de votre demande, de votre confirmation et de votre départ ; texte affiché ; empreinte de l’adresse réseau utilisée, calculée avec une clé secrète",
               },
             },
             {
@@ -305,8 +305,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "We count how often each public page is opened, how often each article is read, how many people begin the quiz (never what they answer) and how many visitors come in a day: to know what serves on this site and what does not, and for nothing else. Our own server counts; no other company sees it, and it is not matched with anything else we hold.",
-            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article, les quiz commencés (jamais les réponses) et les visiteurs de chaque jour : pour savoir ce qui sert sur ce site et ce qui n’y sert pas, et pour rien d’autre. C’est notre propre serveur qui compte ; aucune autre société n’y a part, et rien n’est rapproché des autres données que nous détenons.",
+            en: "We count how often each public page is opened, how often each article is read, how many people begin the quiz (never what they answer) and how many visitors come in a day: to know what is useful on this site and what isn’t, and for nothing else. Our own server counts; no other company sees it, and it is not matched with anything else we hold.",
+            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article, les quiz commencés (jamais les réponses) et les visiteurs de chaque jour : pour savoir ce qui est utile sur ce site et ce qui ne l’est pas, et pour rien d’autre. C’est notre propre serveur qui compte ; aucune autre société n’y participe, et rien n’est rapproché des autres données que nous détenons.",
           },
         },
         {
@@ -460,7 +460,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "Until you withdraw it, at most {retention.leads} from your last contact; the proof of consent, {retention.consent_proofs}, longer only while we rely on it",
-                fr: "Jusqu’au retrait, {retention.leads} au plus après votre dernier contact ; la preuve du consentement, {retention.consent_proofs}, plus longtemps seulement tant que nous nous y fions",
+                fr: "Jusqu’au retrait, {retention.leads} au plus après votre dernier contact ; la preuve du consentement, {retention.consent_proofs}, et au-delà tant que nous nous en prévalons",
               },
             },
           ],
@@ -656,7 +656,7 @@ export const privacy: PageOf<"privacy"> = {
               label: basis,
               value: {
                 en: "The terms of use that you accept (art. 6.1.b); for limits and corrections, our legitimate interest in a service that works (art. 6.1.f)",
-                fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour les limites et les corrections, notre intérêt légitime à un service qui marche (art. 6.1.f)",
+                fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour les limites et les corrections, notre intérêt légitime à un service qui fonctionne (art. 6.1.f)",
               },
             },
             {
@@ -715,7 +715,7 @@ export const privacy: PageOf<"privacy"> = {
     },
     {
       id: "deliveries",
-      title: { en: "What everything else leaves behind", fr: "Ce que laisse le reste" },
+      title: { en: "Messages sent and spam", fr: "Messages envoyés et spam" },
       blocks: [
         {
           type: "text",
@@ -770,7 +770,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The simulator multiplies a figure; it judges nobody. A founder’s score adds up twelve criteria by weights that the cockpit shows: from a certain score on, they can apply to pitch from there, and the public form is open whatever the score. A person looks at a score again on request, and a person decides on each application. No decision about you is taken by software alone.",
+            en: "The simulator multiplies a figure; it judges nobody. A founder’s score adds up twelve criteria by weights that the cockpit shows: from a certain score on, they can apply to pitch from there, and the public form is open whatever the score. A person looks at a score again on request, and a person decides on each application. No decision about you is made by software alone.",
             fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score. Une personne revoit un score sur demande, et une personne décide de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },

@@ -107,8 +107,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
   metadata: {
     title: { en: "Terms of sale: The Lab", fr: "Conditions générales de vente : The Lab" },
     description: {
-      en: "How The Lab’s paid services are ordered, paid, ended and withdrawn from.",
-      fr: "Comment les services payants de The Lab se commandent, se paient, se résilient et se rétractent.",
+      en: "How The Lab’s paid services are ordered and paid for, and how to cancel or withdraw.",
+      fr: "Comment les services payants de The Lab se commandent, se paient et se résilient, et comment se rétracter.",
     },
   },
   title: { en: "Terms of sale", fr: "Conditions générales de vente (CGV)" },
@@ -181,7 +181,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "A person who acts outside their business sees prices including VAT, receives the contract on a durable medium, and owes neither interest nor fee beyond what the law allows. Digital services, such as a plan of the founder’s account, carry the legal guarantee of conformity; the frame below says what it gives.",
+            en: "Anyone acting outside their business sees prices including VAT, receives the contract on a durable medium, and owes neither interest nor fee beyond what the law allows. Digital services, such as a plan of the founder’s account, carry the legal guarantee of conformity; the box below says what it gives you.",
             fr: "Une personne qui agit hors de son activité professionnelle voit les prix TTC, reçoit le contrat sur un support durable et ne doit ni intérêt ni frais au-delà de ce que la loi permet. Les services numériques, comme une offre du compte fondateur, bénéficient de la garantie légale de conformité ; l’encadré ci-dessous dit ce qu’elle donne.",
           },
         },
@@ -195,8 +195,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "A consumer who concludes a contract at a distance has 14 days to withdraw from it, without a reason and without cost (art. L221-18); so has a professional with at most five employees, off premises, for what is not their main activity (art. L221-3). If you ask for the service to begin within these days, you pay, on withdrawing, for what has been provided by then. Otherwise we pay back all that you paid, by the means you used, within 14 days of your statement (art. L221-24).",
-            fr: "Le consommateur qui conclut un contrat à distance dispose de 14 jours pour se rétracter, sans motif ni frais (art. L221-18) ; de même, hors établissement, le professionnel de cinq salariés au plus pour ce qui ne relève pas de son activité principale (art. L221-3). Si vous demandez un démarrage avant la fin du délai, vous payez, en vous rétractant, ce qui a été fourni. Sinon, nous vous remboursons tout ce que vous avez versé, par le moyen que vous aviez utilisé, dans les 14 jours de votre déclaration (art. L221-24).",
+            en: "A consumer who concludes a contract at a distance has 14 days to withdraw from it, without giving a reason and at no cost (art. L221-18); so has a professional with at most five employees, off premises, for what is not their main activity (art. L221-3). If you ask for the service to begin before those 14 days are over and then withdraw, you pay for what has been provided by then. Otherwise we pay back all that you paid, by the means you used, within 14 days of your statement (art. L221-24).",
+            fr: "Le consommateur qui conclut un contrat à distance dispose de 14 jours pour se rétracter, sans motif ni frais (art. L221-18) ; de même, hors établissement, le professionnel de cinq salariés au plus pour ce qui ne relève pas de son activité principale (art. L221-3). Si vous demandez un démarrage avant la fin du délai, puis vous rétractez, vous payez ce qui a été fourni. Sinon, nous vous remboursons tout ce que vous avez versé, par le moyen que vous aviez utilisé, dans les 14 jours de votre déclaration (art. L221-24).",
           },
         },
         {
@@ -224,7 +224,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "From the first contract concluded on this site, the link “résilier votre contrat” (art. L215-1-1) will stand in reach of every page. Until then there is nothing on the site to end: a written contract is ended by a message to us, which we confirm with the date it takes effect.",
+            en: "From the first contract concluded on this site, the link “résilier votre contrat” (art. L215-1-1) will be within reach on every page. Until then there is nothing on the site to end: a written contract is ended by a message to us, which we confirm with the date it takes effect.",
             fr: "Dès le premier contrat conclu sur ce site, le lien « résilier votre contrat » (art. L215-1-1) sera à portée de chaque page. D’ici là, le site ne tient aucun contrat à résilier : un contrat écrit se résilie par un message que nous confirmons avec sa date d’effet.",
           },
         },
@@ -237,8 +237,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "We owe means: time, people, methods, introductions. No revenue and no fundraising is guaranteed, and no commission is taken on sums raised. Between professionals, damages are limited to the price paid over the last twelve months, except for gross or wilful fault and bodily harm.",
-            fr: "Nous devons des moyens : du temps, des personnes, des méthodes, des mises en relation. Aucun chiffre d’affaires ni aucune levée de fonds n’est garanti, et aucune commission n’est prise sur les montants levés. Entre professionnels, la réparation est limitée au prix payé sur les douze derniers mois, sauf faute lourde ou intentionnelle et dommage corporel.",
+            en: "We owe you our best efforts, not a result: time, people, methods, introductions. No revenue and no fundraising is guaranteed, and no commission is taken on sums raised. Between professionals, damages are limited to the price paid over the last twelve months, except for gross or wilful fault and bodily harm.",
+            fr: "Notre obligation est de moyens : du temps, des personnes, des méthodes, des mises en relation. Aucun chiffre d’affaires ni aucune levée de fonds n’est garanti, et aucune commission n’est prise sur les montants levés. Entre professionnels, la réparation est limitée au prix payé sur les douze derniers mois, sauf faute lourde ou intentionnelle et dommage corporel.",
           },
         },
       ],

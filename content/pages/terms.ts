@@ -8,7 +8,7 @@ export const terms: PageOf<"terms"> = {
   metadata: {
     title: { en: "Terms of use: The Lab", fr: "Conditions générales d’utilisation : The Lab" },
     description: {
-      en: "What you may expect of this site and of an account on it, and what we expect of you.",
+      en: "What you can expect from this site and from an account, and what we expect from you.",
       fr: "Ce que vous pouvez attendre de ce site et d’un compte, et ce que nous attendons de vous.",
     },
   },
@@ -16,7 +16,7 @@ export const terms: PageOf<"terms"> = {
   updatedOn: "2026-11-21",
   intro: [
     {
-      en: "They apply to whoever uses the site, and are accepted when an account is opened. Using the site and having an account cost nothing.",
+      en: "They apply to anyone who uses the site, and you accept them when you open an account. Using the site and having an account are free.",
       fr: "Elles s’appliquent à toute personne qui utilise le site et sont acceptées à l’ouverture d’un compte. L’usage du site et le compte sont gratuits.",
     },
   ],
@@ -49,7 +49,7 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "Scores, projections and comparisons are aids, calculated from what you enter. Decisions about an application are taken by a person, who can be asked to look again.",
+            en: "Scores, projections and comparisons are aids, calculated from what you enter. Decisions about an application are made by people, and you can ask for it to be looked at again.",
             fr: "Les scores, projections et comparaisons sont des aides, calculées d’après ce que vous saisissez. Les décisions sur une candidature sont prises par une personne, à qui l’on peut demander un nouvel examen.",
           },
         },
@@ -63,23 +63,23 @@ export const terms: PageOf<"terms"> = {
           type: "list",
           items: [
             {
-              en: "One account a person, opened under their own name and an e-mail they read.",
+              en: "One account per person, opened in your own name with an e-mail address you read.",
               fr: "Un compte par personne, ouvert à son nom et avec une adresse e-mail qu’elle consulte.",
             },
             {
-              en: "What you say of yourself and of your company is true, and you correct it when it changes.",
+              en: "What you say about yourself and your company is true, and you correct it when it changes.",
               fr: "Ce que vous dites de vous et de votre société est exact, et vous le corrigez quand cela change.",
             },
             {
-              en: "You keep your password to yourself and tell us if somebody else may know it.",
+              en: "You keep your password to yourself and tell us if someone else may know it.",
               fr: "Vous gardez votre mot de passe pour vous et nous prévenez si quelqu’un d’autre a pu l’apprendre.",
             },
             {
-              en: "An investor’s account shows startups only once a person of our team has approved it.",
+              en: "An investor’s account shows startups only once someone on our team has approved it.",
               fr: "Un compte d’investisseur ne montre des startups qu’une fois approuvé par une personne de notre équipe.",
             },
             {
-              en: "What an account shows of others is confidential: it serves to decide whether to meet them, and is passed on to nobody.",
+              en: "What an account shows about others is confidential: use it to decide whether to meet them, and pass it on to no one.",
               fr: "Ce qu’un compte montre d’autrui est confidentiel : il sert à décider d’une rencontre et n’est transmis à personne.",
             },
           ],
@@ -102,16 +102,16 @@ export const terms: PageOf<"terms"> = {
           type: "list",
           items: [
             {
-              en: "To pass for somebody else, or enter other people’s data without their knowledge.",
+              en: "Impersonating anyone, or entering other people’s data without their knowledge.",
               fr: "Se faire passer pour autrui, ou saisir les données d’autres personnes à leur insu.",
             },
             {
-              en: "To look for a way around limits or access rights, or to burden the site on purpose. To report a weakness, see /.well-known/security.txt: we take no action against whoever reports one in good faith.",
+              en: "Looking for a way around limits or access rights, or overloading the site on purpose. To report a weakness, see /.well-known/security.txt: we take no action against anyone who reports one in good faith.",
               fr: "Chercher à contourner les limites ou les droits d’accès, ou surcharger le site à dessein. Pour signaler une faille, voir /.well-known/security.txt : nous n’agissons pas contre qui en signale une de bonne foi.",
             },
             {
-              en: "To collect profiles by machine, or to use what you see here to solicit others.",
-              fr: "Collecter des profils par un automate, ou utiliser ce qui est vu ici pour démarcher.",
+              en: "Collecting profiles by machine, or using what you see here to canvass people.",
+              fr: "Collecter des profils de façon automatisée, ou utiliser ce que l’on voit ici pour démarcher.",
             },
           ],
         },
@@ -124,20 +124,20 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "It stays yours. You allow us to store it and show it to those it is meant for, as long as it serves that purpose; nothing is published about you or your company without your agreement.",
-            fr: "Cela reste à vous. Vous nous autorisez à le conserver et à le montrer aux personnes auxquelles il est destiné, le temps que cela serve ; rien n’est publié sur vous ni sur votre société sans votre accord.",
+            en: "It stays yours. You allow us to store it and show it to those it is meant for, for as long as that takes; nothing is published about you or your company without your agreement.",
+            fr: "Cela vous appartient. Vous nous autorisez à le conserver et à le montrer aux personnes auxquelles il est destiné, le temps que cela serve ; rien n’est publié sur vous ni sur votre société sans votre accord.",
           },
         },
       ],
     },
     {
       id: "liability",
-      title: { en: "What we answer for", fr: "Ce dont nous répondons" },
+      title: { en: "What we are liable for", fr: "Ce dont nous répondons" },
       blocks: [
         {
           type: "text",
           text: {
-            en: "We take the care that a professional owes to keep the site available and what you send us safe, without promising that it never fails. We do not answer for what founders and investors decide or agree between themselves. Nothing here limits what the law does not allow to be limited, in particular towards consumers.",
+            en: "We take professional care to keep the site available and what you send us safe, but we can’t promise that it never fails. We are not liable for what founders and investors decide or agree between themselves. Nothing here limits what the law does not allow to be limited, in particular towards consumers.",
             fr: "Nous apportons le soin d’un professionnel à la disponibilité du site et à la sécurité de ce que vous nous envoyez, sans promettre qu’il ne connaisse jamais de panne. Nous ne répondons pas de ce que fondateurs et investisseurs décident ou conviennent entre eux. Rien ici ne limite ce que la loi interdit de limiter, en particulier envers les consommateurs.",
           },
         },
@@ -174,7 +174,7 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "French law applies; consumers keep the mandatory protection of the country where they live. Write to us first: most things settle that way. If the two languages differ, the French text prevails.",
+            en: "French law applies; consumers keep the mandatory protection of the country where they live. Write to us first: most disputes are settled that way. If the two languages differ, the French text prevails.",
             fr: "Le droit français s’applique ; les consommateurs gardent la protection impérative du pays où ils résident. Écrivez-nous d’abord : la plupart des différends se règlent ainsi. En cas d’écart entre les deux langues, le texte français fait foi.",
           },
         },

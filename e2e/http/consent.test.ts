@@ -49,7 +49,7 @@ describe("where nothing needs consent", () => {
       expect(text, path).not.toMatch(/class="consent"|Manage cookies|facebook|name="wording"/);
     }
     expect((await policyOf(bare)).join("; ")).not.toMatch(/https:|frame-src/);
-    expect((await get("/cookies", bare)).text).toContain("none but these");
+    expect((await get("/cookies", bare)).text).toContain("and no others");
   });
 
   test("a choice is none, and is not stored", async () => {
