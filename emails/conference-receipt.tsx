@@ -43,7 +43,7 @@ const words = {
     dateSubject: (name) => `La date : ${name}`,
     datePreview: "La date de la conférence gratuite et son fichier pour ton agenda.",
     dateHeading: "Voici la date",
-    dated: (name, when) => `« ${name} » a lieu le ${when}. Ta place est gardée.`,
+    dated: (name, when) => `« ${name} » a lieu le ${when}. Ta place est réservée.`,
     change: "Si tu ne peux pas venir, il n'y a rien à faire : c'est gratuit.",
     action: "L'ajouter à mon agenda",
     reason:

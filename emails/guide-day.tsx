@@ -44,7 +44,7 @@ const words = {
     open: (day) => `Ouvrir le jour ${day}`,
     link: "Ton lien ouvre les trente jours pendant un mois ; chaque e-mail en apporte un nouveau. Il est personnel : toute personne qui l'a peut voir ta progression.",
     goodbye:
-      "C'était le dernier e-mail du guide. Ton plan prend le relais. Et s'il y a une start-up là-dedans, notre programme commence où le guide s'arrête.",
+      "C'était le dernier e-mail du guide. Ton plan prend le relais. Et s'il y a là une startup à lancer, notre programme commence où le guide s'arrête.",
     stop: "Arrêter ou reprendre ces e-mails",
     firstReason:
       "Tu reçois ce message parce que le guide de 30 jours a été demandé sur notre site avec cette adresse. Si ce n'était pas toi, tu n'as rien à faire : aucun autre e-mail du guide ne suivra.",

@@ -44,8 +44,9 @@ const words = {
   fr: french<typeof en>({
     granted: ({ plan }) => `Votre offre The Lab : ${plan}`,
     grantedHeading: ({ plan }) => `${plan} est à vous`,
-    fromUntil: ({ plan, from, until }) => `Votre compte a ${plan} du ${from} au ${until}, ces deux jours compris.`,
-    from: ({ plan, from }) => `Votre compte a ${plan} à partir du ${from}, sans date de fin.`,
+    fromUntil: ({ plan, from, until }) =>
+      `Votre compte passe en ${plan} du ${from} au ${until}, ces deux jours compris.`,
+    from: ({ plan, from }) => `Votre compte passe en ${plan} à partir du ${from}, sans date de fin.`,
     after: ({ until }) =>
       `Après le ${until}, votre compte redevient Free Member de lui-même, sauf si vous nous écrivez que vous continuez. Sans votre accord écrit, rien n'est facturé.`,
     noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
