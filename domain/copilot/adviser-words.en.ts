@@ -9,7 +9,7 @@ const runwayIs = (runway: Runway) =>
   runway.state === "months"
     ? months(runway.months)
     : runway.state === "profitable"
-      ? "cash that no longer falls"
+      ? "cash that’s no longer falling"
       : "more than 36 months";
 const change = (value: number, since: string) => `${f.change(value)} ${since}`;
 
@@ -21,8 +21,8 @@ export const words = {
   percent: f.percent,
   count: f.count,
   date: f.date,
-  none: "You haven’t entered any numbers yet, so there is nothing I can compute. Start with one month: five numbers, two minutes.",
-  stale: (month: string) => `These numbers are from ${f.month(month)}: they say little about today.`,
+  none: "You haven’t entered any numbers yet, so there’s nothing I can work out. Start with one month: five numbers, one minute.",
+  stale: (month: string) => `These numbers are from ${f.month(month)}: they don’t say much about today.`,
   nextStep: (words: string, by: string | null) => `${by ? `By ${f.weekday(by)}: ${words}` : capital(words)}.`,
   places,
   lines,
@@ -39,13 +39,13 @@ export const words = {
     capTable: "check your cap table",
     apply: "prepare your application",
     nps: "ask ten customers for your NPS and enter it",
-    blog: "read the article that answers",
+    blog: "read the article about this",
     profile: "complete your profile",
-    aids: "compare the aids and their conditions",
+    aids: "compare the schemes and their conditions",
   },
   runway: {
     is: (count: number, end: string, of: number) =>
-      `**${months(count)}, until ${f.month(end)}**, if your net burn stays at ${of === 1 ? "that of your only month" : `its ${of}-month average`}.`,
+      `**${months(count)}, until ${f.month(end)}**, if your net burn stays at ${of === 1 ? "the level of your only month" : `its ${of}-month average`}.`,
     profitable: "**Your cash isn’t falling**: over these months, customers pay more than you spend.",
     over: "**More than 36 months** at your average net burn.",
     below: (floor: number, gap: { cash: number; burn: number }) =>
@@ -56,8 +56,8 @@ export const words = {
     lasts: (count: number) => `That already gets you past ${months(count)}.`,
     until: (month: string, count: number) =>
       `To get to the end of ${f.month(month)}, you need to last ${months(count)}.`,
-    passed: (count: number) => `It is already below ${months(count)}.`,
-    above: (floor: number) => `You are above your floor of ${months(floor)}.`,
+    passed: (count: number) => `It’s already below ${months(count)}.`,
+    above: (floor: number) => `You’re above your floor of ${months(floor)}.`,
     atLatest: (burn: number, month: string, then: string) =>
       `At ${f.monthName(month)}’s net burn, ${money(burn)}, it would be ${then}.`,
   },
@@ -72,16 +72,16 @@ export const words = {
         ? `With more than ${months(floor)} of runway left, you can pay ${count} more ${count === 1 ? "person" : "people"}.`
         : `With more than ${months(floor)} of runway left, you can pay nobody more.`,
     roomFor: (each: number) => `**At ${money(each)} per person per month:**`,
-    anyRoom: "**Your cash isn’t falling**: tell me how many people, and I compute what is left.",
+    anyRoom: "**Your cash isn’t falling**: tell me how many people, and I’ll work out what is left.",
     arrives: (month: string, left: number, end: string) =>
       `Your cash lasts until ${f.month(month)}: ${money(left)} is left at the end of ${f.monthName(end)}, before the money comes in.`,
     tooLate: (month: string, end: string) =>
       `**But the money would come too late**: without it your cash runs out in ${f.month(end)}, before ${f.month(month)}.`,
     fromNow: (month: string) => `This counts from today, not from ${f.month(month)}.`,
-    critical: (floor: number) => `That is below your critical floor of ${months(floor)}.`,
-    caution: (floor: number) => `That is below your floor of ${months(floor)}.`,
+    critical: (floor: number) => `That’s below your critical floor of ${months(floor)}.`,
+    caution: (floor: number) => `That’s below your floor of ${months(floor)}.`,
     ends: (month: string) => `The cash would run out in ${f.month(month)}.`,
-    ask: "Tell me what would change, and I recompute your runway: “if I hire two people at €3,800”, “if I cut €2,000 a month”, “if I get €50,000”, “if my MRR doubles”.",
+    ask: "Tell me what would change and I’ll recalculate your runway: “if I hire two people at €3,800”, “if I cut €2,000 a month”, “if I get €50,000”, “if my MRR doubles”.",
     price: "And if no customer leaves because of the price.",
     mrr: "That counts every euro of MRR as cash, with spending unchanged.",
   },
@@ -101,21 +101,21 @@ export const words = {
         .filter(Boolean)
         .join(", "),
     first: "One month alone says nothing about growth: the next one will.",
-    arr: (arr: number) => `That is an ARR of ${money(arr)} (12 × MRR).`,
+    arr: (arr: number) => `That’s an ARR of ${money(arr)} (12 × MRR).`,
   },
   cac: {
     is: (cac: number, month: string) => `**${money(cac)} per new customer** in ${f.month(month)}.`,
     change: (three: number) => `${change(three, "in three months")}.`,
     limit: (limit: number) => `Your alert is set at +${f.percent(limit)}.`,
-    buys: (now: number, before: number) => `What won you ${before} customers three months ago wins ${now} today.`,
+    buys: (now: number, before: number) => `What bought you ${before} customers three months ago buys ${now} today.`,
     ask: "Find the channel that costs most per signed customer and pause it for a month.",
   },
   churn: {
     is: (churn: number, month: string) => `**${f.percent(churn)} of your customers left** in ${f.month(month)}.`,
-    lost: (lost: number) => `At that pace about ${money(lost)} of MRR leaves each month.`,
+    lost: (lost: number) => `At that pace, you lose about ${money(lost)} of MRR each month.`,
     kept: (to: number, kept: number) => `At ${f.percent(to)}, you would keep ${money(kept)} more each month.`,
-    above: (limit: number) => `That is above your alert of ${f.percent(limit)}.`,
-    below: (limit: number) => `That is below your alert of ${f.percent(limit)}.`,
+    above: (limit: number) => `That’s above your alert of ${f.percent(limit)}.`,
+    below: (limit: number) => `That’s below your alert of ${f.percent(limit)}.`,
     none: (month: string) => `**No one left** in ${f.month(month)}: churn of ${f.percent(0)}.`,
   },
   cash: {
@@ -135,7 +135,7 @@ export const words = {
     is: (worth: number, times: number) => `**Your LTV is ${money(worth)}, ${f.count(times)} times your CAC.**`,
     payback: (count: number) => `A customer pays back their CAC in ${months(count)}.`,
     often: (times: number) => `The usual benchmark is at least ${f.count(times)} times.`,
-    missing: "**I don’t know your margin per customer**, so I give neither an LTV nor a payback period.",
+    missing: "**I don’t know your margin per customer**, so I can’t give you an LTV or a payback period.",
     least: (cac: number, life: number, least: number, times: number) =>
       `Your CAC is ${money(cac)} and a customer stays ${months(life)} on average: to bring in ${f.count(times)} times their CAC, they must leave you ${money(least)} of margin a month. Ask again with yours: “LTV with €40 of margin a month”.`,
     unknown: (month: string) =>
@@ -148,7 +148,7 @@ export const words = {
   growth: {
     is: (monthly: number, count: number, target: number) =>
       `**${f.percent(monthly)} a month** for ${months(count)} gets your MRR to ${money(target)}.`,
-    even: "That is where your MRR alone pays for your net burn, spending unchanged and every new euro of MRR coming in whole.",
+    even: "That’s where your MRR alone covers your net burn, if your spending doesn’t change and every new euro of MRR comes in whole.",
     at: (rate: number, target: number, count: number, month: string) =>
       `**At ${f.percent(rate)} a month, your MRR reaches ${money(target)} in ${months(count)}, in ${f.month(month)}.**`,
     never: (rate: number) => `**At ${f.percent(rate)} a month, your MRR doesn’t get there in five years.**`,
@@ -156,35 +156,34 @@ export const words = {
       `Your cash gets you there: at its lowest, ${money(left)} is left in ${f.month(month)}.`,
     cashEnds: (month: string) =>
       `**Your cash doesn’t get you there**: even with this growth it runs out in ${f.month(month)}.`,
-    there: "**You are there already**: your MRR is at this level today.",
-    zero: "**I can’t tell from an MRR of zero**: growth multiplies, and there is nothing to multiply yet.",
-    profitable: "**You are profitable**: your cash isn’t falling.",
+    there: "**You’re already there**: your MRR is at this level today.",
+    zero: "**I can’t tell from an MRR of zero**: growth multiplies, and there’s nothing to multiply yet.",
+    profitable: "**You’re profitable**: your cash isn’t falling.",
     past: (monthly: number) => `Your pace of the last three months: ${f.percent(monthly)} a month.`,
-    customers: "In customers I can’t say: I don’t know what one pays you.",
-    inRunway: "The months are those of your runway.",
-    inYear: "You gave no date: I count twelve months.",
+    customers: "I can’t say how many customers that is: I don’t know what each one pays you.",
+    inRunway: "Those months are your runway.",
+    inYear: "You gave no date, so I’ve counted twelve months.",
   },
   dilution: {
     is: (investors: number, left: number) =>
-      `**The new investors get ${f.percent(investors)}**; those who hold shares today keep ${f.percent(left)} of what they had.`,
-    ask: "Tell me two sums, and I compute it: “I raise €500k at €2M pre-money”. Add a pool if there is one: “10% pool”.",
+      `**The new investors get ${f.percent(investors)}**; today’s shareholders keep ${f.percent(left)} of what they had.`,
+    ask: "Give me two amounts and I’ll work it out: “I raise €500k at €2M pre-money”. Add a pool if there is one: “10% pool”.",
     asked: (percent: number) =>
-      `A round that sells ${f.percent(percent)} leaves each share ${f.percent(100 - percent)} of its weight.`,
-    noTable: "Your cap table isn’t saved: with it I can tell what each shareholder would be left with.",
+      `A round that sells ${f.percent(percent)} leaves each stake at ${f.percent(100 - percent)} of what it was.`,
+    noTable: "Your cap table isn’t saved: with it, I can tell you what each shareholder would be left with.",
   },
   bsa: {
     is: (holder: number) => `**The holder gets ${f.percent(holder)}** when it converts.`,
-    before: "That is before the shares of the round: give me its pre-money and size, and I tell you what is left.",
-    ask: "Tell me the sum, the cap and the discount, and I compute it: “BSA AIR of €200k, cap €3M, 20% discount”. With the round: “then €1M at €6M pre-money”.",
+    before: "That’s before the round’s own shares: give me its pre-money and size and I’ll tell you what’s left.",
+    ask: "Give me the amount, the cap and the discount and I’ll work it out: “BSA AIR of €200k, cap €3M, 20% discount”. With the round: “then €1M at €6M pre-money”.",
     rule: "The holder takes the better of the two prices: the cap, or the round’s price less the discount.",
   },
   readiness: {
     none: "**No scan yet**: run it, it reads your profile, your numbers and your cap table.",
-    is: (score: number, done: number, of: number) =>
-      `**${score} out of 100**: ${done} of ${of} criteria are validated.`,
-    eligible: (from: number) => `You may apply to a Pitch Session (from ${from}).`,
+    is: (score: number, done: number, of: number) => `**${score} out of 100**: ${done} of ${of} criteria met.`,
+    eligible: (from: number) => `You can apply to a Pitch Session (from ${from}).`,
     notYet: (gap: number, from: number) =>
-      `${gap} point${gap === 1 ? "" : "s"} to go until ${from}, where you may apply to a Pitch Session.`,
+      `${gap} point${gap === 1 ? "" : "s"} to go before you reach ${from} and can apply to a Pitch Session.`,
     first: "Most points for the least effort:",
     step: (title: string, points: number) => `- ${title}: +${points} point${points === 1 ? "" : "s"}`,
     complete: "Nothing is missing: keep your numbers up to date each month.",
@@ -194,22 +193,22 @@ export const words = {
     days: (from: string, to: string | null) => (to && to !== from ? `${f.date(from)} to ${f.date(to)}` : f.date(from)),
     until: (day: string) => `Applications are open until ${f.weekday(day)}.`,
     open: "Applications are open until the day before.",
-    closed: "It no longer takes applications.",
-    none: "**No session is announced**: I know no date today. You will find it under Pitch Session as soon as there is one.",
+    closed: "Applications have closed.",
+    none: "**No session is announced**: I don’t have a date yet. You’ll find it under Pitch Session as soon as there is one.",
     last: (days: string) => `The last one was on ${days}.`,
     score: (score: number, from: number) =>
       score >= from
         ? `Your score of ${score} lets you apply (from ${from}).`
         : `Your score is ${score}: you need ${from} to apply.`,
-    noScore: (from: number) => `You need a score of ${from} to apply, and you have no scan yet.`,
+    noScore: (from: number) => `You need a score of ${from} to apply, and you haven’t run a scan yet.`,
   },
   funnel: {
     is: (churn: number, cac: number) =>
       churn > 0
         ? `**Start where it leaks: ${f.percent(churn)} of your customers leave each month**, and each new one costs ${money(cac)}.`
-        : `**No one leaves: your lever is the cost of a customer, ${money(cac)}.**`,
+        : `**No one is leaving: your lever is the cost of a customer, ${money(cac)}.**`,
     lost: (lost: number, customers: string) =>
-      `About ${money(lost)} of MRR leaves each month: you first pay to replace it${customers}.`,
+      `You lose about ${money(lost)} of MRR each month: you pay to replace it first${customers}.`,
     life: (count: number) => `A customer stays ${months(count)} on average (1 ÷ churn).`,
     cac: (three: number) => `CAC: ${change(three, "in three months")}.`,
     nps: "Your NPS is missing: without it you don’t know who would recommend you.",
@@ -217,29 +216,29 @@ export const words = {
     order: "In this order:",
     keep: (to: number, kept: number) => `- Bring churn down to ${f.percent(to)}: ${money(kept)} of MRR kept each month`,
     calls: "- Call the last five customers who left, and ask each for one reason",
-    channel: "- Compare channels by cost per signed customer, and stop the dearest for a month",
+    channel: "- Compare channels by cost per signed customer, and pause the most expensive one for a month",
     win: "- Ask your happiest customers for one introduction each: it costs nothing",
-    unknown: "I know neither your visits nor your quotes: this stands on your monthly numbers alone.",
+    unknown: "I can’t see your visits or your quotes: this is based on your monthly numbers alone.",
   },
   round: {
     is: (sum: number, count: number) =>
-      `**${money(sum)} for ${months(count)}** at your average net burn, your cash counted in.`,
+      `**${money(sum)} for ${months(count)}** at your average net burn, counting the cash you have.`,
     enough: (count: number) =>
       `**Your cash already lasts ${months(count)}** at your average net burn: a round would pay for growth, not for survival.`,
     profitable: "**Your cash isn’t falling**: a round would pay for growth, not for survival.",
     late: (count: number) =>
-      `A first round takes about six months plus three in reserve, and you have ${runwayText(count)}: start now, and plan savings beside it.`,
+      `A first round takes about six months plus three in reserve, and you have ${runwayText(count)}: start now, and plan savings alongside.`,
     start: (month: string) => `A first round takes about six months plus three in reserve: start by ${f.month(month)}.`,
     gaps: "Before the first call:",
     session: (days: string) => `The next Pitch Session is on ${days}.`,
   },
   roadmap: {
     title: (from: string, to: string) =>
-      `**${capital(f.monthName(from))} to ${f.month(to)}**, from what your data say today:`,
+      `**${capital(f.monthName(from))} to ${f.month(to)}**, from what your data says today:`,
     month: (month: string) => `**${capital(f.monthName(month))}**`,
     numbers: (month: string, due: string) => `- Enter the numbers of ${f.monthName(month)} by ${f.shortDay(due)}`,
     step: (title: string, points: number) => `- ${title} (+${points} point${points === 1 ? "" : "s"})`,
-    floor: (floor: number) => `- Your runway passes below ${months(floor)} at today’s pace: decide on savings before`,
+    floor: (floor: number) => `- Your runway falls below ${months(floor)} at today’s pace: decide on savings before`,
     below: (floor: number) => `- Your runway is already below ${months(floor)}: decide on savings now`,
     session: (name: string) => `- ${name}`,
     closes: (day: string) => `- Last day to apply to the Pitch Session: ${f.shortDay(day)}`,
@@ -250,8 +249,8 @@ export const words = {
   },
   priority: {
     runway: (count: number, floor: number) =>
-      `**Your runway first: ${months(count)}**, under your floor of ${months(floor)}.`,
-    checkIn: (month: string) => `**The numbers of ${f.month(month)} first**: all the rest is computed from them.`,
+      `**Your runway first: ${months(count)}**, below your floor of ${months(floor)}.`,
+    checkIn: (month: string) => `**The numbers of ${f.month(month)} first**: everything else is worked out from them.`,
     churn: (churn: number, limit: number) =>
       `**Churn first: ${f.percent(churn)}**, above your alert of ${f.percent(limit)}.`,
     cac: (rise: number) => `**CAC first: ${change(rise, "in three months")}**.`,
@@ -262,39 +261,39 @@ export const words = {
   },
   aids: {
     is: (count: number, all: number) =>
-      `**${count} of the ${all} aids listed here may be for you**, by your region, stage and sector:`,
+      `**${count} of the ${all} schemes listed here may be for you**, by your region, stage and sector:`,
     aid: (name: string, payer: string, amount: string | null, deadline: string | null, isSure: boolean) =>
-      `- ${name}, ${payer}${amount ? `: ${amount}` : ""}${deadline ? `, until ${f.date(deadline)}` : ""}${isSure ? "" : " (your profile does not say enough)"}`,
+      `- ${name}, ${payer}${amount ? `: ${amount}` : ""}${deadline ? `, until ${f.date(deadline)}` : ""}${isSure ? "" : " (your profile doesn’t say enough)"}`,
     noneFits: (all: number) =>
-      `**None of the ${all} aids listed here is for your region, stage and sector.** What the blog has checked about aids:`,
-    none: "**No aid is listed here.** What the blog has checked about aids:",
-    toConfirm: "Amounts and conditions are still to be confirmed with the body that pays.",
-    check: "Each has its source and date on its tab: check them before you file.",
+      `**None of the ${all} schemes listed here is for your region, stage and sector.** What the blog has checked about them:`,
+    none: "**No schemes are listed here.** What the blog has checked about them:",
+    toConfirm: "Amounts and conditions are still to be confirmed with the body that pays them.",
+    check: "Each one gives its source and date in the tab: check them before you apply.",
   },
   articles: {
     is: "**These articles answer best:**",
     none: "**I found no article about that.** Try one word: dilution, runway, BSA AIR, due diligence.",
   },
   help: {
-    hello: "**I compute from your own numbers and say where each comes from.**",
+    hello: "**I work from your own numbers and say where each one comes from.**",
     list: [
-      "- Runway, and what becomes of it if you hire, save or raise",
+      "- Runway, and what happens to it if you hire, save or raise",
       "- Net burn, MRR, CAC, churn, and the growth you need",
       "- Dilution, BSA AIR, and how much to raise",
       "- Readiness score, next session, a plan for the quarter",
-      "- Articles from the blog, and what the words of a round mean",
+      "- Articles from the blog, and what fundraising terms mean",
     ].join("\n"),
   },
-  unknown: "**I don’t know.** Here is what I can compute:",
+  unknown: "**I don’t know.** Here’s what I can work out:",
   others:
     "**I only read your own data**: nobody else’s numbers, addresses or conversations, and no settings of the site.",
   outside:
-    "**I compute no taxes, VAT or social charges, and I give no legal advice.** For a tax or a charge, ask your accountant; for a contract, a company form or a dispute, a lawyer.",
+    "**I don’t work out taxes, VAT or social charges, and I don’t give legal advice.** For a tax or a charge, ask your accountant; for a contract, a company form or a dispute, a lawyer.",
   outsideAsk: "If you know the sum, I can say what it leaves: “if I pay €3,000 of VAT”.",
-  change: "**I change nothing and send nothing, I only read.** That is for you to do.",
+  change: "**I don’t change or send anything, I only read.** That’s for you to do.",
   changeAt: "You can do it here:",
-  why: "Why, your monthly numbers don’t say: look at what changed that month, and ask the people concerned.",
-  ownTerm: "That is what the word means: I can’t judge your own case.",
+  why: "Your monthly numbers don’t say why: look at what changed that month, and ask the people concerned.",
+  ownTerm: "That’s what the term means: I can’t judge your own case.",
   terms,
 };
 

@@ -24,8 +24,8 @@ export const words: AdviserWords = {
   percent: f.percent,
   count: f.count,
   date: f.date,
-  none: "Je n’ai encore aucun mois de chiffres de toi, donc je ne calcule rien. Saisis le premier\u00A0: cinq chiffres, deux minutes.",
-  stale: (month) => `Ces chiffres datent ${toMonth(month)}\u00A0: ils disent peu d’aujourd’hui.`,
+  none: "Je n’ai encore aucun mois de chiffres de toi, donc je ne calcule rien. Saisis le premier\u00A0: cinq chiffres, une minute.",
+  stale: (month) => `Ces chiffres datent ${toMonth(month)}\u00A0: ils disent peu de chose d’aujourd’hui.`,
   nextStep: (words, by) => `${by ? `D’ici ${f.weekday(by)}\u00A0: ${words}` : capital(words)}.`,
   places,
   lines,
@@ -42,7 +42,7 @@ export const words: AdviserWords = {
     capTable: "vérifie ta table de capitalisation",
     apply: "prépare ta candidature",
     nps: "demande leur note à dix clients et saisis ton NPS",
-    blog: "lis l’article qui répond",
+    blog: "lis l’article sur ce sujet",
     profile: "complète ton profil",
     aids: "compare les aides et leurs conditions",
   },
@@ -92,7 +92,7 @@ export const words: AdviserWords = {
     latest: (burn, month) => `En ${f.month(month)}, elle était de ${money(burn)}.`,
     gains: (mean) =>
       `**Tu gagnes ${money(-mean)} par mois** en moyenne\u00A0: tes clients paient plus que tu ne dépenses.`,
-    rises: (by, from) => `Elle a monté de ${money(by)} depuis ${f.monthName(from)}.`,
+    rises: (by, from) => `Elle a augmenté de ${money(by)} depuis ${f.monthName(from)}.`,
     falls: (by, from) => `Elle a baissé de ${money(by)} depuis ${f.monthName(from)}.`,
     multiple: (value) => `Sur trois mois, tu as dépensé ${f.count(value)}\u00A0€ pour chaque euro de MRR gagné.`,
   },
@@ -173,9 +173,9 @@ export const words: AdviserWords = {
       `**Les nouveaux investisseurs ont ${f.percent(investors)}**\u202F; ceux qui ont des actions aujourd’hui gardent ${f.percent(left)} de ce qu’ils avaient.`,
     ask: "Donne-moi deux montants et je calcule\u00A0: «\u00A0je lève 500\u00A0k€ à 2\u00A0M€ pre-money\u00A0». Ajoute la réserve s’il y en a une\u00A0: «\u00A0pool de 10\u00A0%\u00A0».",
     asked: (percent) =>
-      `Un tour qui vend ${f.percent(percent)} laisse à chaque part ${f.percent(100 - percent)} de son poids.`,
+      `Un tour qui vend ${f.percent(percent)} ramène chaque part à ${f.percent(100 - percent)} de son poids.`,
     noTable:
-      "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je dis ce que devient chaque pourcentage.",
+      "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je te dis ce que devient chaque pourcentage.",
   },
   bsa: {
     is: (holder) => `**Son porteur aura ${f.percent(holder)}** à la conversion.`,
@@ -198,7 +198,7 @@ export const words: AdviserWords = {
     days: (from, to) => f.days(from, to ?? from),
     until: (day) => `Les candidatures sont ouvertes jusqu’au ${f.weekday(day)}.`,
     open: "Les candidatures sont ouvertes jusqu’à la veille.",
-    closed: "Elle ne prend plus de candidatures.",
+    closed: "Les candidatures sont closes.",
     none: "**Aucune session n’est annoncée**\u00A0: je ne connais pas de date aujourd’hui. Tu la trouveras dans Pitch Session dès qu’il y en aura une.",
     last: (days) => `La dernière a eu lieu les ${days}.`,
     score: (score, from) =>
@@ -232,7 +232,7 @@ export const words: AdviserWords = {
       `**Ta trésorerie tient déjà ${months(count)}** à ta dépense nette moyenne\u00A0: une levée paierait la croissance, pas la survie.`,
     profitable: "**Ta trésorerie ne baisse pas**\u00A0: une levée paierait la croissance, pas la survie.",
     late: (count) =>
-      `Une levée d’amorçage prend environ six mois, plus trois de réserve, et il t’en reste ${f.count(count)}\u00A0: commence maintenant, et prévois des économies à côté.`,
+      `Une levée d’amorçage prend environ six mois, plus trois de réserve, et il t’en reste ${f.count(count)}\u00A0: commence maintenant, et prévois des économies en parallèle.`,
     start: (month) =>
       `Une levée d’amorçage prend environ six mois, plus trois de réserve\u00A0: commence au plus tard en ${f.month(month)}.`,
     gaps: "Avant le premier appel\u00A0:",
@@ -272,8 +272,8 @@ export const words: AdviserWords = {
     noneFits: (all) =>
       `**Aucune des ${all} aides répertoriées ici n’est pour ta région, ton stade et ton secteur.** Ce que le blog a vérifié sur les aides\u00A0:`,
     none: "**Aucune aide n’est répertoriée ici.** Ce que le blog a vérifié sur les aides\u00A0:",
-    toConfirm: "Montants et conditions restent à confirmer auprès de qui les verse.",
-    check: "Chacune a sa source et sa date dans son onglet\u00A0: vérifie-les avant de déposer.",
+    toConfirm: "Montants et conditions restent à confirmer auprès des organismes qui les versent.",
+    check: "Chacune a sa source et sa date dans son onglet\u00A0: vérifie-les avant de déposer ta demande.",
   },
   articles: {
     is: "**Les articles qui répondent le mieux\u00A0:**",
@@ -298,7 +298,7 @@ export const words: AdviserWords = {
     "Si tu connais le montant, je te dis ce qu’il laisse\u00A0: «\u00A0si je paie 3\u202F000\u00A0€ de TVA\u00A0».",
   change: "**Je ne modifie rien et je n’envoie rien, je ne fais que lire.** C’est à toi de le faire.",
   changeAt: "Tu peux le faire ici\u00A0:",
-  why: "Le pourquoi, tes chiffres du mois ne le disent pas\u00A0: regarde ce qui a changé ce mois-là, et demande aux personnes concernées.",
+  why: "Tes chiffres du mois ne disent pas pourquoi\u00A0: regarde ce qui a changé ce mois-là, et demande aux personnes concernées.",
   ownTerm: "C’est le sens du mot\u00A0: je ne peux pas juger ton cas à toi.",
   terms,
 };

@@ -88,7 +88,9 @@ onBothEngines("the adviser without a model", (open) => {
     expect(await said("quand est-ce que je passe sous 3 mois de treso")).toContain("sous 3 mois en janvier 2027");
     expect(await said("combien je dois couper pour tenir 12 mois")).toMatch(/68 000 € de plus.* 5 667 € de dépense/);
     expect(await said("combien vaut ma boite")).toMatch(/ne donne pas de valeur.*147 600 €/);
-    expect(await said("mon burn a augmenté pourquoi")).toMatch(/10 500 €.*13 € pour chaque euro.*ne le disent pas/);
+    expect(await said("mon burn a augmenté pourquoi")).toMatch(
+      /10 500 €.*13 € pour chaque euro.*ne disent pas pourquoi/,
+    );
     const insight = allInsights(await figuresOf(database.db, actor.viewer.id, now), houseThresholds, "2026-11-23");
     expect(insight.find(({ kind }) => kind === "burn")).toMatchObject({ multiple: expect.closeTo(13.04, 1) });
   });

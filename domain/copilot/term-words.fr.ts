@@ -48,7 +48,7 @@ export const terms: typeof en = {
   jei: "**JEI**\u00A0: le statut des jeunes entreprises qui dépensent beaucoup en recherche. Il allège des cotisations patronales.",
   mvp: "**MVP**\u00A0: le plus petit produit qu’un client peut utiliser, fait pour savoir s’il en veut.",
   seed: "**Seed, ou amorçage**\u00A0: le premier tour avec des investisseurs professionnels, pour passer du produit aux clients qui paient.",
-  "series-a": "**Série A**\u00A0: le tour qui paie la croissance une fois que les ventes se répètent.",
+  "series-a": "**Série A**\u00A0: le tour qui paie la croissance une fois les ventes reproductibles.",
   ticket: "**Ticket**\u00A0: ce qu’un investisseur met dans un tour.",
   safe: "**SAFE**\u00A0: la façon américaine de payer maintenant et de fixer le prix plus tard. En France, c’est le BSA AIR.",
 };
