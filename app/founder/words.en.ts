@@ -26,11 +26,11 @@ export const words = {
   banner: {
     critical: {
       title: "Your profile is still short",
-      text: "Less than half of it is filled in, so no one can judge your startup by it.",
+      text: "Less than half is filled in: too little for anyone to judge your startup.",
     },
     warning: {
       title: "Your profile is taking shape",
-      text: "A few more fields and it will say what your startup is.",
+      text: "A few more fields and it will show what your startup does.",
     },
     success: { title: "Your profile speaks for your startup", text: "Keep it up to date." },
     missing: (fields: string) => `Still empty: ${fields}.`,
@@ -49,7 +49,7 @@ export const words = {
       why: (months: number, floor: number, missing: { cash: number; burn: number } | null) =>
         `You have ${count(months)} left and your floor is ${count(floor)}.${
           missing
-            ? ` You’re ${euros(missing.cash)} of cash short, or ${euros(missing.burn)} of net burn a month over.`
+            ? ` You’re ${euros(missing.cash)} short in cash, or ${euros(missing.burn)} a month over on net burn.`
             : ""
         }`,
       action: "Compare two scenarios",
@@ -87,22 +87,22 @@ export const words = {
     },
     scan: {
       title: "Scan your startup",
-      why: "Twelve questions, answered from what you have entered. You see what is worth how many points.",
+      why: "Twelve questions, answered from what you’ve entered. See how many points each one is worth.",
       action: "See my readiness score",
     },
     publish: {
       title: "Show investors your profile",
-      why: "It’s complete and your plan allows it. You choose what they see, part by part.",
+      why: "It’s complete and your plan allows it. You choose what they see, section by section.",
       action: "Choose what I show",
     },
     apply: {
       title: "Apply to the programme",
-      why: "Your profile is ready. The programme takes new startups each month.",
+      why: "Your profile is ready. The programme takes on new startups every month.",
       action: "Apply to the programme",
     },
     chat: {
       title: "Join the other founders",
-      why: "You’re in. The startups of the programme and the team talk in the chat workspace.",
+      why: "You’re in. Startups on the programme and the team talk in the chat workspace.",
       action: "Open the chat",
     },
     rest: {
@@ -129,12 +129,12 @@ export const words = {
   },
   sessions: {
     apply: "Apply to pitch",
-    closes: (date: string) => `Applications until ${day(date)}`,
+    closes: (date: string) => `Apply by ${day(date)}`,
   },
   plan: {
     title: "My plan",
     requested: (plan: string) =>
-      `You have asked for ${plan}. We open it ourselves; nothing is charged in the meantime.`,
+      `You’ve asked for ${plan}. We’ll set it up for you; nothing is charged in the meantime.`,
     until: (date: string) => `Until the end of ${date}.`,
     after:
       "Then your account goes back to Free Member automatically. To carry on, write to us; without your written agreement, nothing is charged.",
@@ -146,7 +146,7 @@ export const words = {
   },
   chat: {
     title: "Chat workspace",
-    text: "For the startups of the programme.",
+    text: "For startups on the programme.",
     open: "Open the chat",
     newTab: "Opens in a new tab",
   },

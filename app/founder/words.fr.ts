@@ -44,13 +44,13 @@ export const words: typeof en = {
     floor: "Changer mon plancher",
     slots: {
       title: "Choisis l’heure de ton appel",
-      why: "Tu es présélectionné. Dis-nous quand l’appel découverte te conviendrait.",
+      why: "Ta candidature est présélectionnée. Dis-nous quand l’appel découverte te conviendrait.",
       action: "Proposer des créneaux",
     },
     runway: {
       title: (floor) => `Repasse au-dessus de ${count(floor)}\u00A0mois de runway`,
       why: (months, floor, missing) =>
-        `Il t’en reste ${count(months)}, ton plancher est de ${count(floor)}.${
+        `Il t’en reste ${count(months)}\u202F; ton plancher est de ${count(floor)}.${
           missing
             ? ` Il manque ${euros(missing.cash)} en caisse, ou ${euros(missing.burn)} de dépense nette en moins par mois.`
             : ""
@@ -65,12 +65,14 @@ export const words: typeof en = {
     },
     churn: {
       title: "Retiens tes clients",
-      why: (churn, threshold) => `${percent(churn)} sont partis dans le mois, ton seuil est de ${percent(threshold)}.`,
+      why: (churn, threshold) =>
+        `${percent(churn)} sont partis dans le mois\u202F; ton seuil est de ${percent(threshold)}.`,
       action: "Voir mon historique",
     },
     cac: {
       title: "Fais baisser ton CAC",
-      why: (change, threshold) => `Il a pris ${percent(change)} en trois mois, ton seuil est de ${percent(threshold)}.`,
+      why: (change, threshold) =>
+        `Il a augmenté de ${percent(change)} en trois mois\u202F; ton seuil est de ${percent(threshold)}.`,
       action: "Voir mon historique",
     },
     "check-in": {
@@ -88,7 +90,7 @@ export const words: typeof en = {
     },
     scan: {
       title: "Scanne ta startup",
-      why: "Douze questions, les réponses sont déjà dans tes données. Tu vois ce qui vaut combien de points.",
+      why: "Douze questions, auxquelles tes données répondent déjà. Tu vois combien de points vaut chacune.",
       action: "Voir mon Score Readiness",
     },
     publish: {
@@ -103,13 +105,13 @@ export const words: typeof en = {
     },
     chat: {
       title: "Rejoins les autres fondateurs",
-      why: "Tu es admis. Les startups du programme et l’équipe échangent dans l’espace de discussion.",
+      why: "Ta candidature est acceptée. Les startups du programme et l’équipe échangent dans l’espace de discussion.",
       action: "Ouvrir la discussion",
     },
     rest: {
       ours: "C’est à nous de jouer, avant la date indiquée près de ta candidature",
       waitlist: "Tu es sur liste d’attente\u00A0: nous t’écrivons si une place se libère",
-      nobody: "Rien ne t’attend aujourd’hui",
+      nobody: "Rien à faire aujourd’hui",
       next: (month, from) => `Prochaine échéance\u00A0: le ${dayOf(from)}, tes chiffres ${ofMonth(month)}.`,
     },
   },
@@ -134,10 +136,10 @@ export const words: typeof en = {
   },
   plan: {
     title: "Mon offre",
-    requested: (plan) => `Tu as demandé ${plan}. Nous l’ouvrons à la main\u202F; d’ici là, rien n’est facturé.`,
+    requested: (plan) => `Tu as demandé ${plan}. Nous l’activons nous-mêmes\u202F; rien n’est facturé d’ici là.`,
     until: (date) => `Jusqu’au ${date}, ce jour compris.`,
     after:
-      "Ton compte redevient ensuite Free Member de lui-même. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",
+      "Ton compte repasse ensuite automatiquement en Free Member. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",
     noEnd: (date) => `Depuis le ${date}, sans date de fin.`,
     next: (plan, from, until) =>
       until ? `Du ${from} au ${until}\u00A0: ${plan}.` : `À partir du ${from}\u00A0: ${plan}.`,

@@ -5,7 +5,7 @@ import type { InvestorField } from "../../domain/investor/investor-profile.ts";
 type Named = Record<string, string>;
 
 const labels: Record<InvestorField, string> = {
-  company_name: "Name of your firm",
+  company_name: "Firm name",
   bio: "About you",
   linkedin_url: "LinkedIn",
   investment_stages: "Stages you invest at",
@@ -17,7 +17,7 @@ const labels: Record<InvestorField, string> = {
 
 const hints: Partial<Record<InvestorField, string>> = {
   company_name: "Fund, family office or holding; leave it empty if you invest in your own name",
-  bio: "What you have built or backed, and what you bring besides money",
+  bio: "What you’ve built or backed, and what you bring besides money",
   linkedin_url: "An address that begins with https://www.linkedin.com/",
   ticket_size_min: "For example 25,000 or 25k. 0 if you set no minimum.",
   ticket_size_max: "For example 150,000 or 150k",
@@ -29,9 +29,9 @@ export const words = {
   title: "Complete your investment profile",
   step: (number: number) => `Step ${number} of 4`,
   metadata: "My investor profile",
-  intro: "Nothing here is compulsory: the more you say, the better startups can be matched with you.",
-  complete: "Stages and tickets are there: startups can be matched with you.",
-  stepsLabel: "Steps of the profile",
+  intro: "Everything here is optional. The more you say, the better startups can be matched to you.",
+  complete: "We have your stages and tickets: startups can be matched to you.",
+  stepsLabel: "Profile steps",
   steps: ["Firm", "About you", "Stages and tickets", "Focus and sectors"] as readonly string[],
   done: "complete",
   save: "Save this section",
@@ -41,7 +41,7 @@ export const words = {
   skip: "Skip for now",
   back: "Back to the dashboard",
   close: "Close",
-  leave: "This section has changes that are not saved. Leave without them?",
+  leave: "This section has unsaved changes. Leave anyway?",
   labels,
   hints,
   options: {
@@ -50,7 +50,7 @@ export const words = {
       seed: "Seed",
       series_a: "Series A",
       series_b: "Series B",
-      later: "Later",
+      later: "Later stages",
     } as Named,
     investment_focus: {
       b2b: "B2B",
@@ -76,15 +76,15 @@ export const words = {
   },
   saved: { title: "Section saved.", text: "" },
   failures: {
-    save: { title: "Error", text: "Something went wrong while saving." },
-    unexpected: { title: "Error", text: "An unexpected error occurred." },
+    save: { title: "Error", text: "Something went wrong while saving. Please try again." },
+    unexpected: { title: "Error", text: "Something unexpected went wrong. Please try again." },
   },
   errors: {
     lineTooLong: most(textLimits.line),
     textTooLong: most(textLimits.text),
     unknownChoice: "Choose from the list",
-    linkedinInvalid: "Only addresses of LinkedIn that begin with https:// are taken",
-    ticketInvalid: "Write a sum in euros, such as 25,000 or 25k, or leave it empty",
-    ticketsCrossed: "The largest ticket cannot be below the smallest",
+    linkedinInvalid: "Enter a LinkedIn address that begins with https://",
+    ticketInvalid: "Enter an amount in euros, such as 25,000 or 25k, or leave it empty",
+    ticketsCrossed: "Raise the largest ticket: it can’t be below the smallest",
   },
 };

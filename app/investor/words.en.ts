@@ -11,24 +11,24 @@ export const words = {
   rail: { label: "Investor area", dashboard: "Dashboard", deals: "Deals" },
   pending: {
     title: "Your account is waiting for approval.",
-    text: "A person of the team checks that you invest actively. Until then you can fill in your profile; startups are shown to approved investors only.",
+    text: "We check that you’re an active investor. In the meantime, you can fill in your profile; startups are shown to approved investors only.",
   },
   refused: {
     title: "Your account was not approved.",
-    text: "A person of the team has looked at it and has written to you why. No startup is presented to it.",
+    text: "We’ve reviewed it and written to tell you why. You won’t be shown any startups.",
   },
   next: {
     title: "What to do next",
     profile: {
-      text: "Tell us your stages and your tickets: without them no startup can be matched with you.",
+      text: "Tell us your stages and your tickets: without them, no startup can be matched to you.",
       action: "Complete my profile",
     },
     register: {
-      text: "Register for the Pitch Sessions: it is free for investors.",
+      text: "Register for the Pitch Sessions: they’re free for investors.",
       action: "Register",
     },
     refused: {
-      text: "Nothing is asked of you. If something has changed, or if you think this is a mistake, write to us.",
+      text: "You don’t need to do anything. If something has changed, or if you think this is a mistake, write to us.",
       action: "Write to us",
     },
   },
@@ -51,7 +51,7 @@ export const words = {
   },
   registrations: {
     title: "My registrations",
-    none: "You have not registered for the Pitch Sessions with this e-mail address yet.",
+    none: "You haven’t registered for the Pitch Sessions with this e-mail address yet.",
     sent: (date: string) => `Registered on ${date}`,
     register: "Register",
   },

@@ -17,7 +17,7 @@ export const words: typeof en = {
   },
   refused: {
     title: "Votre compte n’a pas été validé.",
-    text: "Nous l’avons examiné et vous avons écrit pourquoi. Aucune startup ne lui est présentée.",
+    text: "Nous l’avons examiné et vous avons écrit pourquoi. Aucune startup ne vous est présentée.",
   },
   next: {
     title: "À faire maintenant",
@@ -30,7 +30,7 @@ export const words: typeof en = {
       action: "M’inscrire",
     },
     refused: {
-      text: "Rien ne vous est demandé. Si votre situation a changé, ou si vous pensez que c’est une erreur, écrivez-nous.",
+      text: "Vous n’avez rien à faire. Si votre situation a changé, ou si vous pensez que c’est une erreur, écrivez-nous.",
       action: "Nous écrire",
     },
   },
@@ -53,7 +53,7 @@ export const words: typeof en = {
   },
   registrations: {
     title: "Mes inscriptions",
-    none: "Vous ne vous êtes pas encore inscrit aux Pitch Sessions avec cette adresse e-mail.",
+    none: "Pas encore d’inscription aux Pitch Sessions avec cette adresse e-mail.",
     sent: (date) => `Inscription du ${date}`,
     register: "M’inscrire",
   },

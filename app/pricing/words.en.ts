@@ -8,7 +8,7 @@ export const words = {
   billedMonthly: "billed each month",
   billedYearly: (total: string, monthly: string) => `billed once a year: ${total}, instead of ${monthly}`,
   forEver: "without a time limit",
-  opens: (open: number, all: number) => `opens ${open} of ${all}`,
+  opens: (open: number, all: number) => `includes ${open} of ${all}`,
   included: "Included",
   notIncluded: "Not included",
 };

@@ -98,7 +98,9 @@ describe("the check-in", () => {
   test("tells of no change where nothing moved", async () => {
     const { send, get } = await founder();
     for (const back of [-2, -1]) await send(fieldsOf({ ...last, back, burn: 0 }));
-    expect((await get("/startup/dashboard")).text).toContain("Rien pour l’instant : il faut deux mois différents.");
+    expect((await get("/startup/dashboard")).text).toContain(
+      "Rien pour l’instant. Cela se remplit dès que tes chiffres bougent",
+    );
   });
 
   test("refuses what is no number beside its field, and keeps what was typed", async () => {
@@ -106,7 +108,12 @@ describe("the check-in", () => {
     const wrong = { ...fieldsOf(last), mrr: "", cash: "beaucoup", cac: "0", churnRate: "140", nps: "7,5" };
     const { status, text } = await send(wrong);
     expect(status).toBe(422);
-    for (const part of ["zéro compte, un vide non", "Écris un montant", "de 0 à 100", "Un nombre entier"])
+    for (const part of [
+      "un zéro compte, une case vide non",
+      "Écris un montant",
+      "de 0 à 100",
+      "Saisis un nombre entier",
+    ])
       expect(text, part).toContain(part);
     expect(text).toContain('value="beaucoup"');
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(4);

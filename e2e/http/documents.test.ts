@@ -216,7 +216,12 @@ describe("documents where a model is connected", () => {
       expect(said).toContain(part);
 
     for (const [says, mode, why, told] of [
-      ["Nous vendons à 12 000 restaurants.", "answers", "invented", "un chiffre ou une adresse que tes données"],
+      [
+        "Nous vendons à 12 000 restaurants.",
+        "answers",
+        "invented",
+        "un chiffre ou une adresse qui n’est pas dans tes données",
+      ],
       ["", "500", "unreachable", "L’IA ne répond pas"],
       ["", "endless", "long", "trop long"],
     ] as const) {

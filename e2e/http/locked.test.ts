@@ -19,7 +19,7 @@ const elites = {
 };
 /** What Visible reads as well. */
 const counted = { page: ["Vues en 30 jours", "Activité récente"], data: ["clicksThisWeek", "activeInvestors"] };
-const teaser = ["Elite requis", "Activer mon CoPilot Elite", "Ce que Free et Elite ouvrent", 'href="/pricing"'];
+const teaser = ["Elite requis", "Activer mon CoPilot Elite", "Ce que comprennent Free et Elite", 'href="/pricing"'];
 
 test("a plan that does not open something draws what it would open, and the answer holds none of it", async () => {
   const { cookie, id } = await signInAs(site, "founder", { lang: "fr" });

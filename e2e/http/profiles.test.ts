@@ -153,7 +153,12 @@ describe("a founder's profile", () => {
     const wrong = { ...stepOf(1), siren: "732829321", website: "javascript:alert(1)", sector: "gold", step: "1" };
     const { status, text } = await founder.send("/startup/profil?lang=en", wrong);
     expect(status).toBe(422);
-    for (const part of ["A SIREN has 9 digits", "begin with https://", "Choose one of the list", 'value="732829321"'])
+    for (const part of [
+      "A SIREN has 9 digits",
+      "begins with https://",
+      "Choose one from the list",
+      'value="732829321"',
+    ])
       expect(text, part).toContain(part);
     expect(await rowOf("founder_profiles", founder.id)).toBeUndefined();
   });
@@ -277,7 +282,7 @@ describe("the investor's pages", () => {
 
   test("save crossed tickets as a draft and hold Terminer back at them, with what was typed", async () => {
     const investor = await enter("investor", { lang: "en" });
-    const message = "The largest ticket cannot be below the smallest";
+    const message = "Raise the largest ticket: it can’t be below the smallest";
     const saved = await investor.send("/investor-profile", {
       ticket_size_min: "50k",
       ticket_size_max: "60k",

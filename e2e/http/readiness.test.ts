@@ -50,7 +50,7 @@ describe("the readiness score", () => {
     const typed = { name1: "Sacha", shares1: "6 000", name2: "", shares2: "", name3: "Charlie", shares3: "3,000" };
     const more = await send(`${table}?add=rows`, typed);
     expect([more.status, /name="name8"/.test(more.text), /value="6 000"/.test(more.text)]).toEqual([200, true, true]);
-    expect((await send(table, { ...typed, shares3: "1,5" })).text).toContain("Un nombre entier");
+    expect((await send(table, { ...typed, shares3: "1,5" })).text).toContain("Saisis un nombre entier");
     expect(await rows("cap_table")).toEqual([]);
     const saved = await send(table, typed);
     expect(saved.status).toBe(303);
@@ -76,7 +76,7 @@ describe("the readiness score", () => {
     expect(asked.status).toBe(303);
     expect((await founder.get(asked.to)).text).toContain("Revue demandée le");
     const desk = await someone("admin", "en");
-    expect((await desk.get("/admin")).text).toMatch(/wants? their score reviewed/);
+    expect((await desk.get("/admin")).text).toMatch(/asking for a score review/);
     const page = await desk.get("/admin/score-reviews");
     for (const part of ["Mon stade &lt;b&gt; est faux", "Reply by", "No cap table saved"])
       expect(page.text, part).toContain(part);

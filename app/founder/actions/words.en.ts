@@ -19,42 +19,42 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
     effect: day
       ? `Your best CAC was ${euros(to)}. At that price the same spend brings ${percent(more)} more customers.`
-      : `An assumption: your CAC is at its best of the last twelve months. At ${euros(to)}, the same spend brings ${percent(more)} more customers.`,
+      : `Your CAC is at its best in twelve months, so this assumes a tenth less: at ${euros(to)}, the same spend brings ${percent(more)} more customers.`,
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
     title: `Keep customers longer: churn from ${percent(churn)} to ${percent(toChurn)}`,
     sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)} a month, then ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
-    effect: `A customer stays 100 ÷ churn months: ${months(life)} today, ${months(toLife)} then. The same CAC is spread over more months.`,
+    effect: `A customer stays for 100 ÷ churn months: ${months(life)} today, ${months(toLife)} at the lower rate. The same CAC is spread over more months.`,
   }),
   "cac-referred": ({ cac, ofTen, to }) => ({
-    title: `Have ${ofTen === 1 ? "one new customer in ten" : `${ofTen} new customers in ten`} come by recommendation`,
+    title: `Get ${ofTen === 1 ? "one new customer in ten" : `${ofTen} new customers in ten`} by referral`,
     sum: `${euros(cac)} × ${10 - ofTen} ÷ 10 = ${euros(to)}`,
-    effect: `An assumption: a customer who comes by recommendation costs nothing. Your CAC falls to ${euros(to)}.`,
+    effect: `This assumes a referred customer costs nothing. Your CAC falls to ${euros(to)}.`,
   }),
   "nps-detractors": ({ now, target, toPassive, toPromoter }) => ({
     title: "Call your detractors first",
     sum: `${signed(target)} − (${signed(now)}) = ${toPassive} points`,
-    effect: `Of a hundred answers, ${toPassive} detractors who become passive are enough, or ${toPromoter} who become promoters.`,
+    effect: `In a hundred answers, it’s enough to turn ${toPassive} detractors passive, or ${toPromoter} into promoters.`,
   }),
   "nps-passives": ({ target, toPromoter }) => ({
-    title: "Ask your passives what is missing",
+    title: "Ask your passives what’s missing",
     sum: `${toPromoter} × 1 point = ${toPromoter} points`,
-    effect: `Of a hundred answers, ${toPromoter} passives who become promoters bring you to ${signed(target)}.`,
+    effect: `In a hundred answers, turning ${toPromoter} passives into promoters takes you to ${signed(target)}.`,
   }),
   "nps-measure": ({ few, fewPoints, many, manyPoints }) => ({
     title: "Measure it: you have no NPS yet",
-    sum: `100 ÷ ${few} = ${fewPoints} points an answer, 100 ÷ ${many} = ${manyPoints}`,
-    effect: `One question to your customers, from 0 to 10. With ${few} answers, one more or less moves the NPS by ${fewPoints} points; ask ${many} to be able to compare two months.`,
+    sum: `100 ÷ ${few} = ${fewPoints} points per answer, 100 ÷ ${many} = ${manyPoints}`,
+    effect: `One question to your customers, from 0 to 10. With ${few} answers, one more or less moves the NPS by ${fewPoints} points; with ${many}, you can compare two months.`,
   }),
   "nps-first": ({ answers, toPassive, toPromoter }) => ({
     title: "Call every detractor within two days",
     sum: `100 ÷ ${answers} = ${toPassive} points, × 2 = ${toPromoter}`,
-    effect: `Of ${answers} answers, a detractor who becomes passive adds ${toPassive} points, one who becomes a promoter ${toPromoter}.`,
+    effect: `With ${answers} answers, turning one detractor passive adds ${toPassive} points; turning one into a promoter adds ${toPromoter}.`,
   }),
   "nps-leavers": ({ mrr, churn, toChurn, lost, kept, inYear }) => ({
-    title: "Ask those who left why",
+    title: "Ask customers why they left",
     sum: `${euros(mrr)} × ${percent(churn)} = ${euros(lost)} lost in the month`,
-    effect: `At ${percent(toChurn)} of churn you keep ${euros(kept)} of it, ${euros(inYear)} over twelve months at today’s MRR.`,
+    effect: `At ${percent(toChurn)} churn you keep ${euros(kept)} of it, ${euros(inYear)} over twelve months at today’s MRR.`,
   }),
   "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
     title: `Spend ${atLeast(less)} less a month`,
@@ -72,12 +72,12 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     effect: `Annual plans paid in advance, a grant, a loan or a raise: the cash lasts ${months(target)}.`,
   }),
   "runway-spend": ({ cash, burn, target, more }) => ({
-    title: `What you may spend and keep ${months(target)}`,
+    title: `What more you can spend and keep ${months(target)}`,
     sum: `${euros(cash)} ÷ ${target} ${burn < 0 ? "+" : "−"} ${euros(Math.abs(burn))} = ${euros(more)}`,
     effect: `${euros(more)} more a month, and the cash still lasts ${months(target)}.`,
   }),
   "runway-surplus": ({ surplus }) => ({
-    title: "Your runway does not end: you burn no cash",
+    title: "Your runway has no end: you’re not burning cash",
     sum: `0 − (−${euros(surplus)}) = ${euros(surplus)} a month`,
     effect: `You can take on ${euros(surplus)} of costs a month without touching your cash.`,
   }),
@@ -86,29 +86,25 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     sum: `${euros(surplus)} ÷ ${euros(mrr)}${share === null ? "" : ` = ${percent(share)}`}`,
     effect:
       share === null
-        ? "No MRR yet: the margin is not in subscriptions."
+        ? "No MRR yet: your margin doesn’t come from subscriptions."
         : `Your MRR can fall by ${percent(share)} before you burn cash.`,
   }),
   "raise-time": ({ runway, months: needed, burn, spent, startBy, missing }) => ({
-    title: startBy
-      ? `Begin by ${month(startBy)}`
-      : missing > 0
-        ? `First find ${atLeast(missing)}`
-        : "No date presses you",
+    title: startBy ? `Start by ${month(startBy)}` : missing > 0 ? `First find ${atLeast(missing)}` : "There’s no rush",
     sum: `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
     effect:
       runway.state !== "months"
-        ? `An assumption: a raise takes ${months(needed)}. Your cash lasts longer than that.`
+        ? `This assumes a raise takes ${months(needed)}. Your cash lasts longer than that.`
         : startBy
-          ? `An assumption: a raise takes ${months(needed)}, and you have ${count(runway.months)}. Later, you negotiate with your back to the wall.`
-          : `An assumption: a raise takes ${months(needed)}, and you have ${count(runway.months)}. ${atLeast(missing)} more carries you to the end of it.`,
+          ? `This assumes a raise takes ${months(needed)}; you have ${count(runway.months)}. Any later and you’d negotiate with your back to the wall.`
+          : `This assumes a raise takes ${months(needed)}; you have ${count(runway.months)}. ${atLeast(missing)} more would see you through it.`,
   }),
   "raise-score": ({ score, points, target }, steps) => ({
     title:
       score === null
         ? "Scan your startup"
         : steps.length === 0
-          ? "Your score says you are ready"
+          ? "Your score says you’re ready"
           : `Take your score from ${score} to ${score + points}`,
     sum:
       score === null
@@ -116,7 +112,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         : `${score} + ${points} = ${score + points}, ready from ${target}`,
     effect:
       score === null
-        ? "The scan says which answers an investor will miss."
+        ? "The scan shows what an investor would find missing."
         : steps.length === 0
           ? "Keep your numbers up to date each month."
           : `${steps.join("; ")}.`,
@@ -126,9 +122,9 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     sum: `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`,
     effect:
       fits === null
-        ? "An assumption: money raised lasts eighteen months, at today’s burn. Your profile names no amount yet."
+        ? "This assumes the money lasts eighteen months at today’s burn. Your profile gives no amount yet."
         : fits === "in"
-          ? `At today’s burn, before any hire. Your profile says ${band}: the two agree.`
+          ? `At today’s burn, before any hire. Your profile says ${band}: the two match.`
           : fits === "above"
             ? `At today’s burn, before any hire. Your profile says ${band}: that is less than eighteen months cost.`
             : `At today’s burn, before any hire. Your profile says ${band}: be ready to say what the rest pays for.`,
@@ -139,8 +135,8 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
       ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [euros(each)])).join(" to ")} a month`
       : `amount ÷ ${lasts} = spend a month`,
     effect: band
-      ? `You burn no cash: over ${months(lasts)}, this is what you could spend more each month.`
-      : "You burn no cash, and your profile names no amount yet: enter the one you’re looking for.",
+      ? `You’re not burning cash: over ${months(lasts)}, this is how much more you could spend each month.`
+      : "You’re not burning cash, and your profile gives no amount yet: enter the one you’re looking for.",
   }),
 };
 

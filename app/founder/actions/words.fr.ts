@@ -17,17 +17,17 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
     effect: day
       ? `Ton meilleur CAC était de ${euros(to)}. À ce prix, la même dépense amène ${percent(more)} de clients en plus.`
-      : `Une hypothèse\u00A0: ton CAC est à son meilleur sur douze mois. À ${euros(to)}, la même dépense amène ${percent(more)} de clients en plus.`,
+      : `Ton CAC est au plus bas sur douze mois. Hypothèse\u00A0: un dixième de moins. À ${euros(to)}, la même dépense amène ${percent(more)} de clients en plus.`,
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
     title: `Garde tes clients plus longtemps\u00A0: churn de ${percent(churn)} à ${percent(toChurn)}`,
     sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)} par mois, puis ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
-    effect: `Un client reste 100 ÷ churn mois\u00A0: ${months(life)} aujourd’hui, ${months(toLife)} alors. Le même CAC s’étale sur plus de mois.`,
+    effect: `Un client reste 100 ÷ churn mois\u00A0: ${months(life)} aujourd’hui, ${months(toLife)} ensuite. Le même CAC s’étale sur plus de mois.`,
   }),
   "cac-referred": ({ cac, ofTen, to }) => ({
     title: `Fais venir ${ofTen === 1 ? "un nouveau client sur dix" : `${ofTen} nouveaux clients sur dix`} par recommandation`,
     sum: `${euros(cac)} × ${10 - ofTen} ÷ 10 = ${euros(to)}`,
-    effect: `Une hypothèse\u00A0: un client recommandé ne coûte rien. Ton CAC descend à ${euros(to)}.`,
+    effect: `Hypothèse\u00A0: un client recommandé ne coûte rien. Ton CAC descend à ${euros(to)}.`,
   }),
   "nps-detractors": ({ now, target, toPassive, toPromoter }) => ({
     title: "Appelle d’abord tes détracteurs",
@@ -50,13 +50,13 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     effect: `Sur ${answers} réponses, un détracteur qui devient passif ajoute ${toPassive} points, un qui devient promoteur ${toPromoter}.`,
   }),
   "nps-leavers": ({ mrr, churn, toChurn, lost, kept, inYear }) => ({
-    title: "Demande à ceux qui partent pourquoi",
+    title: "Demande aux clients partis ce qui les a décidés",
     sum: `${euros(mrr)} × ${percent(churn)} = ${euros(lost)} perdus dans le mois`,
     effect: `À ${percent(toChurn)} de churn, tu en gardes ${euros(kept)}, soit ${euros(inYear)} sur douze mois au MRR d’aujourd’hui.`,
   }),
   "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
     title: `Dépense ${atLeast(less)} de moins par mois`,
-    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}${less % 100 === 0 ? "" : " (arrondi au-dessus)"}`,
+    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}${less % 100 === 0 ? "" : " (arrondi au supérieur)"}`,
     effect: `La dépense nette passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-mrr": ({ mrr, more, percent: share, target, burn, toBurn }) => ({
@@ -70,14 +70,14 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     effect: `Abonnements annuels payés d’avance, subvention, prêt ou levée\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-spend": ({ cash, burn, target, more }) => ({
-    title: `Ce que tu peux dépenser en gardant ${months(target)}`,
+    title: `Ce que tu peux dépenser de plus en gardant ${months(target)}`,
     sum: `${euros(cash)} ÷ ${target} ${burn < 0 ? "+" : "−"} ${euros(Math.abs(burn))} = ${euros(more)}`,
     effect: `${euros(more)} de plus par mois, et la trésorerie dure encore ${months(target)}.`,
   }),
   "runway-surplus": ({ surplus }) => ({
     title: "Ton runway n’a pas de fin\u00A0: tu ne consommes pas de trésorerie",
     sum: `0 − (−${euros(surplus)}) = ${euros(surplus)} par mois`,
-    effect: `Tu peux prendre ${euros(surplus)} de coûts par mois sans toucher à ta trésorerie.`,
+    effect: `Tu peux ajouter ${euros(surplus)} de coûts par mois sans toucher à ta trésorerie.`,
   }),
   "runway-fall": ({ mrr, surplus, percent: share }) => ({
     title: "Jusqu’où le revenu peut baisser",
@@ -92,14 +92,14 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
       ? `Commence au plus tard en ${month(startBy)}`
       : missing > 0
         ? `Trouve d’abord ${atLeast(missing)}`
-        : "Aucune date ne te presse",
+        : "Rien ne presse",
     sum: `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
     effect:
       runway.state !== "months"
-        ? `Une hypothèse\u00A0: une levée prend ${months(needed)}. Ta trésorerie dure plus longtemps.`
+        ? `Hypothèse\u00A0: une levée prend ${months(needed)}. Ta trésorerie dure plus longtemps.`
         : startBy
-          ? `Une hypothèse\u00A0: une levée prend ${months(needed)}, et tu en as ${count(runway.months)}. Plus tard, tu négocies dos au mur.`
-          : `Une hypothèse\u00A0: une levée prend ${months(needed)}, et tu en as ${count(runway.months)}. ${atLeast(missing)} de plus te portent jusqu’au bout.`,
+          ? `Hypothèse\u00A0: une levée prend ${months(needed)}, et tu en as ${count(runway.months)}. Plus tard, tu négocies dos au mur.`
+          : `Hypothèse\u00A0: une levée prend ${months(needed)}, et tu en as ${count(runway.months)}. ${atLeast(missing)} de plus te portent jusqu’au bout.`,
   }),
   "raise-score": ({ score, points, target }, steps) => ({
     title:
@@ -114,7 +114,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         : `${score} + ${points} = ${score + points}, prêt à partir de ${target}`,
     effect:
       score === null
-        ? "Le scan dit quelles réponses manqueront à un investisseur."
+        ? "Le scan montre ce qui manquerait à un investisseur."
         : steps.length === 0
           ? "Garde tes chiffres à jour chaque mois."
           : `${steps.join("\u202F; ")}.`,
@@ -124,7 +124,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     sum: `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`,
     effect:
       fits === null
-        ? "Une hypothèse\u00A0: l’argent levé dure dix-huit mois, à la dépense d’aujourd’hui. Ton profil ne donne pas encore de montant."
+        ? "Hypothèse\u00A0: l’argent levé dure dix-huit mois, à la dépense d’aujourd’hui. Ton profil ne donne pas encore de montant."
         : fits === "in"
           ? `À la dépense d’aujourd’hui, avant tout recrutement. Ton profil dit ${band}\u00A0: les deux s’accordent.`
           : fits === "above"

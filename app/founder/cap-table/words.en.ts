@@ -21,7 +21,7 @@ export const words = {
     holderRequired: "Name at least one holder.",
     nameRequired: "Enter the name.",
     nameTooLong: "80 characters at most.",
-    sharesInvalid: "A whole number above zero.",
+    sharesInvalid: "Enter a whole number above zero.",
   },
   refused: { title: "Your cap table isn’t saved yet", text: "Correct the fields marked below." },
   failure: { title: "Nothing has changed", text: "Your cap table couldn’t be saved. Please try again." },

@@ -5,7 +5,8 @@ const { date } = formats.fr;
 
 export const words: typeof en = {
   title: "Table de capitalisation",
-  context: "Qui détient combien d’actions aujourd’hui. Toi seul la vois, sauf si tu la montres aux investisseurs.",
+  context:
+    "Qui détient combien d’actions aujourd’hui. Personne d’autre ne la voit, sauf si tu la montres aux investisseurs.",
   back: "Revenir au score",
   saved: {
     title: "Table enregistrée",
@@ -25,8 +26,8 @@ export const words: typeof en = {
     holderRequired: "Indique au moins un détenteur.",
     nameRequired: "Indique le nom.",
     nameTooLong: "80 caractères au plus.",
-    sharesInvalid: "Un nombre entier, plus grand que zéro.",
+    sharesInvalid: "Saisis un nombre entier supérieur à zéro.",
   },
-  refused: { title: "La table n’est pas encore enregistrée", text: "Corrige ce qui est signalé." },
+  refused: { title: "La table n’est pas encore enregistrée", text: "Corrige les champs signalés." },
   failure: { title: "Rien n’a changé", text: "La table n’a pas pu être enregistrée. Réessaie." },
 };

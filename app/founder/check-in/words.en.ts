@@ -19,7 +19,7 @@ const alertNames: Record<AlertKind, string> = {
 const levels: Record<AlertLevel, string> = { caution: "caution", critical: "critical" };
 
 export const words = {
-  back: "Back to CoPilot",
+  back: "Back to the CoPilot",
   metadata: "My numbers this month",
   title: (day: string) => `Numbers for ${monthName(day)}`,
   due: (startup: string, day: string) => [startup, `due by ${shortDay(day)}`].filter(Boolean).join(", "),
@@ -77,29 +77,29 @@ export const words = {
     title: "Nothing is saved yet",
     text: "Correct the marked fields: what you typed is still there.",
   },
-  limited: { title: "That’s a lot of corrections for one day.", text: "Nothing was saved: go on tomorrow." },
+  limited: { title: "That’s a lot of corrections for one day.", text: "Nothing was saved: carry on tomorrow." },
   failure: { title: "Error", text: "Your numbers couldn’t be saved. Try again in a moment." },
   errors: {
     empty: "Enter a number: zero counts, blank doesn’t",
     sumInvalid: "Write an amount in euros, such as 12,300 or 12,300.50",
     signedSumInvalid: "Write an amount in euros, with a minus if you earned more than you spent",
     percentInvalid: "Write a percentage from 0 to 100, such as 4.5",
-    npsInvalid: "A whole number from −100 to 100",
-    countInvalid: "A whole number",
-    dateInvalid: "A date in the past",
+    npsInvalid: "Enter a whole number from −100 to 100",
+    countInvalid: "Enter a whole number",
+    dateInvalid: "Enter a date in the past",
     textTooLong: "500 characters at most",
-    monthInvalid: "This month isn’t over yet, or is too long ago",
-    thresholdInvalid: "This threshold is outside the limits shown",
-    criticalAbove: "The critical threshold can’t be above the other one",
+    monthInvalid: "Choose another month: this one isn’t over yet, or is too long ago",
+    thresholdInvalid: "Enter a threshold within the limits shown",
+    criticalAbove: "Lower the critical threshold: it can’t be above the other one",
   },
   question: {
     title: "Where does the difference come from?",
     text: (cents: number, before: string) =>
       cents < 0
-        ? `You have ${money(-cents / 100)} less in the bank since the end of ${monthName(before)} than your burn and money raised explain.`
-        : `You have ${money(cents / 100)} more in the bank since the end of ${monthName(before)} than your burn and money raised explain.`,
+        ? `You have ${money(-cents / 100)} less in the bank than your burn and money raised since the end of ${monthName(before)} explain.`
+        : `You have ${money(cents / 100)} more in the bank than your burn and money raised since the end of ${monthName(before)} explain.`,
     label: "What happened",
-    hint: "Equipment, tax, a customer who paid in advance, a loan… We keep your answer with the month.",
+    hint: "Equipment, tax, a customer who paid in advance, a loan… We keep your answer with that month’s numbers.",
     save: "Save with this explanation",
     edit: "Check my numbers",
   },
@@ -151,8 +151,8 @@ export const words = {
     text: (day: string) =>
       `Worked out from your ${monthName(day)} numbers and your average burn. Add for a hire or a round, subtract for a saving. Nothing is saved.`,
     names: { a: "Scenario A", b: "Scenario B" },
-    burn: "Monthly net burn, more or less",
-    cash: "Cash, more or less",
+    burn: "Change in monthly net burn",
+    cash: "Change in cash",
     compute: "Compare",
     result: (cash: number, burn: number) => `${money(cash / 100)} ÷ ${money(burn / 100)} a month`,
     profitable: (burn: number) => `${money(-burn / 100)} more each month`,
@@ -168,8 +168,8 @@ export const words = {
       "runway-caution": "Runway floor, in months",
       "runway-critical": "Critical runway, in months",
       churn: "Monthly churn above, in %",
-      "cac-rise": "CAC rise over three months, in %",
-      "cash-drop": "Cash fall in a month, in %",
+      "cac-rise": "Rise in CAC over three months, in %",
+      "cash-drop": "Fall in cash over a month, in %",
     },
     range: (least: number, most: number) => `${exact(least)} to ${exact(most)}`,
     save: "Save my thresholds",

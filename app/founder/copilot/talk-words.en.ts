@@ -13,7 +13,7 @@ const suggestions: Record<Suggestion, string> = {
 
 export const words = {
   title: "CoPilot",
-  context: "Computes from your numbers, names its sources",
+  context: "Works from your numbers and cites its sources",
   transcript: "Conversation with the CoPilot",
   welcome: (name: string, day: string | null) =>
     day
@@ -33,23 +33,23 @@ export const words = {
   written: { rules: "Composed from your data, without AI", model: "Written by an AI from your data" },
   you: "You",
   copilot: "CoPilot",
-  suggestionsTitle: "Questions to begin with",
+  suggestionsTitle: "Questions to start with",
   suggestions,
   nextSteps: places,
   sources: "Sources",
   sum: "Arithmetic",
   unverified: (numbers: readonly string[]) =>
-    `Number${numbers.length === 1 ? "" : "s"} not verified: ${numbers.join(", ")}. None of your data gave ${numbers.length === 1 ? "it" : "them"}.`,
+    `Unverified number${numbers.length === 1 ? "" : "s"}: ${numbers.join(", ")}. ${numbers.length === 1 ? "It isn’t" : "They aren’t"} in your data.`,
   failures: {
-    unreachable: "Sorry, the model does not answer. Can you ask again?",
+    unreachable: "Sorry, the AI isn’t answering. Can you ask again?",
     slow: "Sorry, the answer took too long. Can you ask again?",
     stopped: "The answer was stopped. You can ask again.",
-    long: "Sorry, the answer is too long and was cut. Can you ask again?",
-    empty: "Sorry, I could not write an answer.",
+    long: "Sorry, the answer was too long and got cut off. Can you ask a narrower question?",
+    empty: "Sorry, I couldn’t write an answer. Can you ask another way?",
   },
   refused: {
-    busy: "Another answer is under way. It ends within two minutes.",
-    many: (until: number) => `Sorry, too many questions until ${time(new Date(until))}. Can you ask again then?`,
+    busy: "Another answer is being written. Wait for it to finish: two minutes at most.",
+    many: (until: number) => `Sorry, that’s too many questions for now. Can you ask again at ${time(new Date(until))}?`,
     blank: "Type a question first.",
     long: "Your question is too long: 4,000 characters at most.",
   },
@@ -58,8 +58,8 @@ export const words = {
   retry: "Ask again",
   report: {
     open: "Report this answer",
-    label: "What is wrong",
-    hint: "The team reads this answer and what you write here, nothing else of the conversation.",
+    label: "What’s wrong",
+    hint: "The team reads this answer and what you write here, and nothing else in the conversation.",
     send: "Report",
     done: "Reported",
   },
@@ -76,9 +76,9 @@ export const words = {
     text: (model: string, host: string) =>
       `The CoPilot is an artificial intelligence: the model ${model}, run at ${host}. It can be wrong; check what matters.`,
     leaves:
-      "What leaves The Lab: your questions, the last messages, and the numbers that the answer needs: your monthly numbers, your score, session dates, titles of articles.",
+      "What leaves The Lab: your questions, the last messages, and the numbers the answer needs: your monthly numbers, your score, session dates and article titles.",
     stays:
-      "What never leaves: your e-mail, your phone number, your SIREN, names of people, other founders’ data. The CoPilot only reads: it changes nothing.",
+      "What never leaves: your e-mail, your phone number, your SIREN, people’s names, other founders’ data. The CoPilot only reads: it changes nothing.",
     with: "Answer with the AI",
     without: "Answer without the AI",
   },
@@ -87,19 +87,19 @@ export const words = {
     context: "The whole conversation",
     none: "No question yet.",
     back: "Back to the CoPilot tab",
-    last: (count: number) => `The last ${count} messages. All of them are in your own-data export.`,
+    last: (count: number) => `The last ${count} messages. They’re all in the export of your data.`,
     settings: "Who answers",
     settingNow: { with: "Today an AI answers.", without: "Today our own calculations answer, without AI." },
     offSince: (at: Date) => `The AI has been off since ${moment(at)}.`,
     noModel: "No AI is connected to The Lab: the answers are computed from your data.",
-    keptFor: "A message is kept for 12 months. You can delete them all now.",
+    keptFor: "Messages are kept for 12 months. You can delete them all now.",
     forget: "Delete the conversation",
-    forgotten: { title: "Conversation deleted", text: "No message is left." },
+    forgotten: { title: "Conversation deleted", text: "There are no messages left." },
     reported: { title: "Answer reported", text: "The team reads it with what you wrote." },
-    chosen: { title: "Choice saved", text: "It holds from your next question on." },
+    chosen: { title: "Choice saved", text: "It applies from your next question." },
   },
   unavailable: {
     title: "Not sent",
-    text: "The Lab cannot take your question right now. It is still here: send it again.",
+    text: "The Lab can’t take your question right now. It’s still here: send it again in a moment.",
   },
 };

@@ -24,13 +24,13 @@ const rights: Partial<Record<Right, string>> = {
   scan: "Score Readiness et plan d’action",
   applications: "Candidatures au programme et aux sessions",
   publication: "Profil montré aux investisseurs, vues comptées",
-  "legal-templates": "Modèles juridiques remplis avec vos informations",
+  "legal-templates": "Modèles juridiques préremplis",
   forecast: "Prévision de revenus et de trésorerie",
   insights: "Alertes, analyses et neuf indicateurs",
-  "interest-notices": "Notifications quand un investisseur regarde",
+  "interest-notices": "Notifications quand un investisseur consulte le profil",
   "saved-scenarios": "Scénarios de valorisation et de dilution enregistrés",
   "term-sheet": "Lecture de term sheet",
-  generators: "Documents et plans composés à partir de vos données",
+  generators: "Documents et plans composés d’après les chiffres saisis",
   mentors: "Mentors",
   "participation-fee": "Frais de participation aux sessions compris",
 };
@@ -81,15 +81,15 @@ export const words: typeof en = {
   ask: "Demande au CoPilot",
   changes: {
     title: "Ce qui a changé",
-    none: "Rien pour l’instant\u00A0: il faut deux mois différents.",
+    none: "Rien pour l’instant. Cela se remplit dès que tes chiffres bougent d’un mois à l’autre.",
     change: percentChange,
     mrr: (since, isGrowthMet) =>
-      `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: la croissance est validée dans ton score" : ""}.`,
+      `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: le critère de croissance est rempli dans ton score" : ""}.`,
     cac: (now, before, since, rise) =>
       `Gagner un client coûte ${euros(now)}, contre ${euros(before)} en ${monthName(since)}.${rise === null ? "" : ` Alerte à ${percentChange(rise)}.`}`,
     churn: (now) => `Churn du mois, maintenant à ${percent(now)}.`,
     cash: (now) => `Trésorerie sur un mois, maintenant à ${euros(now)}.`,
-    points: (change) => `${signed(change)}\u00A0pt`,
+    points: (change) => `${signed(change)}\u00A0pt${Math.abs(change) >= 2 ? "s" : ""}`,
     views: (views) => (views === 1 ? "1 vue" : `${count(views)} vues`),
     viewsOf: (ever, investors) =>
       `En 30 jours, sur ${count(ever)} au total, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}.`,
@@ -103,7 +103,7 @@ export const words: typeof en = {
     clicks: "Clics cette semaine",
     last: (at) => `Dernière vue le ${date(at)}.`,
     never: "Aucun investisseur n’a encore ouvert ton profil.",
-    locked: "Montrer ton profil et compter qui l’ouvre est ouvert à partir de Visible.",
+    locked: "Avec Visible, tu montres ton profil aux investisseurs et tu vois combien l’ouvrent.",
     open: "Ouvrir mon Profil Investisseur",
   },
   dates: {
@@ -133,7 +133,7 @@ export const words: typeof en = {
   },
   insights: {
     title: "Analyses",
-    none: "Elles s’écrivent avec tes chiffres\u00A0: saisis un premier mois.",
+    none: "Elles viennent de tes chiffres\u00A0: saisis un premier mois.",
     month: (day) => `sur tes chiffres ${ofMonth(day)}`,
     noneToday: "Rien d’autre aujourd’hui\u00A0: trois analyses par jour au plus.",
     dismiss: "Écarter",
@@ -167,11 +167,11 @@ export const words: typeof en = {
     money: euros,
   },
   locked: {
-    line: "Les alertes, les analyses et les neuf indicateurs sont ouverts avec Elite.",
+    line: "Les alertes, les analyses et les neuf indicateurs font partie d’Elite.",
     title: "Elite requis",
     text: "Le CoPilot lit tes chiffres et te dit où regarder. Il fait partie d’Elite.",
-    caption: "Ce que Free et Elite ouvrent",
-    columns: { right: "Ce qui est ouvert", free: "Free", elite: "Elite" },
+    caption: "Ce que comprennent Free et Elite",
+    columns: { right: "Ce qui est compris", free: "Free", elite: "Elite" },
     rights,
     open: "oui",
     closed: "non",
@@ -179,8 +179,8 @@ export const words: typeof en = {
   },
   generators: {
     title: "Générateurs",
-    text: "Un plan d’abord, puis le document\u00A0: tes chiffres y sont, et ce qui manque est marqué.",
-    closed: "Les documents composés de tes données sont ouverts avec Elite.",
+    text: "D’abord un plan, puis le document\u00A0: tes chiffres y sont, et ce qui manque est signalé.",
+    closed: "Les documents composés d’après tes données font partie d’Elite.",
     names: {
       "business-plan": "Business Plan",
       "pitch-deck": "Pitch Deck",
@@ -189,7 +189,7 @@ export const words: typeof en = {
     },
     actionsTitle: "Actions",
     actionsText: "Trois leviers par action, avec le calcul et l’effet sur tes chiffres.",
-    actionsClosed: "Les plans calculés sur tes chiffres sont ouverts avec Elite.",
+    actionsClosed: "Les plans calculés sur tes chiffres font partie d’Elite.",
     actions: {
       cac: "Optimiser mon CAC",
       nps: "Améliorer mon NPS",

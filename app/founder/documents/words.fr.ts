@@ -24,13 +24,13 @@ const kinds: Record<DocumentKind, { name: string; text: string }> = {
   },
   "go-to-market": {
     name: "Go-to-Market",
-    text: "À qui tu vends, par quels canaux, à quel coût\u00A0: ce que disent tes chiffres, et les blancs qui te restent.",
+    text: "À qui tu vends, par quels canaux, à quel coût\u00A0: ce que disent tes chiffres, et les blancs à remplir.",
   },
 };
 
 const sections: Record<SectionId, string> = {
   summary: "En résumé",
-  problem: "Le problème et notre réponse",
+  problem: "Le problème et notre solution",
   market: "Le marché",
   model: "Le modèle économique",
   advantage: "Ce que d’autres ne copieront pas",
@@ -86,7 +86,7 @@ const unwritten: Record<Unwritten, string> = {
   many: "Tu as beaucoup demandé à l’IA\u00A0: réessaie dans dix minutes.",
   spent: "Le budget de l’IA est épuisé pour ce mois.",
   personal: "Une section nomme quelqu’un\u00A0: elle n’a pas été envoyée à l’IA.",
-  invented: "L’IA a écrit un chiffre ou une adresse que tes données ne donnent pas\u00A0: c’est rejeté.",
+  invented: "L’IA a écrit un chiffre ou une adresse qui n’est pas dans tes données\u00A0: nous l’avons rejeté.",
   unreachable: "L’IA ne répond pas.",
   slow: "L’IA a mis trop de temps.",
   stopped: "L’IA s’est arrêtée.",
@@ -127,12 +127,12 @@ export const words: typeof en = {
       `Dépense nette moyenne\u00A0: ${money(cents / 100)} par mois (${listed(months.map((day) => month(day)))}).`,
     runway: (months) => `À ce rythme, la trésorerie dure ${count(months)}\u00A0mois.`,
     noBurn: "La société ne consomme pas de trésorerie.",
-    holders: { head: ["Détenteur", "Parts", "Part du capital"] },
+    holders: { head: ["Détenteur", "Actions", "Part du capital"] },
     score: (score, at) => `Score Readiness\u00A0: ${score} sur 100, scan du ${date(at)}.`,
     criteria: ["Critère", "État", "Points"],
     points: (got, possible) => `${count(got)} sur ${count(possible)}`,
     step: (points) => `${points > 0 ? "+" : ""}${count(points)} ${points < 2 ? "point" : "points"}`,
-    milestones: { head: ["Jour", "Quoi"] },
+    milestones: { head: ["Date", "Jalon"] },
     due: (day) => `Chiffres ${ofMonth(day)} saisis`,
     cashEnds: "La trésorerie s’épuise au rythme d’aujourd’hui",
     floor: (months) => `Plus que ${count(months)}\u00A0mois de trésorerie au rythme d’aujourd’hui`,
@@ -152,7 +152,7 @@ export const words: typeof en = {
     context: "Tes données, tes retouches, chaque version gardée",
     outline: "Le plan",
     outlineText:
-      "Décoche ce que tu ne veux pas. Ton texte prend la place des phrases composées\u202F; chiffres, tableaux et graphiques restent et suivent tes données. Tes retouches sont gardées quand tu génères à nouveau.",
+      "Décoche ce que tu ne veux pas. Ton texte remplace les phrases que nous écrivons\u202F; chiffres, tableaux et graphiques restent et suivent tes données. Tes retouches sont gardées quand tu génères à nouveau.",
     include: (section) => `Garder «\u00A0${section}\u00A0»`,
     holds: (items) => `Contient ${listed(items)}.`,
     missing: (items) => `Il manque\u00A0: ${listed(items)}.`,
@@ -161,8 +161,8 @@ export const words: typeof en = {
     see: "Ce que dit cette section aujourd’hui",
     ofSection: (section) => `, ${section}`,
     own: (section) => `Ton texte pour «\u00A0${section}\u00A0»`,
-    ownHint: "Laisse vide pour garder ce qui est composé.",
-    milestonesHint: "Un par ligne, la date d’abord\u00A0: 15/03/2027\u00A0: version 2 chez dix clients.",
+    ownHint: "Laisse vide pour garder notre texte.",
+    milestonesHint: "Un par ligne, la date d’abord, par exemple 15/03/2027\u00A0: version 2 chez dix clients.",
     save: "Enregistrer le plan",
     make: "Générer",
     saved: { title: "Plan enregistré", text: "Tes choix et tes textes sont gardés." },
@@ -172,7 +172,7 @@ export const words: typeof en = {
       text: "Pas de nouvelle version\u00A0: tes données et tes textes sont les mêmes.",
     }),
     refused: {
-      invalid: { title: "Rien n’est enregistré", text: "Un texte est trop long\u00A0: vois le champ signalé." },
+      invalid: { title: "Rien n’est enregistré", text: "Un texte est trop long\u00A0: raccourcis le champ signalé." },
       "too-many": {
         title: "Pas de nouvelle version aujourd’hui",
         text: "Tu en as fait quarante en 24\u00A0heures. Ton plan est enregistré\u202F; réessaie demain.",
@@ -198,15 +198,15 @@ export const words: typeof en = {
       stays:
         "Ce qui n’en sort jamais\u00A0: les noms, e-mails, téléphones, ton SIREN, ta table de capitalisation, les textes que tu écris ici. Une section qui nomme quelqu’un n’est pas envoyée.",
       checked:
-        "Un chiffre que tes données ne donnent pas fait rejeter la section\u00A0: elle reste composée. Tes textes, tableaux, graphiques et manques ne changent pas.",
+        "Si l’IA écrit un chiffre absent de tes données, nous rejetons la section et gardons la nôtre. Tes textes, tableaux, graphiques et manques ne changent pas.",
       writing: "L’IA rédige, une minute au plus…",
       off: "Tu as coupé l’IA\u00A0: tes documents sont composés sans elle.",
       settings: "Changer ce réglage",
-      kept: (why) => `${unwritten[why]} Ce qui n’est pas rédigé est composé d’après tes données, sans IA.`,
+      kept: (why) => `${unwritten[why]} Le reste est composé d’après tes données, sans IA.`,
     },
     languages: { en: "en anglais", fr: "en français" },
     download: (format, version) => `${formatNames[format]}, version ${version}`,
-    crowded: "Beaucoup de documents se font en ce moment. Réessaie dans quelques secondes.",
+    crowded: "Beaucoup de documents sont en préparation. Réessaie dans quelques secondes.",
     back: "Revenir au CoPilot",
   },
 };

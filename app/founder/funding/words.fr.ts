@@ -18,18 +18,18 @@ export const words: typeof en = {
   },
   banks: {
     title: "Ce qu’une banque peut te prêter",
-    text: "Cinq sortes de crédit, avec les montants habituels. Le tien dépend de ta banque et de tes comptes.",
+    text: "Cinq types de crédit, avec les montants habituels. Le tien dépend de ta banque et de tes comptes.",
     neutral:
       "C’est une information. Nous ne plaçons aucun prêt, aucune banque ne nous paie, et aucun produit d’ici n’est l’offre d’une banque en particulier.",
   },
   public: {
     title: "Les aides publiques, triées pour toi",
-    text: "Triées d’après ta région, ton stade et ton secteur. La raison est à côté de chaque aide.",
+    text: "Triées d’après ta région, ton stade et ton secteur. Chacune dit pourquoi elle te correspond ou non.",
     unprofiled:
-      "Ton profil ne dit pas encore ta région, ton stade et ton secteur. Remplis-les\u00A0: la liste se trie toute seule.",
+      "Ton profil ne dit pas encore ta région, ton stade et ton secteur. Remplis-les\u00A0: la liste se triera toute seule.",
   },
   profile: "Ouvrir mon profil",
-  everywhere: { national: "National", europe: "Europe" },
+  everywhere: { national: "Toute la France", europe: "Europe" },
   types: { grant: "Subvention", "repayable-advance": "Avance récupérable", "tax-credit": "Crédit d’impôt" },
   status: { available: "Ouverte", limited: "Limitée" },
   difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
@@ -61,6 +61,6 @@ export const words: typeof en = {
   source: "Source",
   dated: (date) => `source datée du ${date}`,
   undated: "source non datée",
-  toCheck: "À vérifier\u00A0: demande à qui la verse avant de compter dessus.",
+  toCheck: "À vérifier\u00A0: demande à l’organisme qui la verse avant de compter dessus.",
   sample: "Exemple",
 };

@@ -2,14 +2,14 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Modèles juridiques",
-  context: "Remplis d’après ton profil, en Word, à faire relire par un avocat",
+  context: "Des fichiers Word remplis d’après ton profil, à faire relire par un avocat",
   intro:
-    "Chaque modèle prend ce que dit ton profil\u202F; tu saisis le reste, qui n’est gardé nulle part. Ce qui reste vide est marqué dans le document.",
+    "Chaque modèle prend ce que dit ton profil\u202F; tu saisis le reste, que nous ne gardons pas. Ce qui reste vide est signalé dans le document.",
   open: "Ouvrir",
   openThis: (name) => `, ${name}`,
   blanks: "Ce que ton profil ne dit pas",
-  blanksText: "Laisse vide ce que tu ne sais pas encore\u00A0: c’est marqué dans le document.",
-  download: "Télécharger en Word (.docx)",
+  blanksText: "Laisse vide ce que tu ne sais pas encore\u00A0: c’est signalé dans le document.",
+  download: "Télécharger pour Word (.docx)",
   missing: (fields) => `Vides dans ton profil\u00A0: ${fields.join(", ")}.`,
   fill: "Compléter le profil",
   preview: "Ce que dit le modèle aujourd’hui",
@@ -19,8 +19,8 @@ export const words: typeof en = {
   article: (number, title) => `${number}. ${title}`,
   gap: (what) => `[À compléter\u00A0: ${what}]`,
   holders: "la table de capitalisation",
-  holder: (name, shares, part) => `${name}\u00A0: ${shares} parts (${part})`,
+  holder: (name, shares, part) => `${name}\u00A0: ${shares} actions (${part})`,
   back: "Tous les modèles",
   tools: "Revenir aux outils",
-  crowded: "Beaucoup de documents se font en ce moment. Réessaie dans quelques secondes.",
+  crowded: "Beaucoup de documents sont en préparation. Réessaie dans quelques secondes.",
 };

@@ -13,7 +13,7 @@ export const words: typeof en = {
   needs: {
     team: "ton équipe",
     roles: "qui fait quoi",
-    problem: "ton discours",
+    problem: "ton pitch",
     market: "ton marché",
     model: "ton modèle",
     advantage: "ton avantage",
@@ -46,14 +46,14 @@ export const words: typeof en = {
   errors: {
     topicRequired: "Dis sur quoi tu veux travailler.",
     topicTooLong: "1\u202F000 caractères au plus.",
-    timeRequired: "Donne une date et une heure.",
-    timePast: "Donne un créneau dans plus d’un jour et moins de trois mois.",
-    timeTwice: "Donne trois créneaux différents.",
+    timeRequired: "Saisis une date et une heure.",
+    timePast: "Choisis un créneau dans un jour au moins et trois mois au plus.",
+    timeTwice: "Choisis trois créneaux différents.",
   },
   refused: {
-    open: "Tu as déjà une demande auprès de ce mentor. Elle aura d’abord sa réponse.",
-    unavailable: "Ce mentor vient de fermer ses demandes.",
-    invalid: "Certaines réponses sont à revoir.",
+    open: "Tu as déjà une demande auprès de ce mentor. Nous répondrons d’abord à celle-ci.",
+    unavailable: "Ce mentor ne prend plus de demande depuis un instant\u00A0: choisis-en un autre.",
+    invalid: "Corrige les réponses signalées.",
     failed: "Nous n’avons pas pu enregistrer. Réessaie dans un instant.",
   },
 };

@@ -2,7 +2,7 @@ import type { NotificationKind } from "../../../domain/notification/notification
 
 const kinds: Record<Exclude<NotificationKind, "plan">, string> = {
   alert: "Alerts on my numbers",
-  "check-in-due": "Numbers that are due",
+  "check-in-due": "Numbers due",
   view: "Investors who look at my profile",
   "mentor-request": "Answers from mentors",
   "score-review": "Reviews of my score",
@@ -18,7 +18,7 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText:
-    "One e-mail a day at most, at 8 a.m. Paris time, and only if something happened. Security and legal e-mails always reach you, and so does the one that says when your plan ends.",
+    "One e-mail a day at most, at 8 a.m. Paris time, and only if something happened. Security and legal e-mails always reach you, as does the one that says when your plan ends.",
   kinds,
   save: "Save",
   saved: { title: "Your choice is saved.", text: "" },

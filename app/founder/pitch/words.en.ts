@@ -21,13 +21,13 @@ export const words = {
   calendar: "Add to my calendar",
   criteriaTitle: "What we look at",
   criteria: [
-    ["Product maturity", "Customers can use it, and some do."],
-    ["Traction", "Numbers kept for several months, and growth in them."],
+    ["Product maturity", "Customers can use it, and some already do."],
+    ["Traction", "Several months of numbers, and growth in them."],
     ["Growth potential", "Who buys, how many there are, why others can’t copy it."],
     ["Team", "Who does what, and what you’ve done before."],
   ] as readonly (readonly [string, string])[],
   priority:
-    "We read applications in this order: startups of the programme, best score, first to apply. A person decides.",
+    "We read applications in this order: startups on the programme, best score, first to apply. We decide, never a computer.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
   fee: (fee: string) => `Without Elite CoPilot there’s a participation fee: ${fee}. Nothing is charged when you apply.`,
@@ -71,11 +71,11 @@ export const words = {
     feeRequired: "Tick this box to apply.",
   } as Record<string, string>,
   refused: {
-    "not-ready": "Your score is no longer high enough to apply. Scan again once you’ve moved it.",
+    "not-ready": "Your score is no longer high enough to apply. Scan again once you’ve raised it.",
     already: "You’ve already applied to this session.",
     closed: "Applications for this session have closed.",
     limited: "You’ve sent this several times already. Try again later.",
-    invalid: "Some answers need another look.",
+    invalid: "Check the marked answers.",
     unavailable: "We couldn’t save this. Nothing was lost here: try again in a moment.",
   } as Record<string, string>,
 };

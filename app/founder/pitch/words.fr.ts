@@ -13,7 +13,7 @@ export const words: typeof en = {
   scannedOn: (date) => `Scan du ${date}`,
   nextTitle: "Prochaine session",
   none: "Prochaine date à annoncer",
-  noneText: "Demande à être prévenu\u00A0: nous t’écrirons dès qu’elle sera fixée.",
+  noneText: "Si tu le demandes, nous t’écrirons dès qu’elle sera fixée.",
   notify: "Me prévenir de la date",
   closes: (date) => `Candidatures jusqu’au ${date}`,
   closed: "Les candidatures sont closes.",
@@ -23,12 +23,12 @@ export const words: typeof en = {
   criteriaTitle: "Ce que nous regardons",
   criteria: [
     ["Maturité du produit", "Des clients peuvent s’en servir, et certains le font."],
-    ["Traction", "Des chiffres tenus plusieurs mois, et une croissance."],
+    ["Traction", "Plusieurs mois de chiffres, et une croissance."],
     ["Potentiel", "Qui achète, combien ils sont, pourquoi d’autres ne peuvent pas copier."],
     ["Équipe", "Qui fait quoi, et ce que vous avez déjà fait."],
   ],
   priority:
-    "Le bureau lit les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, première candidature. Une personne décide.",
+    "Nous lisons les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, première candidature. C’est toujours l’un de nous qui décide.",
   feeTitle: "Participation",
   feeElite: "Comprise dans Elite CoPilot.",
   fee: (fee) =>
@@ -77,7 +77,7 @@ export const words: typeof en = {
     already: "Tu as déjà candidaté à cette session.",
     closed: "Les candidatures à cette session sont closes.",
     limited: "Tu l’as déjà envoyée plusieurs fois. Réessaie plus tard.",
-    invalid: "Certaines réponses sont à revoir.",
+    invalid: "Corrige les réponses signalées.",
     unavailable: "Nous n’avons pas pu enregistrer. Rien n’est perdu ici\u00A0: réessaie dans un instant.",
   },
 };

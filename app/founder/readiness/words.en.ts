@@ -29,7 +29,7 @@ const evidence: EvidenceWords = {
     written >= asked.team.words
       ? `${people(size)}, team introduced`
       : `${people(size)}, introduced in ${counted(written)} out of ${asked.team.words}`,
-  roles: ({ named }) => (named ? "Co-founders are named" : "No one is named"),
+  roles: ({ named }) => (named ? "Co-founders named" : "No co-founder named"),
   problem: ({ words: written }) =>
     written >= asked.problem.words
       ? `Description of ${asked.problem.words} words or more`
@@ -37,7 +37,11 @@ const evidence: EvidenceWords = {
         ? `${counted(written)}, you need ${asked.problem.words}`
         : `${counted(written)}, you need ${asked.problem.half}, then ${asked.problem.words}`,
   market: ({ written, withNumber }) =>
-    withNumber ? "A market with numbers" : written ? "A market without a number" : "Target market is empty",
+    withNumber
+      ? "Market described, with numbers"
+      : written
+        ? "Market described, without numbers"
+        : "Target market is empty",
   model: (its) =>
     [
       its.model === "" ? "No business model" : (model[its.model] ?? its.model),
@@ -95,7 +99,7 @@ const steps: Steps = {
   },
   roles: { half: () => "Name your co-founders", whole: () => "Say who does what" },
   problem: {
-    half: () => "Describe the problem and your answer in 60 words",
+    half: () => "Describe the problem and your solution in 60 words",
     whole: () => "Take your description to 150 words",
   },
   market: { half: () => "Describe who buys", whole: () => "Put a number on your market" },
@@ -124,15 +128,15 @@ const categories: Record<Category, string> = {
 const criteria: Record<Criterion, string> = {
   team: "A team of two or more, introduced",
   roles: "Who does what",
-  problem: "The problem and the answer",
+  problem: "The problem and the solution",
   market: "Who buys, and how many",
   model: "How money comes in",
   advantage: "Why others can’t",
   product: "In customers’ hands",
   growth: "Growth",
-  reporting: "Numbers kept up",
+  reporting: "Numbers kept up to date",
   retention: "Customers stay",
-  runway: "Time ahead of you",
+  runway: "Time ahead",
   "cap-table": "Cap table",
 };
 const short: Record<Criterion, string> = {
@@ -144,7 +148,7 @@ const short: Record<Criterion, string> = {
   advantage: "advantage",
   product: "product",
   growth: "growth",
-  reporting: "numbers kept",
+  reporting: "monthly numbers",
   retention: "churn",
   runway: "runway",
   "cap-table": "cap table",
@@ -191,7 +195,7 @@ export const words = {
   short,
   evidence,
   planTitle: "Action plan",
-  planNext: "what follows, by points and effort",
+  planNext: "what comes next, by points and effort",
   effort: (value: number) => `effort ${value} out of 5`,
   steps,
   second: "The second half of this criterion",
@@ -205,7 +209,7 @@ export const words = {
   },
   history: {
     title: "History",
-    text: "Worked out with today’s rules from your monthly numbers; the rest stands as in your last scan.",
+    text: "Worked out with today’s rules from your monthly numbers; the rest is as in your last scan.",
     label: (months: string, scores: string) => `Score for ${months}: ${scores}`,
     eligible: (at: number) => `${at} to pitch`,
     columns: { month: "Month", moved: "What moved", score: "Score" },
@@ -229,7 +233,7 @@ export const words = {
     answered: (at: Date, score: number) => `Our reply of ${date(at)} about your score of ${score}:`,
     errors: { messageTooLong: "1,000 characters at most." },
     problems: {
-      open: "A request is already waiting for its reply.",
+      open: "You already have a request waiting for a reply.",
       unscanned: "Scan your startup first: there’s no score to review yet.",
     },
   },

@@ -8,22 +8,23 @@ export const words: typeof en = {
   title: "Lecteur de term sheet",
   context: "Clause par clause\u00A0: le sens, l’usage en France, ce qui sort de l’usage",
   intro:
-    "Colle le texte ou envoie le fichier Word. Des règles le lisent, pas une IA\u00A0: le même texte donne toujours la même lecture. Rien n’est gardé.",
+    "Colle le texte ou envoie le fichier Word. Des règles fixes le lisent, pas une IA\u00A0: le même texte donne toujours la même lecture. Rien n’est gardé.",
   file: "Fichier Word (.docx)",
-  fileHint: "1\u00A0Mo au plus. Le fichier passe avant le texte collé.",
+  fileHint: "1\u00A0Mo au plus. Si tu fais les deux, nous lisons le fichier.",
   text: "Ou le texte de la term sheet",
   textHint: "60\u202F000 caractères au plus",
   read: "Lire la term sheet",
   errors: {
     nothing: "Colle le texte ou choisis un fichier",
     unreadable: "Ce fichier n’est pas un fichier Word lisible (.docx). Colle plutôt son texte.",
-    tooLarge: "Ce fichier est trop lourd, ou le devient une fois ouvert. Colle plutôt son texte.",
-    coded: "Ce texte contient les codes d’un fichier RTF. Enregistre-le en Word (.docx), ou copie ce que tu y lis.",
+    tooLarge: "Ce fichier est trop lourd. Colle plutôt son texte.",
+    coded:
+      "Ce texte contient les codes d’un fichier RTF. Enregistre-le en Word (.docx), ou copie le texte que tu vois à l’écran.",
     tooLong: "60\u202F000 caractères au plus",
   },
   failure: { title: "La lecture n’a pas abouti", text: "Réessaie dans quelques secondes." },
-  refused: { title: "Rien n’a été lu", text: "Vois le champ signalé." },
-  crowded: { title: "Beaucoup de documents se lisent en ce moment", text: "Réessaie dans quelques secondes." },
+  refused: { title: "Rien n’a été lu", text: "Corrige le champ signalé." },
+  crowded: { title: "Beaucoup de lectures sont en cours", text: "Réessaie dans quelques secondes." },
   found: (clauses, all) => `${clauses} ${clauses < 2 ? "clause trouvée" : "clauses trouvées"} sur ${all}`,
   oddOnes: (odd) =>
     odd === 0
@@ -36,7 +37,7 @@ export const words: typeof en = {
   means: "Ce que ça veut dire",
   usual: "L’usage en France",
   why: "Pourquoi c’est inhabituel",
-  unclear: "La clause est là, mais rien de ce que ces règles connaissent ne permet de la juger.",
+  unclear: "La clause est là, mais nos règles ne permettent pas de la juger.",
   missingTitle: "Pas trouvé dans ce texte",
   missingText: "Soit la clause n’y est pas, soit elle est écrite autrement. Demande ce qui est prévu avant de signer.",
   none: "Aucune clause reconnue. Est-ce bien le texte d’une term sheet\u202F?",
@@ -102,7 +103,7 @@ export const words: typeof en = {
     board: {
       name: "Gouvernance",
       means: "Qui siège au conseil ou au comité, et qui y décide.",
-      usual: "Un siège ou un censeur pour l’investisseur, les fondateurs gardent la majorité.",
+      usual: "Un siège ou un censeur pour l’investisseur\u202F; les fondateurs gardent la majorité.",
     },
     veto: {
       name: "Décisions importantes",
@@ -117,7 +118,7 @@ export const words: typeof en = {
     warranties: {
       name: "Déclarations et garanties",
       means: "Ce que tu affirmes de la société, et ce que tu paies si c’est faux.",
-      usual: "Une garantie plafonnée, limitée à douze à trente-six mois, portée d’abord par la société.",
+      usual: "Une garantie plafonnée, sur douze à trente-six mois, portée d’abord par la société.",
     },
     exclusivity: {
       name: "Exclusivité",
@@ -153,7 +154,8 @@ export const words: typeof en = {
     "forced-by-investors": () => "L’investisseur peut forcer la vente seul, sans que les fondateurs soient d’accord.",
     "forced-early": () => "La vente peut être forcée à tout moment, sans délai ni prix minimum.",
     "forced-by-minority": (value) => `${percent(value)} du capital suffisent à forcer tous les autres à vendre.`,
-    "any-sale": () => "Une seule action cédée ouvre la sortie\u00A0: tu ne peux plus rien céder, même à un salarié.",
+    "any-sale": () =>
+      "Une seule action cédée déclenche la sortie\u00A0: tu ne peux plus rien céder, même à un salarié.",
     "long-vesting": (value) => `Tes titres s’acquièrent sur ${inMonths(value)}, au-delà des quatre ans d’usage.`,
     "any-departure": () => "Tout départ est traité comme une faute, même une révocation sans motif.",
     "investor-majority": () => "L’investisseur a la majorité du conseil\u00A0: il peut te révoquer et décider de tout.",
@@ -168,7 +170,7 @@ export const words: typeof en = {
     "personal-warranty": () => "Tu garantis sur tes biens personnels.",
     "long-warranty": (value) => `La garantie court ${inMonths(value)}, au-delà des trois ans d’usage.`,
     "long-exclusivity": (value) =>
-      `${count(value)} jours sans parler à personne d’autre\u00A0: si le tour échoue, tu as perdu ce temps de trésorerie.`,
+      `${count(value)} jours sans parler à personne d’autre\u00A0: si le tour échoue, tu as brûlé ta trésorerie pendant ce temps.`,
     "renewed-exclusivity": () => "L’exclusivité se renouvelle sans que tu le décides.",
     "uncapped-costs": () => "Les frais sont sans plafond\u00A0: ils se paient sur l’argent levé.",
     "costs-without-closing": () => "Tu paies les frais même si le tour ne se fait pas.",

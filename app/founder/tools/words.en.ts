@@ -1,6 +1,6 @@
 export const words = {
   title: "Tools",
-  context: "Six tools to prepare a raise, protect yourself and see ahead.",
+  context: "Six tools to prepare a raise, protect yourself and plan ahead.",
   filters: "Categories",
   all: "All",
   categories: {
@@ -22,20 +22,20 @@ export const words = {
   about: (name: string) => ` about ${name}`,
   named: (name: string) => `: ${name}`,
   needs: "What you need",
-  gives: "What you leave with",
+  gives: "What you get",
   limits: {
     dilution: "Free: one priced round, not saved. Elite: several rounds, BSA AIR, saved scenarios, CSV and XLSX.",
     valuation: "Free: the Berkus method. Elite: the three methods, filled in from your numbers.",
   },
   upsell: {
-    title: (open: number, all: number) => `Your plan opens ${open} of the ${all} tools`,
+    title: (open: number, all: number) => `Your plan includes ${open} of the ${all} tools`,
     text: "Visible adds legal templates and the forecast. Elite adds the term sheet reader, several rounds, BSA AIR and saved scenarios.",
     action: "Compare the plans",
   },
   data: "The data they work with",
   numbers: {
     name: "Your monthly numbers",
-    text: "Five numbers a month, corrections kept, CSV in and out.",
+    text: "Five numbers a month, corrections kept, CSV import and export.",
     open: "Open my numbers",
   },
   capTable: { name: "Cap table", text: "Who holds how many shares, down to the last one.", open: "Open the cap table" },

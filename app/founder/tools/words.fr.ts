@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Outils",
-  context: "Six outils pour préparer ta levée, te protéger et voir loin.",
+  context: "Six outils pour préparer ta levée, te protéger et anticiper.",
   filters: "Catégories",
   all: "Tous",
   categories: {
@@ -24,14 +24,14 @@ export const words: typeof en = {
   about: (name) => ` sur ${name}`,
   named: (name) => `\u00A0: ${name}`,
   needs: "Ce qu’il te faut",
-  gives: "Ce que tu emportes",
+  gives: "Ce que tu obtiens",
   limits: {
     dilution:
       "Gratuit\u00A0: un tour valorisé, non enregistré. Elite\u00A0: plusieurs tours, BSA AIR, scénarios enregistrés, CSV et XLSX.",
     valuation: "Gratuit\u00A0: la méthode Berkus. Elite\u00A0: les trois méthodes, remplies d’après tes chiffres.",
   },
   upsell: {
-    title: (open, all) => `Ton offre ouvre ${open}\u00A0outils sur ${all}`,
+    title: (open, all) => `Ton offre comprend ${open}\u00A0outils sur ${all}`,
     text: "Visible ajoute les modèles juridiques et le prévisionnel. Elite ajoute le lecteur de term sheet, les tours successifs, les BSA AIR et les scénarios enregistrés.",
     action: "Comparer les offres",
   },
@@ -43,7 +43,7 @@ export const words: typeof en = {
   },
   capTable: {
     name: "Table de capitalisation",
-    text: "Qui détient combien de parts, à l’unité près.",
+    text: "Qui détient combien d’actions, à l’unité près.",
     open: "Ouvrir la table",
   },
 };

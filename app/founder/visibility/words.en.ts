@@ -12,7 +12,7 @@ export const words = {
     private: "Private",
     isPublic: "Approved investors see what you’ve chosen to show.",
     isPrivate: "No one sees your profile. Choose what you show, then publish.",
-    isPaused: "Nothing is lost: your profile is public again the day your plan includes it.",
+    isPaused: "Nothing is lost: your profile goes public again as soon as your plan includes it.",
     toPrivate: "Make it private",
   },
   counts: {
@@ -41,13 +41,14 @@ export const words = {
     terms: { readiness: "Readiness score", traction: "Traction", completion: "Profile" },
     meaning: {
       readiness: "your last scan",
-      traction: "60 for MRR growth in three months (all of it at 30%), 40 for churn (all of it at 2%, none at 10%)",
+      traction: "up to 60 for MRR growth over three months (60 at 30%), up to 40 for churn (40 at 2%, none at 10%)",
       completion: "fields filled in",
     },
     sum: (value: string, weight: string, result: string) => `${value} × ${weight} = ${result}`,
   },
   next: {
-    publish: "Approved investors can’t see your startup yet. Choose what you show: one press takes it all back.",
+    publish:
+      "Approved investors can’t see your startup yet. Choose what you show: you can take it all back in one click.",
     choose: "Choose what I show",
     nextActions: {
       "shared-cap-table": "Show your cap table",
@@ -63,13 +64,13 @@ export const words = {
     count: (done: number, all: number) => `${done} of ${all}`,
     done: "done",
     missing: "missing",
-    "live-deck": "A deck online, shown",
+    "live-deck": "An online deck, shown",
     confirmed: "Confirmed within the last 90 days",
     "shared-cap-table": "The cap table, shown",
   },
   activity: {
     title: "Recent activity",
-    none: "No one has opened your profile yet. Each opening will appear here.",
+    none: "No one has opened your profile yet. Each visit will appear here.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     company: "investment firm",
     ownName: "in their own name",
@@ -108,7 +109,7 @@ export const words = {
     title: "Still up to date?",
     last: (date: string) =>
       `You confirmed it on ${date}. A confirmation within 90 days counts towards your visibility.`,
-    action: "It all still holds",
+    action: "It’s all up to date",
   },
   done: {
     publish: { title: "Your profile is public.", text: "Approved investors can see it now." },
@@ -122,7 +123,7 @@ export const words = {
       text: "It needs your startup’s name, your name, the sector, the description and the stage.",
       action: "Complete my profile",
     },
-    unavailable: { title: "Error", text: "Your changes could not be saved." },
+    unavailable: { title: "Error", text: "Your changes couldn’t be saved. Please try again." },
   },
   errors: {
     customersMissing: "Choose at least one",
@@ -132,12 +133,12 @@ export const words = {
   locked: {
     title: "Comes with Visible",
     text: "With Visible or Elite CoPilot you publish your profile: approved investors find it, and you see how many opened it.",
-    items: ["A public profile, part by part", "How many views and investors", "Recent activity"],
+    items: ["A public profile, with the parts you choose", "How many views and investors", "Recent activity"],
     action: "See the plans",
   },
   preview: {
     title: "Preview",
-    text: "This is what an approved investor sees. This page counts no view.",
+    text: "This is what an approved investor sees. Opening it doesn’t count as a view.",
     notPublic: "Your profile isn’t public: no one sees this page yet.",
     back: "Back to my investor profile",
   },

@@ -5,7 +5,7 @@ export const words: typeof en = {
   context: {
     public: (date) => `Public, publié le ${date}, pour les investisseurs validés`,
     private: "Privé\u00A0: aucun investisseur ne le voit",
-    paused: "En pause\u00A0: ton offre n’ouvre plus la publication",
+    paused: "En pause\u00A0: ton offre ne comprend plus la publication",
   },
   visibility: {
     title: "Visibilité",
@@ -14,7 +14,7 @@ export const words: typeof en = {
     private: "Privé",
     isPublic: "Les investisseurs validés voient ce que tu as choisi de montrer.",
     isPrivate: "Personne ne voit ton profil. Choisis ce que tu montres, puis publie.",
-    isPaused: "Rien n’est perdu\u00A0: ton profil redevient public le jour où ton offre l’ouvre à nouveau.",
+    isPaused: "Rien n’est perdu\u00A0: ton profil redevient public dès que ton offre le permet à nouveau.",
     toPrivate: "Rendre privé",
   },
   counts: {
@@ -33,7 +33,7 @@ export const words: typeof en = {
     outOf: "sur 100",
     noScan: "scanne ta startup pour le calculer",
     visibility: "Taux de visibilité",
-    found: (filled, all) => `${filled} informations cherchées sur ${all}`,
+    found: (filled, all) => `${filled} sur ${all} informations que cherchent les investisseurs`,
     completeness: "Profil rempli",
     completenessOf: (filled, all) => `${filled} champs sur ${all}`,
   },
@@ -44,7 +44,7 @@ export const words: typeof en = {
     meaning: {
       readiness: "ton dernier scan",
       traction:
-        "60 pour la croissance du MRR en trois mois (tout à 30\u00A0%), 40 pour le churn (tout à 2\u00A0%, rien à 10\u00A0%)",
+        "jusqu’à 60 pour la croissance du MRR en trois mois (60 à 30\u00A0%), jusqu’à 40 pour le churn (40 à 2\u00A0%, rien à 10\u00A0%)",
       completion: "les champs remplis",
     },
     sum: (value, weight, result) => `${value} × ${weight} = ${result}`,
@@ -73,7 +73,7 @@ export const words: typeof en = {
   },
   activity: {
     title: "Activité récente",
-    none: "Personne n’a encore ouvert ton profil. Chaque ouverture apparaîtra ici.",
+    none: "Personne n’a encore ouvert ton profil. Chaque visite apparaîtra ici.",
     kinds: { profile: "Profil ouvert", deck: "Deck ouvert", website: "Site ouvert" },
     company: "structure d’investissement",
     ownName: "en son nom",
@@ -112,7 +112,7 @@ export const words: typeof en = {
     title: "Toujours à jour\u202F?",
     last: (date) =>
       `Tu l’as confirmé le ${date}. Une confirmation de moins de 90\u00A0jours compte dans ta visibilité.`,
-    action: "Tout est encore vrai",
+    action: "Tout est à jour",
   },
   done: {
     publish: { title: "Ton profil est public.", text: "Les investisseurs validés le voient dès maintenant." },
@@ -136,12 +136,16 @@ export const words: typeof en = {
   locked: {
     title: "Visible requis",
     text: "Avec Visible ou Elite CoPilot, tu publies ton profil\u00A0: les investisseurs validés le trouvent, et tu vois combien l’ont ouvert.",
-    items: ["Un profil public, partie par partie", "Le nombre de vues et d’investisseurs", "L’activité récente"],
+    items: [
+      "Un profil public, avec les parties de ton choix",
+      "Le nombre de vues et d’investisseurs",
+      "L’activité récente",
+    ],
     action: "Voir les offres",
   },
   preview: {
     title: "Aperçu",
-    text: "Voici ce que voit un investisseur validé. Cette page ne compte pas de vue.",
+    text: "Voici ce que voit un investisseur validé. L’ouvrir ne compte pas comme une vue.",
     notPublic: "Ton profil n’est pas public\u00A0: personne ne voit encore cette page.",
     back: "Revenir au Profil Investisseur",
   },

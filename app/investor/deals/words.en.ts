@@ -4,7 +4,7 @@ export const words = {
     `${all} published ${all === 1 ? "startup" : "startups"}${thisWeek > 0 ? `, ${thisWeek} new since Monday` : ""}`,
   pending:
     "Startups are shown to approved investors: someone on the team is looking at your account and will write to you.",
-  refused: "Startups are shown to approved investors, and your account was not approved.",
+  refused: "Startups are shown to approved investors, and your account wasn’t approved.",
   filters: {
     label: "Filter and sort",
     stage: "Stage",
@@ -26,7 +26,7 @@ export const words = {
   next: "Next page",
   allSeen: "You’ve seen them all.",
   widen: "Widen the filters",
-  empty: "No startup is published at the moment. They’ll appear here as they are.",
+  empty: "No startup is published at the moment. They’ll appear here once they are.",
   none: "No startup matches these filters.",
   without: {
     stage: (count: number) => `Without the stage: ${count}`,
@@ -61,7 +61,7 @@ export const words = {
     },
     focus: { fits: (focus: string) => `${focus}.`, misses: (focus: string) => `${focus}, not in your focus.` },
     ticket: (sought: string, ticket: string) => `Raising ${sought}; you invest ${ticket}.`,
-    unsaid: "The startup doesn’t share how much it is raising.",
+    unsaid: "The startup hasn’t shared how much it’s raising.",
     tickets: {
       between: (min: string, max: string) => `${min} to ${max}`,
       from: (min: string) => `from ${min}`,
@@ -117,7 +117,7 @@ export const words = {
   },
   privacy: {
     title: "What startups learn from your visits",
-    text: "A startup sees how many investors opened it and on which day, whether they invest through a firm or in their own name, and their stages. Never your name.",
+    text: "A startup sees how many investors opened its profile and on which day, whether they invest through a firm or in their own name, and their stages. Never your name.",
     counted: "Your visits are counted.",
     notCounted: "Your visits aren’t counted.",
     stop: "Stop counting my visits",
