@@ -50,13 +50,13 @@ describe("the toolkit", () => {
     expect(["Accéder", "Info", "Débloquer", "Détails"].map((word) => count(all.text, `>${word}<span`))).toEqual([
       3, 3, 3, 3,
     ]);
-    expect(all.text).toContain("Ton offre ouvre 3 outils sur 6");
+    expect(all.text).toContain("Ton offre comprend 3 outils sur 6");
     const found = ["fundraising", "funding", "cap-table", "legal", "finance"].map(async (category) =>
       count((await get(cookie, `${tab}?category=${category}`)).text, 'class="tool"'),
     );
     expect(await Promise.all(found)).toEqual([2, 1, 1, 1, 1]);
     const visible = await get((await founderOn("visible")).cookie, tab);
-    expect(visible.text).not.toContain("Ton offre ouvre");
+    expect(visible.text).not.toContain("Ton offre comprend");
     expect(count(visible.text, ">Débloquer<span")).toBe(1);
   });
 
@@ -66,7 +66,7 @@ describe("the toolkit", () => {
     expect(one.text).toContain("gardent 80,0 %");
     expect(one.text).not.toMatch(/dilution\.xlsx|Garder ce scénario/);
     const more = await get(cookie, `${dilution}?${several}`);
-    expect(more.text).toContain("Ton offre calcule un tour valorisé");
+    expect(more.text).toContain("Ton offre comprend un tour valorisé");
     for (const { text } of [more, await get(cookie, `${dilution}.data?${several}`)])
       expect(text).not.toMatch(/7 692|7692/);
     for (const file of [`${dilution}.csv?${several}`, `${dilution}.xlsx?${several}`, `${forecast}.xlsx?cash=1`])
@@ -85,7 +85,7 @@ describe("the toolkit", () => {
   test("on Elite keeps scenarios, side by side, and gives the same figures on the page and in the spreadsheet", async () => {
     const { cookie, id, end } = await founderOn("elite");
     const page = await get(cookie, `${dilution}?${several}`);
-    for (const part of ["7 692 actions", "14,00 €", "Ni plancher ni plafond ne joue"])
+    for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
     const { body, headers } = await get(cookie, `${dilution}.xlsx?${several}`);
     expect(headers["content-disposition"]).toBe('attachment; filename="dilution.xlsx"');
@@ -119,7 +119,7 @@ describe("the toolkit", () => {
   test("keeps what was typed beside what is wrong with it", async () => {
     const { cookie } = await founderOn("elite");
     const wrong = await get(cookie, `${dilution}?${holders}&${round(1).replace("500+000", "beaucoup")}`);
-    expect(wrong.text).toContain("Un montant en euros au-dessus de zéro, un milliard au plus.");
+    expect(wrong.text).toContain("Saisis un montant en euros au-dessus de zéro, un milliard au plus.");
     expect(wrong.text).toContain('value="beaucoup"');
     const none = await get(cookie, `${dilution}?${round(1)}`);
     expect(none.text).toContain("Indique au moins un détenteur.");

@@ -10,7 +10,7 @@ export const words: typeof en = {
   back: "Tous les outils",
   assumptions: "Hypothèses",
   from: (at) => `Repris de tes chiffres ${of(at)}. Change-les librement\u00A0: rien n’est enregistré.`,
-  none: "Saisis une fois tes chiffres du mois, ces champs se rempliront seuls.",
+  none: "Saisis une fois tes chiffres du mois\u00A0: ces champs se rempliront tout seuls.",
   numbers: "Saisir mes chiffres",
   groups: { today: "Aujourd’hui", growth: "Croissance", costs: "Charges", hires: "Recrutements", raise: "Levée" },
   fields: {
@@ -20,13 +20,13 @@ export const words: typeof en = {
     "growth-1": "Croissance par mois, année 1 (%)",
     "growth-2": "Croissance par mois, année 2 (%)",
     "growth-3": "Croissance par mois, année 3 (%)",
-    variable: "Charges qui suivent le revenu (en % de lui)",
+    variable: "Charges qui suivent le revenu (en % du revenu)",
     running: "Autres dépenses mensuelles (€)",
     rise: "Hausse de ces dépenses, chaque année suivante (%)",
     raised: "Montant levé (€)",
     "raised-in": "Arrive au mois (1 à 36)",
   },
-  hire: (place) => `Recrutement ${place}\u00A0: coût mensuel chargé (€)`,
+  hire: (place) => `Recrutement ${place}\u00A0: coût mensuel, charges comprises (€)`,
   hiredIn: (place) => `Recrutement ${place}\u00A0: à partir du mois (1 à 36)`,
   reasons: {
     start: "Le mois qui suit tes derniers chiffres.",
@@ -38,10 +38,10 @@ export const words: typeof en = {
         : months === 1
           ? "La croissance de ton dernier mois."
           : `La moyenne de tes ${months} derniers mois.`,
-    half: "La moitié de l’année précédente\u00A0: une croissance ralentit quand l’entreprise grandit.",
+    half: "La moitié de l’année précédente\u00A0: la croissance ralentit quand l’entreprise grandit.",
     variable:
       "Tes chiffres ne les séparent pas\u00A0: les autres dépenses les contiennent, sauf si tu les déplaces ici.",
-    running: "Revenu plus ton burn net moyen des derniers mois, trois au plus\u00A0: celui de ton runway.",
+    running: "Revenu plus la dépense nette moyenne de tes derniers mois, trois au plus\u00A0: celle de ton runway.",
     rise: "Vide\u00A0: elles ne bougent pas.",
     plans: "Tes projets. Vide\u00A0: aucun.",
   },
@@ -77,9 +77,9 @@ export const words: typeof en = {
   money: (euros) => money(euros).replace("-", "\u2212"),
   at: (day) => month(day),
   method:
-    "Les sommes sont en euros entiers. TVA, impôts et délais de paiement sont laissés de côté\u00A0: ton comptable les ajoute.",
+    "Les sommes sont en euros entiers. TVA, impôts et délais de paiement sont laissés de côté\u00A0: demande à ton comptable de les ajouter.",
   xlsx: "XLSX avec ses formules",
-  files: "À emporter",
+  files: "Télécharger",
   file: "previsionnel",
   sheets: { assumptions: "Hypothèses", months: "Prévisionnel", years: "Années" },
   sheetNote: "Les cellules colorées se modifient\u202F; tout le reste se calcule.",
@@ -87,11 +87,11 @@ export const words: typeof en = {
   hireCost: (place) => `Recrutement ${place}\u00A0: coût mensuel`,
   hireMonth: (place) => `Recrutement ${place}\u00A0: à partir du mois`,
   errors: {
-    moneyInvalid: "Un montant en euros, de zéro à un milliard.",
-    percentInvalid: "Un pourcentage de 0 à 100.",
-    changeInvalid: "Un pourcentage de \u2212100 à 100.",
-    wholeInvalid: "Un mois de 1 à 36.",
-    timesInvalid: "Un nombre.",
-    tooLarge: "À cette croissance, les sommes dépassent mille milliards d’euros\u00A0: baisse-la.",
+    moneyInvalid: "Saisis un montant en euros, de zéro à un milliard.",
+    percentInvalid: "Saisis un pourcentage de 0 à 100.",
+    changeInvalid: "Saisis un pourcentage de \u2212100 à 100.",
+    wholeInvalid: "Saisis un mois de 1 à 36.",
+    timesInvalid: "Saisis un nombre.",
+    tooLarge: "Baisse la croissance\u00A0: les montants dépassent mille milliards d’euros.",
   },
 };

@@ -8,29 +8,29 @@ export const words = {
   title: "Valuation in three methods",
   context: "A range to prepare a negotiation, with the reason for each assumption. Not advice.",
   back: "All tools",
-  compute: "Compute",
+  compute: "Calculate",
   none: "Not rated",
   percent: (value: number) => `${value}%`,
   ground: (ground: Ground, stage: string) => {
-    if (ground.kind === "words") return `Proposed: your description has ${ground.words} words.`;
+    if (ground.kind === "words") return `Suggested: your description has ${ground.words} words.`;
     if (ground.kind === "stage")
-      return ground.stage ? `Proposed: your stage is “${stage}”.` : "No stage in your profile.";
+      return ground.stage ? `Suggested: your stage is “${stage}”.` : "No stage in your profile.";
     if (ground.kind === "team")
       return ground.size
-        ? `Proposed: team of ${ground.size === "solo" ? "one" : ground.size}${ground.presented ? ", presented" : ", not presented yet"}.`
+        ? `Suggested: team of ${ground.size === "solo" ? "one" : ground.size}${ground.presented ? ", presented" : ", not presented yet"}.`
         : "No team size in your profile.";
     if (ground.kind === "clients")
-      return ground.named ? "Proposed: your profile names clients." : "Your profile names no client yet.";
+      return ground.named ? "Suggested: your profile names customers." : "Your profile doesn’t name any customers yet.";
     return ground.monthly
-      ? `Proposed: ${euros(ground.monthly)} of monthly revenue.`
+      ? `Suggested: ${euros(ground.monthly)} in monthly revenue.`
       : "No monthly revenue in your numbers.";
   },
   berkus: {
     title: "Berkus",
-    about: "For a startup without much revenue: five risks brought down, each worth up to the same sum.",
+    about: "For a startup without much revenue: five risks reduced, each worth up to the same amount.",
     source: "Dave Berkus, mid-1990s, revised in 2009 (gust.com, 2 November 2011): up to $500,000 per driver.",
-    most: "Most per driver (€)",
-    mostHint: "500,000 in the original. Investors of your region may use less.",
+    most: "Maximum per driver (€)",
+    mostHint: "500,000 in the original. Investors in your region may use less.",
     drivers: {
       idea: "A sound idea",
       prototype: "A prototype",
@@ -48,11 +48,11 @@ export const words = {
   },
   scorecard: {
     title: "Scorecard",
-    about: "The pre-money of comparable startups, moved by how you compare with them.",
+    about: "The pre-money of comparable startups, adjusted for how you compare.",
     source: "Bill Payne, 2011: seven factors and their weights.",
     average: "Average pre-money of comparable startups (€)",
-    averageHint: "Same stage, sector and region, from rounds you can name. We invent none.",
-    compare: (weight: number) => `Weighs ${weight}%. 100% is like the average.`,
+    averageHint: "Same stage, sector and region, from rounds you can name. We don’t make any up.",
+    compare: (weight: number) => `Weighs ${weight}%. 100% means average.`,
     factors: {
       team: "Team",
       opportunity: "Size of the opportunity",
@@ -65,7 +65,7 @@ export const words = {
   },
   exit: {
     title: "Venture capital",
-    about: "What the company may sell for, brought back to today by the return that an investor wants.",
+    about: "What the company may sell for, brought back to today by the return an investor wants.",
     source: "After Bill Sahlman, Harvard Business School, 1987.",
     revenue: "Revenue in the year of the exit (€)",
     today: (monthly: number) => `Today: ${euros(monthly * 12)} a year (twelve times your last month).`,
@@ -87,22 +87,22 @@ export const words = {
     scorecard: "Range: each factor ten points lower and higher.",
     exit: "Range: the lowest and the highest multiple.",
   },
-  negative: "At this return, the exit does not carry the amount raised: the pre-money is below zero.",
+  negative: "At this return, the exit doesn’t cover the amount raised: the pre-money is below zero.",
   empty: {
     title: "The ranges appear here",
-    free: "Rate the five drivers and press Compute.",
+    free: "Rate the five drivers and press Calculate.",
     elite: "Rate the drivers, name an average, or describe an exit: a method counts once its fields are filled.",
   },
-  refused: { title: "Nothing computed yet", text: "Correct the fields marked below." },
+  refused: { title: "Nothing calculated yet", text: "Correct the fields marked below." },
   locked: "Part of Elite: the Scorecard and venture capital methods, filled in from your numbers.",
   unlock: "Unlock",
-  advice: "Three opinions, not a price. What investors offer decides. This is not financial advice.",
+  advice: "Three opinions, not a price: investors’ offers decide. This isn’t financial advice.",
   errors: {
-    moneyInvalid: "An amount in euros, from zero to one billion.",
-    percentInvalid: "A percentage from 0 to 100.",
+    moneyInvalid: "Enter an amount in euros, from zero to one billion.",
+    percentInvalid: "Enter a percentage from 0 to 100.",
     wholeInvalid: "Choose a value from the list.",
-    timesInvalid: "A number above zero, such as 4 or 2.5.",
-    rangeInvalid: "Below the first multiple.",
-    changeInvalid: "A percentage.",
+    timesInvalid: "Enter a number above zero, such as 4 or 2.5.",
+    rangeInvalid: "Raise this multiple: it’s below the first one.",
+    changeInvalid: "Enter a percentage.",
   },
 };

@@ -29,7 +29,7 @@ export const words: typeof en = {
   },
   berkus: {
     title: "Berkus",
-    about: "Pour une startup sans grand revenu\u00A0: cinq risques réduits, chacun valant jusqu’à la même somme.",
+    about: "Pour une startup sans grands revenus\u00A0: cinq risques réduits, chacun valant jusqu’à la même somme.",
     source:
       "Dave Berkus, milieu des années 1990, revu en 2009 (gust.com, 2 novembre 2011)\u00A0: jusqu’à 500\u202F000\u00A0$ par facteur.",
     most: "Maximum par facteur (€)",
@@ -68,7 +68,8 @@ export const words: typeof en = {
   },
   exit: {
     title: "Capital-risque",
-    about: "Ce que l’entreprise pourrait se vendre, ramené à aujourd’hui par le rendement qu’un investisseur attend.",
+    about:
+      "Le prix auquel l’entreprise pourrait se vendre, ramené à aujourd’hui par le rendement qu’un investisseur attend.",
     source: "D’après Bill Sahlman, Harvard Business School, 1987.",
     revenue: "Chiffre d’affaires l’année de la sortie (€)",
     today: (monthly) => `Aujourd’hui\u00A0: ${euros(monthly * 12)} par an (douze fois ton dernier mois).`,
@@ -89,10 +90,10 @@ export const words: typeof en = {
     scorecard: "Fourchette\u00A0: chaque facteur dix points plus bas et plus haut.",
     exit: "Fourchette\u00A0: le plus bas et le plus haut des multiples.",
   },
-  negative: "À ce rendement, la sortie ne porte pas le montant levé\u00A0: la pre-money passe sous zéro.",
+  negative: "À ce rendement, la sortie ne couvre pas le montant levé\u00A0: la pre-money passe sous zéro.",
   empty: {
     title: "Les fourchettes s’affichent ici",
-    free: "Note les cinq facteurs, puis Calculer.",
+    free: "Note les cinq facteurs, puis appuie sur Calculer.",
     elite:
       "Note les facteurs, indique une moyenne ou décris une sortie\u00A0: une méthode compte dès que ses champs sont remplis.",
   },
@@ -100,13 +101,13 @@ export const words: typeof en = {
   locked: "Avec Elite\u00A0: les méthodes Scorecard et capital-risque, remplies d’après tes chiffres.",
   unlock: "Débloquer",
   advice:
-    "Trois avis, pas un prix\u00A0: ce que des investisseurs proposent décide. Ce n’est pas un conseil financier.",
+    "Trois avis, pas un prix\u00A0: ce sont les offres des investisseurs qui décident. Ce n’est pas un conseil financier.",
   errors: {
-    moneyInvalid: "Un montant en euros, de zéro à un milliard.",
-    percentInvalid: "Un pourcentage de 0 à 100.",
+    moneyInvalid: "Saisis un montant en euros, de zéro à un milliard.",
+    percentInvalid: "Saisis un pourcentage de 0 à 100.",
     wholeInvalid: "Choisis une valeur de la liste.",
-    timesInvalid: "Un nombre au-dessus de zéro, comme 4 ou 2,5.",
-    rangeInvalid: "Sous le premier multiple.",
-    changeInvalid: "Un pourcentage.",
+    timesInvalid: "Saisis un nombre au-dessus de zéro, comme 4 ou 2,5.",
+    rangeInvalid: "Relève ce multiple\u00A0: il est sous le premier.",
+    changeInvalid: "Saisis un pourcentage.",
   },
 };
