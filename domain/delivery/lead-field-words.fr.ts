@@ -24,7 +24,7 @@ export const fieldWords: typeof en = {
   investorType: "Type d’investisseur",
   ticket: "Ticket",
   linkedin: "LinkedIn",
-  joinAs: "Rejoint comme",
+  joinAs: "Rejoint en tant que",
   contribution: "Ce qui est apporté",
   topic: "Sujet",
   message: "Message",

@@ -88,7 +88,7 @@ describe("a call", () => {
     const invite = (to: { desk: string }, more = {}) => operator.send(to.desk, { ...asked, time1, time2, ...more });
     expect((await invite(one)).status).toBe(303);
     const again = await invite(other);
-    expect([again.status, again.text.match(/Already proposed/g)?.length]).toEqual([422, 2]);
+    expect([again.status, again.text.match(/Already suggested/g)?.length]).toEqual([422, 2]);
     expect(plain(again.text)).toMatch(/name="anyway"[\s\S]*value="https:\/\/meet\.example\/lab"/);
     expect((await invite(other, { anyway: "on" })).status).toBe(303);
 

@@ -294,7 +294,7 @@ describe("pictures", () => {
     const refused = await upload(png, "desk.png", { altFr: "  ", permittedOn: "2999-01-01" });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain("Say in French what it shows.");
-    expect(refused.text).toContain("Note the day of the permission");
+    expect(refused.text).toContain("Enter the day of the permission");
     expect((await upload(Buffer.alloc(6 * 1024 * 1024), "large.png")).status).toBe(413);
     expect((await upload(Buffer.alloc(100 * 1024), "large.png", {}, {})).status).toBe(403);
     expect((await upload(png, "desk.png", {}, founder)).status).toBe(403);
@@ -356,7 +356,7 @@ describe("articles", () => {
     ]);
     await untilSays("/blog?lang=fr", "Sel et vignes");
     const none = await send(pathOf("admin-post-history", { post: Number(id) }), { undo: "1" });
-    expect([none.status, none.text.includes("This is no longer there.")]).toEqual([422, true]);
+    expect([none.status, none.text.includes("This no longer exists: choose another one.")]).toEqual([422, true]);
     expect(
       (await send(pathOf("admin-post", { post: id }), { ...article, do: "draft", base: await base() })).status,
     ).toBe(303);
@@ -373,7 +373,10 @@ describe("articles", () => {
     expect(editor.text).toMatch(new RegExp(`<input(?=[^>]*name="cover")[^>]*value="${id}"`));
     const covered = { ...article, slug: "sel-couvert", cover: id };
     const gone = await send(pathOf("admin-post", { post: "new" }), { ...covered, cover: "x", do: "publish" });
-    expect([gone.status, gone.text.includes("This picture is no longer there.")]).toEqual([422, true]);
+    expect([gone.status, gone.text.includes("This picture no longer exists: choose another one.")]).toEqual([
+      422,
+      true,
+    ]);
     expect((await send(pathOf("admin-post", { post: "new" }), { ...covered, do: "publish" })).status).toBe(303);
     const image = new RegExp(
       `<img src="${imagePath(id, 960)}" srcSet="[^"]*${imagePath(id, 480)} 480w[^"]*" sizes="[^"]*" width="1200" height="800" alt="Un tas de sel"[^>]* class="cover"`,

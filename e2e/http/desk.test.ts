@@ -152,10 +152,10 @@ describe("an application", () => {
 
     const empty = await send(path, { intent: "invite", time1: "", where: "Chez nous", reason: "" });
     expect(empty.status).toBe(422);
-    for (const part of ["Please propose at least one time.", "Please give a reason", 'value="Chez nous"'])
+    for (const part of ["Please suggest at least one time.", "Please give a reason", 'value="Chez nous"'])
       expect(empty.text).toContain(part);
     const past = await send(path, { intent: "invite", time1: inDays(-1), where: "Chez nous", reason: "Oui" });
-    expect([past.status, plain(past.text).includes("This time has passed.")]).toEqual([422, true]);
+    expect([past.status, plain(past.text).includes("This time has passed: choose a later one.")]).toEqual([422, true]);
 
     const times = { time1: inDays(13), time2: inDays(14), anyway: "on" };
     const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
@@ -175,7 +175,7 @@ describe("an application", () => {
     for (const other of [{ time: "" }, { time: "2099-01-01T09:00:00.000Z" }]) {
       const refused = await send(own, { intent: "time", ...other }, { origin: site.url });
       expect([refused.status, refused.text.includes("Cette candidature a été retirée")]).toEqual([409, false]);
-      expect(plain(refused.text)).toContain("Aucun des horaires que nous proposons à présent n’a été choisi");
+      expect(plain(refused.text)).toContain("Nous ne proposons plus cet horaire");
     }
     expect((await send(own, { intent: "time", time }, { origin: site.url })).status).toBe(303);
     await mailTo(email, /Notre appel est fixé/);
@@ -186,7 +186,7 @@ describe("an application", () => {
     const declined = await send(path, { intent: "decide", verdict: "no", reason: "Trop tôt", line: "" });
     expect([declined.status, plain(declined.text).includes("Please write one line")]).toEqual([422, true]);
     // Without script the page opens at its head.
-    expect(declined.text).toContain("A field below needs another look");
+    expect(declined.text).toContain("Correct the field marked below.");
     const decided = await send(path, {
       intent: "decide",
       verdict: "wait",
@@ -200,7 +200,7 @@ describe("an application", () => {
     await mailTo(email, /Votre candidature est retenue/);
     expect(plain((await get(own, {})).text)).toContain("Vous êtes admis");
     const again = await send(path, { intent: "decide", verdict: "no", reason: "x", line: "y" });
-    expect([again.status, plain(again.text).includes("decided this application in the meantime")]).toEqual([409, true]);
+    expect([again.status, plain(again.text).includes("already decided this application")]).toEqual([409, true]);
 
     const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
     expect(log.map(({ action }) => action)).toEqual([
@@ -261,7 +261,7 @@ describe("an application", () => {
       expect(plain(page.text)).toContain(part);
     expect(page.text).not.toMatch(/application\/status\/[\w-]{44}/);
     const waits = await get(`/admin/deliveries?email=${email}&queue=crm`);
-    expect(plain(waits.text)).toContain("waiting for the CRM to be configured");
+    expect(plain(waits.text)).toContain("waiting for the CRM to be set up");
     const crm = /\/admin\/deliveries\/([\da-f-]{36})/.exec(waits.text)?.[1] ?? "";
     expect(plain((await get(`/admin/deliveries/${crm}`)).text)).toContain("Salt for restaurants.");
     const noReason = await send(`/admin/deliveries/${crm}`, { intent: "dismiss", reason: "" });
@@ -482,7 +482,7 @@ test("a file of people's data stands in the audit log with its filters, and not 
 test("Today knows of a backup once it was written whole", async () => {
   const open = plain((await get("/admin?lang=en")).text);
   expect(open).toContain("There has never been one.");
-  expect(open).toMatch(/New leads are not e-mailed to anyone.*The CRM is not configured.*embedded database/);
+  expect(open).toMatch(/New leads aren’t e-mailed to anyone.*The CRM isn’t set up.*embedded database/);
   const folder = mkdtempSync(join(tmpdir(), "lab-desk-"));
   const { code, complaint } = await site.command("backup", join(folder, "lab.backup"));
   rmSync(folder, { recursive: true });

@@ -254,10 +254,10 @@ describe("visits", () => {
     const { text } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
     const funnel = /"From the quiz to the guide","([^"]*)","Number","(\d+)"/g;
     expect([...text.matchAll(funnel)].map(([, ...line]) => line)).toEqual([
-      ["Visits of the quiz", "1"],
-      ["Quizzes begun", "2"],
+      ["Visits to the quiz", "1"],
+      ["Quizzes started", "2"],
       ["Quizzes sent", "0"],
-      ["Guide asked for afterwards", "0"],
+      ["Guides requested afterwards", "0"],
     ]);
     expect(text).not.toContain("#");
   });

@@ -218,7 +218,7 @@ describe("once a date is set", () => {
     expect(await read(other)).toContain("Full: no one else can be accepted.");
     expect(await read(other)).not.toMatch(/<button[^>]*value="march-2024"/);
     const refused = await send(other, { intent: "place", session: later.id });
-    expect([refused.status, refused.text.includes("the last place was taken meanwhile")]).toEqual([409, true]);
+    expect([refused.status, refused.text.includes("the last place has just been taken")]).toEqual([409, true]);
     const listed = (
       await ask(announced.port, pathOf("admin-record", { kind: "event", id: later.id }), { headers: { cookie } })
     ).text;
@@ -232,7 +232,7 @@ describe("once a date is set", () => {
     expect((await send(other, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");
     const log = spaced((await ask(announced.port, "/admin/audit?lang=en", { headers: { cookie } })).text);
-    for (const part of ["Gave a startup a place", "Took a place at a Pitch Session back"]) expect(log).toContain(part);
+    for (const part of ["Gave a startup a place", "Took back a place at a Pitch Session"]) expect(log).toContain(part);
   });
 });
 

@@ -102,7 +102,7 @@ test("an application from its arrival to the mail of its decision, with the keyb
   // Pressed twice it is decided once, and nobody reads that somebody else was first.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await page.getByText("Accepted. Nothing more is owed.").waitFor();
+  await page.getByText("Accepted. Nothing more to do.").waitFor();
   await mailed(email, /Votre candidature est retenue.*Bienvenue à bord\./);
   await page.getByText("1 of 4 places is taken").waitFor();
 });

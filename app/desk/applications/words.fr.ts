@@ -3,13 +3,13 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Candidatures",
   text: (hours, weeks) =>
-    `Le premier retour est promis sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. Ce qui attend depuis le plus longtemps vient en tête.`,
+    `Le premier retour est promis sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. Plus longue attente en tête.`,
   filters: { text: "Texte", view: "Montrer", intake: "Entrée", allIntakes: "Toutes les entrées" },
   views: {
-    open: "Ce qui nous attend",
-    first: "Attendent un premier retour",
+    open: "À traiter par nous",
+    first: "Premier retour à donner",
     call: "Avant l’appel",
-    final: "Attendent la décision finale",
+    final: "Décision finale à prendre",
     late: "En retard",
     accepted: "Admises",
     waitlisted: "Liste d’attente",
@@ -43,15 +43,15 @@ export const words: typeof en = {
   notInvited: "pas encore d’heure choisie",
   counterOf: (used, promised) => `${used}\u00A0heures écoulées sur les ${promised} promises`,
   empty: "Aucune candidature ne correspond.",
-  emptyText: "Rien n’attend ici, ou les filtres l’écartent.",
+  emptyText: "Rien n’est en attente ici, ou les filtres le masquent.",
   none: "Rien n’attend de réponse.",
   noneText: "Les nouvelles candidatures apparaissent ici dès leur envoi.",
   file: {
     back: "Toutes les candidatures",
-    answers: "Leurs réponses",
+    answers: "Ses réponses",
     sentOn: (when) => `Envoyée le ${when}`,
     secondsTaken: (seconds) => `${Math.round(seconds / 60)} min dans le formulaire`,
-    earlier: (count) => (count === 1 ? "La version d’avant" : `Les ${count} versions d’avant`),
+    earlier: (count) => (count === 1 ? "Version précédente" : `${count} versions précédentes`),
     person: "Tout ce que cette personne a envoyé",
     history: "Ce qui s’est passé",
     received: "Reçue",
@@ -96,7 +96,7 @@ export const words: typeof en = {
   },
   decline: {
     title: "Refuser",
-    text: (lang) => `Envoie la réponse par e-mail, en ${lang}. On ne peut pas revenir en arrière.`,
+    text: (lang) => `Envoie la réponse par e-mail, en ${lang}. C’est définitif.`,
     line: (lang) => `Une ligne utile au candidat, en ${lang}`,
     lineHint: "Ce qui devrait changer\u00A0: quelque chose sur quoi agir.",
     submit: "Refuser et envoyer la réponse",
@@ -104,7 +104,7 @@ export const words: typeof en = {
   decide: {
     title: "Décision finale",
     text: (lang) =>
-      `Envoie la décision par e-mail, en ${lang}. On ne revient pas sur une admission ni sur un refus\u202F; depuis la liste d’attente, on peut encore admettre ou refuser.`,
+      `Envoie la décision par e-mail, en ${lang}. Une admission ou un refus est définitif\u202F; depuis la liste d’attente, on peut encore admettre ou refuser.`,
     verdict: "Décision",
     verdicts: { yes: "Admettre", wait: "Mettre sur liste d’attente", no: "Refuser" },
     line: (lang) => `Une ligne pour le candidat, en ${lang}`,
@@ -114,8 +114,8 @@ export const words: typeof en = {
   languages: { en: "anglais", fr: "français" },
   errors: {
     timeRequired: "Proposez au moins un horaire.",
-    timeInvalid: "Ce n’est pas une heure à Paris.",
-    timePast: "Cette heure est passée.",
+    timeInvalid: "Indiquez une date et une heure qui existent à Paris.",
+    timePast: "Cette heure est passée\u00A0: choisissez-en une autre.",
     timeTaken: "Un autre candidat a déjà un appel à cette heure. Choisissez-en une autre.",
     timeOutside: "Hors des jours annoncés pour cette entrée. Modifiez l’horaire ou cochez la case ci-dessous.",
     timeProposed:
@@ -130,8 +130,8 @@ export const words: typeof en = {
   },
   problems: {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
-    decided: "Quelqu’un a décidé de cette candidature entre-temps. Rien n’a changé et aucun e-mail n’est parti.",
-    withdrawn: "Le candidat l’a retirée entre-temps. Rien n’a changé et aucun e-mail n’est parti.",
+    decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Rien n’a changé et aucun e-mail n’est parti.",
+    withdrawn: "Le candidat vient de la retirer. Rien n’a changé et aucun e-mail n’est parti.",
     "too-early": "La décision finale vient après un premier retour. Rien n’a changé.",
     gone: "Cette candidature n’est plus là.",
   },

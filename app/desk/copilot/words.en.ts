@@ -4,7 +4,7 @@ import { formats } from "../../../platform/language/format.ts";
 const { moment, month, count } = formats.en;
 
 const failures: Record<Failure, string> = {
-  unreachable: "the model did not answer",
+  unreachable: "no answer from the model",
   slow: "too slow",
   stopped: "stopped",
   long: "too long, cut",
@@ -13,7 +13,7 @@ const failures: Record<Failure, string> = {
 
 export const words = {
   title: "CoPilot",
-  text: "How much founders use it, and the answers that they found wrong. Nothing else of their conversations can be read here. A section of a document that the model writes counts as a question.",
+  text: "How much founders use it, and the answers they reported as wrong. You can’t read anything else in their conversations. Each document section the AI writes counts as a question.",
   model: (name: string, host: string) => `Connected: ${name}, at ${host}.`,
   noModel: "No model is connected: answers are computed, without AI.",
   budget: (used: number, all: number) => `${count(used)} of ${count(all)} tokens used this month.`,
@@ -30,5 +30,5 @@ export const words = {
   by: (name: string, at: Date) => `${name}, ${moment(at)}`,
   someone: "A founder",
   written: { model: (name: string) => `Written by ${name}`, rules: "Computed, without AI" },
-  noWords: "They did not say what is wrong.",
+  noWords: "They didn’t say what’s wrong.",
 };

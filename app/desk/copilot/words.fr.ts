@@ -14,9 +14,9 @@ const failures: Record<Failure, string> = {
 
 export const words: typeof en = {
   title: "CoPilot",
-  text: "Ce que les fondateurs en font, et les réponses qu’ils ont trouvées fausses. Rien d’autre de leurs conversations ne se lit ici. Une section de document rédigée par le modèle compte comme une question.",
-  model: (name, host) => `Branché\u00A0: ${name}, chez ${host}.`,
-  noModel: "Aucun modèle n’est branché\u00A0: les réponses sont calculées, sans IA.",
+  text: "Ce que les fondateurs en font, et les réponses qu’ils ont signalées comme fausses. Vous ne pouvez rien lire d’autre de leurs conversations. Chaque section de document rédigée par l’IA compte comme une question.",
+  model: (name, host) => `Connecté\u00A0: ${name}, chez ${host}.`,
+  noModel: "Aucun modèle n’est connecté\u00A0: les réponses sont calculées, sans IA.",
   budget: (used, all) => `${count(used)} jetons utilisés ce mois-ci sur ${count(all)}.`,
   use: "Usage",
   none: "Personne n’a encore rien demandé.",
@@ -31,5 +31,5 @@ export const words: typeof en = {
   by: (name, at) => `${name}, ${moment(at)}`,
   someone: "Un fondateur",
   written: { model: (name) => `Rédigée par ${name}`, rules: "Calculée, sans IA" },
-  noWords: "Il n’est pas dit ce qui est faux.",
+  noWords: "La personne n’a pas dit ce qui est faux.",
 };

@@ -2,7 +2,7 @@ import type { Cause } from "../../../domain/outbox/cause.ts";
 
 export const words = {
   title: "Deliveries",
-  text: "Every e-mail we send, and every contact for the CRM. When the other side is away we keep trying for 72 hours. When it refuses, the delivery is stuck at once, until you decide.",
+  text: "Every e-mail we send, and every contact for the CRM. If the other side can’t be reached, we keep trying for 72 hours. If it refuses, the delivery is stuck until you decide.",
   filters: {
     state: "State",
     all: "All",
@@ -30,7 +30,7 @@ export const words = {
     id: "Number",
   },
   stuck: {
-    title: "What is stuck, and why",
+    title: "What’s stuck, and why",
     since: (when: string) => `Since ${when}.`,
     behind: (stuck: number, waiting: number, inDigits: string) =>
       `${inDigits} more ${waiting === 1 ? "is" : "are"} waiting behind ${stuck === 1 ? "it" : "them"}.`,
@@ -38,11 +38,11 @@ export const words = {
     again: (count: string) => (count === "1" ? "Send it again" : `Send all ${count} again`),
     todo: {
       "crm-key":
-        "Ask the person who runs the server to set a key that the CRM accepts and restart the site. Then send them all again.",
+        "Ask the person who runs the server to set a key the CRM accepts and restart the site. Then send them all again.",
       "crm-address":
         "Ask the person who runs the server to check the CRM’s address and restart the site. Then send them all again.",
       "crm-away": "Once the CRM answers again, send them all again.",
-      "crm-data": "It will refuse the same data again unless its fields change. Open each one to see what it holds.",
+      "crm-data": "It will refuse the same data again unless its fields change. Open each one to see what’s in it.",
       "mail-sign-in":
         "Ask the person who runs the server to check the mail server’s name and password and restart the site. Then send them all again.",
       "mail-sender": "Check the sender’s address, or ask the mail provider why. Then send them all again.",
@@ -50,15 +50,15 @@ export const words = {
       "mail-address":
         "The address is wrong, or the mailbox is closed or full. Find another way to reach the person, then give the e-mail up.",
       "mail-unconfirmed":
-        "The connection broke twice after the e-mail was handed over. Sent again, it may arrive twice.",
+        "The connection broke twice after the e-mail was handed over. If you send it again, it may arrive twice.",
       "mail-suppressed": "Nothing will be sent to this address. Give these up.",
-      site: "The server’s log says which error. After an update, send them all again.",
+      site: "The server’s log shows the error. After an update, send them all again.",
     } satisfies Record<Cause, string>,
   },
-  empty: "No delivery matches.",
+  empty: "No deliveries match.",
   emptyText: "Change the filters, or show all of them.",
   noneStuck: "Nothing is stuck.",
-  noneStuckText: "Everything has arrived, waits its turn, or was given up on purpose.",
+  noneStuckText: "Everything has arrived, is waiting its turn or was given up on purpose.",
   delivery: {
     back: "All deliveries",
     about: "About",
@@ -68,20 +68,20 @@ export const words = {
     lastAttempt: "Last attempt",
     next: "Next attempt",
     delivered: "Delivered",
-    cause: "Why it is stuck",
-    error: "Last answer of the other side",
-    down: "The system it goes to does not answer just now: one delivery at a time tries, the others wait.",
+    cause: "Why it’s stuck",
+    error: "Last answer from the other side",
+    down: "The system it goes to isn’t answering right now: we try one delivery at a time, and the others wait.",
     isBehind: "An older delivery about the same contact is stuck. This one goes out once that one is sent or given up.",
     person: "Everything this person sent",
     content: "What the e-mail says",
     contentText:
-      "The text of an e-mail is not kept. This is the same one, written again with the content as it is now; personal links are left out.",
-    noContent: "This e-mail no longer has to be sent, or what it quotes is gone.",
+      "We don’t keep the text of e-mails. This is the same one with today’s content; personal links are left out.",
+    noContent: "This e-mail no longer needs sending, or what it quotes is gone.",
     subject: "Subject",
-    carried: { deletion: "The contact is deleted in the CRM", nothing: "What it carried is deleted" },
+    carried: { deletion: "The contact is deleted in the CRM", nothing: "Its content has been deleted" },
     carriedText: {
       deletion: "Someone asked to be erased, or has not been in touch for years. We retry until it’s done.",
-      nothing: "It went through long enough ago, or the person it was about was erased.",
+      nothing: "It went out long enough ago, or the person’s data was erased.",
     },
     crm: "What the CRM receives",
     tag: "Tag",
@@ -91,9 +91,10 @@ export const words = {
     note: "Note",
     retry: "Send again now",
     retryText:
-      "It goes back into the queue with 72 new hours. If it arrived before, it does not arrive twice in the CRM; an e-mail may.",
+      "It goes back in the queue for another 72 hours. If it had already arrived, the CRM won’t get it twice; an e-mail may arrive twice.",
     dismiss: "Give it up",
-    dismissText: "It will never be sent. What waits behind it for the same person goes out. This cannot be taken back.",
+    dismissText:
+      "It will never be sent. Anything waiting behind it for the same person goes out. You can’t take this back.",
     reason: "Why",
     dismissNow: "Give up this delivery",
     dismissed: (author: string, when: string) => `Given up by ${author}, ${when}`,
@@ -103,7 +104,7 @@ export const words = {
     string
   >,
   problems: {
-    none: "None of them is stuck any more: they were sent again, arrived or were given up meanwhile.",
-    over: "It was delivered, retried or given up meanwhile, or is just under way. Nothing was changed.",
+    none: "None of them is stuck any more: they’ve since been sent again, arrived or been given up.",
+    over: "It has since been delivered, sent again or given up, or it’s going out right now. Nothing was changed.",
   } as Record<string, string>,
 };

@@ -9,7 +9,7 @@ export const words: typeof en = {
     queue: "Quoi",
     allQueues: "Tout",
     cause: "Bloqués parce que",
-    allCauses: "Toute cause",
+    allCauses: "Toutes les causes",
     email: "E-mail (l’adresse entière)",
   },
   states: {
@@ -54,7 +54,7 @@ export const words: typeof en = {
       "mail-unconfirmed":
         "La connexion a été coupée deux fois après la remise. Renvoyé, l’e-mail peut arriver deux fois.",
       "mail-suppressed": "Rien ne partira vers cette adresse. Abandonnez ces envois.",
-      site: "Le journal du serveur dit quelle erreur. Après une mise à jour, renvoyez tout.",
+      site: "Le journal du serveur indique l’erreur. Après une mise à jour, renvoyez tout.",
     },
   },
   empty: "Aucun envoi ne correspond.",
@@ -71,21 +71,21 @@ export const words: typeof en = {
     next: "Prochain essai",
     delivered: "Arrivé",
     cause: "Pourquoi il est bloqué",
-    error: "Dernière réponse d’en face",
-    down: "Le système destinataire ne répond pas en ce moment\u00A0: un envoi à la fois essaie, les autres attendent.",
+    error: "Dernière réponse du destinataire",
+    down: "Le système destinataire ne répond pas en ce moment\u00A0: nous retentons un envoi à la fois, les autres attendent.",
     isBehind:
       "Un envoi plus ancien, pour le même contact, est bloqué. Celui-ci partira une fois l’autre envoyé ou abandonné.",
     person: "Tout ce que cette personne a envoyé",
     content: "Ce que dit l’e-mail",
     contentText:
-      "Le texte d’un e-mail n’est pas gardé. Voici la même lettre, récrite avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
+      "Nous ne gardons pas le texte des e-mails. Voici le même, avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
     noContent: "Cet e-mail n’est plus à envoyer, ou ce qu’il cite a disparu.",
     subject: "Objet",
-    carried: { deletion: "Le contact est supprimé dans le fichier de contacts", nothing: "Son contenu est effacé" },
+    carried: { deletion: "Le contact est supprimé dans le CRM", nothing: "Son contenu est effacé" },
     carriedText: {
       deletion:
-        "Une personne a demandé son effacement, ou n’a plus donné signe depuis des années. L’envoi est retenté jusqu’à ce que ce soit fait.",
-      nothing: "La remise est assez ancienne, ou la personne concernée a été effacée.",
+        "Une personne a demandé son effacement, ou n’a plus donné signe de vie depuis des années. L’envoi est retenté jusqu’à ce que ce soit fait.",
+      nothing: "L’envoi est assez ancien, ou les données de la personne ont été effacées.",
     },
     crm: "Ce que reçoit le CRM",
     tag: "Étiquette",
@@ -97,8 +97,7 @@ export const words: typeof en = {
     retryText:
       "Il retourne dans la file pour 72 nouvelles heures. S’il était déjà arrivé, il n’arrive pas deux fois dans le CRM\u202F; un e-mail, peut-être.",
     dismiss: "L’abandonner",
-    dismissText:
-      "Il ne partira jamais. Ce qui attend derrière lui pour la même personne part. On ne peut pas revenir en arrière.",
+    dismissText: "Il ne partira jamais. Ce qui attend derrière lui pour la même personne part. C’est définitif.",
     reason: "Pourquoi",
     dismissNow: "Abandonner cet envoi",
     dismissed: (author, when) => `Abandonné par ${author}, ${when}`,

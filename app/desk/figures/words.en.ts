@@ -3,18 +3,18 @@ import type { PeriodName } from "../../../domain/figure/period.ts";
 const periods: Record<PeriodName, string> = { "7d": "7 days", "30d": "30 days", "90d": "90 days", "12m": "12 months" };
 
 export const words = {
-  text: "What reached this site, and what became of it. How each number is counted is written below it.",
+  text: "What comes to this site, and what comes of it. Below each number, how it’s counted.",
   period: "Period",
   periods,
   range: (from: string, until: string) => `From ${from} to ${until}, today included.`,
   inTable: (title: string) => `${title}, as a table`,
-  asTable: "The same as a table",
+  asTable: "Show as a table",
   day: "Day",
   month: "Month",
   others: (count: string) => `${count} others`,
   share: "Share",
   shareDefinition:
-    "The share is that of the step before. It is left out where a step counts people who are missing from the one before, such as those who object to being counted as visitors.",
+    "Each share is of the step before. There’s none where a step counts people missing from the one before, such as those who object to being counted as visitors.",
   file: { section: "Section", what: "What", figure: "Figure", value: "Value" },
 
   visitors: "Visitors",
@@ -23,14 +23,14 @@ export const words = {
   visitsChart: (visitors: string, visits: string) =>
     `Visitors and visits over the period: ${visitors} visitors, ${visits} visits.`,
   visitsDefinition:
-    "A visit is a public page that a person opens: from a link, another page or the address bar. A filter, another language or a form on the same page makes none. A visitor counts once a day, on one server, however many pages they open; over the period the days are added up.",
+    "A visit is a public page someone opens: from a link, another page or the address bar. A filter, a change of language or a form on the same page doesn’t count. A visitor counts once a day per server, however many pages they open; the days are added up over the period.",
   visitsLeftOut:
-    "Left out: programs, pages fetched ahead, signed-in administrators, and browsers that send “Do Not Track” or “Global Privacy Control”.",
+    "Left out: bots, pages loaded in advance, signed-in administrators, and browsers that send “Do Not Track” or “Global Privacy Control”.",
   since: (day: string) => `Counted since ${day}.`,
-  noVisits: "No visit has been counted in this period.",
+  noVisits: "No visits counted in this period.",
   pagesTitle: "Visits by page",
   page: "Page",
-  pagesDefinition: "Visits in this period, both languages together.",
+  pagesDefinition: "Visits in this period, in both languages.",
   languagesTitle: "Visits by language",
   language: "Language",
   languages: { en: "English", fr: "French" },
@@ -40,55 +40,55 @@ export const words = {
   leadsTitle: "Leads by form",
   form: "Form",
   leadsChart: (leads: string) => `Leads over the period: ${leads}.`,
-  leadsDefinition: "What was sent through a form and stored, without what a program filled in.",
-  noLeads: "No lead came in during this period.",
+  leadsDefinition: "What was sent through a form and saved, not counting what bots filled in.",
+  noLeads: "No leads came in during this period.",
   leadPagesTitle: "Leads by page",
-  noPage: "Not told by the browser",
+  noPage: "Not given by the browser",
   leadPagesDefinition: "The page the form was sent from.",
   conversionsTitle: "From first page to lead",
-  conversionsNone: "No visit that began in this period was counted.",
+  conversionsNone: "No visits began in this period.",
   conversionsTable: "Visitors and leads by first page",
   converted: "Left a lead",
   conversionsDefinition:
-    "Visitors by the page their visit began on, and how many people sent a form in such a visit, by e-mail address. Pages are handed on as campaigns are, so some leads are missing here. No share is shown where more people sent a form than were counted as visitors.",
+    "Visitors by the first page of their visit, and how many people (by e-mail address) sent a form during it. First pages are passed on the way campaigns are, so some leads are missing here. There’s no share where more people sent a form than were counted as visitors.",
   campaignsTitle: "Leads by campaign",
   campaign: "Source · campaign",
   noCampaign: "No campaign in the address",
   campaignsDefinition:
-    "Named by “utm_source”, “utm_campaign” or “gclid” in the address the visit began at. The pages hand it on to each other and nothing is stored in the browser, so a campaign is lost when someone comes back later, uses no JavaScript or objects to being counted.",
+    "Taken from “utm_source”, “utm_campaign” or “gclid” in the address where the visit began. It passes from page to page and nothing is stored in the browser, so a campaign is lost when someone comes back later, has no JavaScript or objects to being counted.",
 
   step: "Step",
   people: "Number",
   quizTitle: "From the quiz to the guide",
   quiz: {
-    visits: "Visits of the quiz",
-    begun: "Quizzes begun",
+    visits: "Visits to the quiz",
+    begun: "Quizzes started",
     sent: "Quizzes sent",
-    guides: "Guide asked for afterwards",
+    guides: "Guides requested afterwards",
   },
   quizDefinition:
-    "A quiz has begun once its first answer is given, counted once a day per person; the answer itself is never counted. People left out of the visits are left out here too, but not of the quizzes sent. The guide counts when the same e-mail asked for it later, until today.",
+    "A quiz counts as started at its first answer, once a day per person; the answer itself is never recorded. People left out of the visits are left out here too, but not from the quizzes sent. A guide counts if the same e-mail address asked for it later, up to today.",
   applicationTitle: "From the application page to the programme",
   application: {
-    visits: "Visits of the page",
-    started: "Drafts begun",
+    visits: "Visits to the page",
+    started: "Drafts started",
     sent: "Applications sent",
     first: "First answer: yes",
     final: "Final answer: yes",
   },
   applicationDefinition:
-    "Visits, drafts and first sendings of this period; the two answers are those that these applications have had until today. A draft begins once the form holds a valid e-mail; without JavaScript there is none.",
+    "Visits, drafts and first submissions in this period; the two answers are those these applications have had up to today. A draft starts once the form has a valid e-mail address; without JavaScript, there’s none.",
   guideTitle: "From the guide’s page to its last day",
   guide: {
-    visits: "Visits of the page",
-    asked: "Guide asked for",
-    begun: "Guides begun",
+    visits: "Visits to the page",
+    asked: "Guides requested",
+    begun: "Guides started",
     oneDay: "At least one day done",
     oneWeek: "At least seven days done",
     all: "All thirty days done",
   },
   guideDefinition:
-    "Visits, requests and beginnings of this period; asking again continues the guide already begun. Days count when their reader has marked them as done, until today: opening a mail is not measured.",
+    "Visits, requests and starts in this period; asking again continues the guide already started. A day counts once its reader has marked it as done, up to today: we don’t measure who opens e-mails.",
 
   response: "First answer, median",
   responseTitle: "First answer to applications",
@@ -104,5 +104,5 @@ export const words = {
     late: `Waiting, more than ${hours} hours`,
   }),
   responseDefinition:
-    "For applications whose sending falls in this period, after a withdrawal the new one: hours from it to the first answer recorded on the desk. Half were answered sooner than the median. Withdrawn ones without an answer are left out.",
+    "For applications sent in this period (the latest sending, if one was withdrawn): hours until the first answer recorded on the desk. Half were answered faster than the median. Those withdrawn without an answer are left out.",
 };

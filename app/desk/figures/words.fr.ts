@@ -12,7 +12,7 @@ export const words: typeof en = {
   others: (count) => `${count} autres`,
   share: "Part",
   shareDefinition:
-    "La part est celle de l’étape précédente. Elle n’est pas affichée quand une étape compte des personnes absentes de la précédente, par exemple celles qui refusent d’être comptées parmi les visiteurs.",
+    "Chaque part est calculée sur l’étape précédente. Elle n’est pas affichée quand une étape compte des personnes absentes de la précédente, par exemple celles qui refusent d’être comptées parmi les visiteurs.",
   file: { section: "Rubrique", what: "Objet", figure: "Chiffre", value: "Valeur" },
 
   visitors: "Visiteurs",
@@ -23,7 +23,7 @@ export const words: typeof en = {
   visitsDefinition:
     "Une visite est une page publique ouverte par une personne\u00A0: depuis un lien, une autre page ou la barre d’adresse. Un filtre, un changement de langue ou un formulaire sur la même page n’en est pas une. Un visiteur compte une fois par jour et par serveur, quel que soit le nombre de pages\u202F; sur la période, les jours s’additionnent.",
   visitsLeftOut:
-    "N’y figurent pas\u00A0: les programmes, les pages chargées d’avance, les administrateurs connectés et les navigateurs qui envoient «\u00A0Do Not Track\u00A0» ou «\u00A0Global Privacy Control\u00A0».",
+    "N’y figurent pas\u00A0: les robots, les pages chargées d’avance, les administrateurs connectés et les navigateurs qui envoient «\u00A0Do Not Track\u00A0» ou «\u00A0Global Privacy Control\u00A0».",
   since: (day) => `Compté depuis le ${day}.`,
   noVisits: "Aucune visite n’a été comptée sur cette période.",
   pagesTitle: "Visites par page",
@@ -38,7 +38,7 @@ export const words: typeof en = {
   leadsTitle: "Leads par formulaire",
   form: "Formulaire",
   leadsChart: (leads) => `Leads sur la période\u00A0: ${leads}.`,
-  leadsDefinition: "Ce qui a été envoyé par un formulaire et enregistré, sans ce qu’un programme a rempli.",
+  leadsDefinition: "Ce qui a été envoyé par un formulaire et enregistré, sans ce que des robots ont rempli.",
   noLeads: "Aucun lead n’est arrivé sur cette période.",
   leadPagesTitle: "Leads par page",
   noPage: "Non précisée par le navigateur",
@@ -48,7 +48,7 @@ export const words: typeof en = {
   conversionsTable: "Visiteurs et leads par première page",
   converted: "Avec un lead",
   conversionsDefinition:
-    "Les visiteurs selon la première page de leur visite, et le nombre de personnes, par adresse e-mail, qui ont envoyé un formulaire au cours d’une telle visite. La première page se transmet comme la campagne\u00A0: il manque donc des leads ici. Aucune part n’est affichée quand les personnes sont plus nombreuses que les visiteurs comptés.",
+    "Les visiteurs selon la première page de leur visite, et le nombre de personnes, par adresse e-mail, qui ont envoyé un formulaire au cours de cette visite. La première page se transmet comme la campagne\u00A0: il manque donc des leads ici. Aucune part n’est affichée quand les personnes sont plus nombreuses que les visiteurs comptés.",
   campaignsTitle: "Leads par campagne",
   campaign: "Source · campagne",
   noCampaign: "Aucune campagne dans l’adresse",
@@ -60,7 +60,7 @@ export const words: typeof en = {
   quizTitle: "Du quiz au guide",
   quiz: { visits: "Visites du quiz", begun: "Quiz commencés", sent: "Quiz envoyés", guides: "Guide demandé ensuite" },
   quizDefinition:
-    "Un quiz est commencé quand une première réponse est donnée, une fois par jour et par personne\u202F; seul ce fait est compté, jamais la réponse. Ce qui n’est pas compté dans les visites ne l’est pas là non plus, mais l’est parmi les quiz envoyés. Le guide compte s’il a été demandé plus tard avec le même e-mail, jusqu’à aujourd’hui.",
+    "Un quiz est commencé quand une première réponse est donnée, une fois par jour et par personne\u202F; la réponse n’est jamais enregistrée. Les personnes absentes des visites le sont ici aussi, mais pas des quiz envoyés. Le guide compte s’il a été demandé plus tard avec le même e-mail, jusqu’à aujourd’hui.",
   applicationTitle: "De la page de candidature au programme",
   application: {
     visits: "Visites de la page",
@@ -70,7 +70,7 @@ export const words: typeof en = {
     final: "Réponse finale\u00A0: oui",
   },
   applicationDefinition:
-    "Visites, brouillons et premiers envois de la période\u202F; les deux réponses sont celles que ces candidatures ont reçues jusqu’à aujourd’hui. Un brouillon commence dès qu’un e-mail valide figure dans le formulaire\u202F; qui envoie sans JavaScript n’en a pas.",
+    "Visites, brouillons et premiers envois de la période\u202F; les deux réponses sont celles que ces candidatures ont reçues jusqu’à aujourd’hui. Un brouillon commence dès qu’un e-mail valide figure dans le formulaire\u202F; sans JavaScript, il n’y en a pas.",
   guideTitle: "De la page du guide à son dernier jour",
   guide: {
     visits: "Visites de la page",
@@ -81,11 +81,11 @@ export const words: typeof en = {
     all: "Les trente jours faits",
   },
   guideDefinition:
-    "Visites, demandes et débuts de la période\u202F; qui redemande le guide poursuit celui qu’il a. Un jour compte quand son lecteur l’a marqué comme fait, jusqu’à aujourd’hui\u00A0: l’ouverture d’un e-mail n’est pas mesurée.",
+    "Visites, demandes et débuts de la période\u202F; une nouvelle demande poursuit le guide déjà commencé. Un jour compte quand son lecteur l’a marqué comme fait, jusqu’à aujourd’hui\u00A0: l’ouverture d’un e-mail n’est pas mesurée.",
 
   response: "Première réponse, médiane",
   responseTitle: "Première réponse aux candidatures",
-  responseNone: "Aucune encore",
+  responseNone: "Pas encore",
   underAnHour: "<\u00A01\u00A0h",
   hours: (hours) => `${hours}\u00A0h`,
   days: (days) => `${days}\u00A0jours`,
@@ -98,5 +98,5 @@ export const words: typeof en = {
     late: `En attente depuis plus de ${hours}\u00A0heures`,
   }),
   responseDefinition:
-    "Pour les candidatures dont l’envoi tombe dans la période, le nouveau après un retrait\u00A0: les heures entre cet envoi et la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
+    "Pour les candidatures envoyées dans la période (le dernier envoi, en cas de retrait)\u00A0: les heures jusqu’à la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
 };

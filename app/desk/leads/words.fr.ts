@@ -15,7 +15,7 @@ export const words: typeof en = {
   },
   states: {
     new: "Nouveau",
-    untold: "Nouveau, personne n’est prévenu",
+    untold: "Nouveau, personne n’a été prévenu",
     answered: "Répondu",
     closed: "Clos",
     spam: "Spam",
@@ -24,7 +24,7 @@ export const words: typeof en = {
     who: "Qui",
     form: "Formulaire",
     state: "État",
-    excerpt: "Ce qui est dit",
+    excerpt: "Message",
     when: "Reçu",
     email: "E-mail",
     name: "Nom",
@@ -34,7 +34,7 @@ export const words: typeof en = {
   },
   yes: "oui",
   no: "non",
-  untold: "personne n’est prévenu",
+  untold: "personne n’a été prévenu",
   empty: "Aucun lead ne correspond.",
   emptyText: "Changez les filtres, ou affichez-les tous.",
   none: "Aucun lead n’est encore arrivé.",
@@ -42,13 +42,13 @@ export const words: typeof en = {
   lead: {
     back: "Tous les leads",
     count: (count) =>
-      count === 1 ? "Un message est venu de cette adresse." : `${count} messages sont venus de cette adresse.`,
+      count === 1 ? "Un message envoyé avec cette adresse." : `${count} messages envoyés avec cette adresse.`,
     account: (role) => `Cette adresse a un compte\u00A0: ${role}.`,
     noAccount: "Cette adresse n’a pas de compte.",
     write: "Écrire un e-mail",
     application: "Lire la candidature",
-    answers: "Ce qui est dit",
-    consents: "Ce qui est accepté",
+    answers: "Réponses",
+    consents: "Accords donnés",
     answer: (purpose, given) => `${purpose}\u00A0: ${given}`,
     given: "accepté",
     notGiven: "pas accepté",
@@ -56,12 +56,12 @@ export const words: typeof en = {
     purposes: {
       notice: "Mention à côté du formulaire",
       marketing: "Nouvelles par e-mail",
-      risk: "Risque de l’investisseur",
+      risk: "Risque d’investissement",
       phone: "Être appelé",
     },
     version: (version, when) => `Version ${version} du texte, affichée le ${when}`,
     deliveries: "Envois",
-    noDeliveries: "Rien ne part pour celui-ci\u00A0: il est pris pour du spam.",
+    noDeliveries: "Rien n’est parti pour celui-ci\u00A0: il a été pris pour du spam.",
     notNotified:
       "L’équipe n’a pas été prévenue par e-mail\u00A0: aucune adresse de notification n’était réglée à ce moment.",
     page: "Envoyé depuis",
@@ -77,7 +77,7 @@ export const words: typeof en = {
       new: "Rouvrir",
     },
     setHint:
-      "«\u00A0Répondu\u00A0» veut dire que vous avez écrit ou appelé. «\u00A0Clos\u00A0» veut dire qu’il n’y a plus rien à faire. Aucun des deux n’envoie quoi que ce soit.",
+      "«\u00A0Répondu\u00A0» veut dire que vous avez écrit ou appelé. «\u00A0Clos\u00A0» veut dire qu’il n’y a plus rien à faire. Ni l’un ni l’autre n’envoie quoi que ce soit.",
     spam: "Pris pour du spam\u00A0: un champ que personne ne voit a été rempli. Rien n’a été envoyé.",
   },
   place: {
@@ -87,7 +87,7 @@ export const words: typeof en = {
     inProgramme: "Dans le programme.",
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     sentWith: (plan, fee) =>
-      `Envoyée du cockpit avec ${plan}. À propos de la participation, il était écrit\u00A0: «\u00A0${fee}\u00A0».`,
+      `Envoyée du cockpit avec ${plan}. À propos de la participation, la personne a lu\u00A0: «\u00A0${fee}\u00A0».`,
     all: "Toutes les candidatures, dans l’ordre proposé",
     title: "Place à une Pitch Session",
     takenOf: (taken, places) => `${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}`,
@@ -113,8 +113,8 @@ export const words: typeof en = {
         amountInvalid: "Indiquez un montant, par exemple 300 ou 300,50.",
       },
     },
-    none: "Aucune session n’est annoncée. Dès que l’une a une date, une place peut être donnée ici.",
-    hint: "Aucun e-mail ne part\u00A0: écrivez vous-même à la startup, avec le tarif de participation. Un fondateur qui a un compte l’apprend dans son cockpit et dans l’e-mail du jour.",
+    none: "Aucune session n’est annoncée. Dès que l’une aura une date, vous pourrez donner des places ici.",
+    hint: "Aucun e-mail ne part\u00A0: écrivez vous-même à la startup, avec le montant de la participation. Un fondateur qui a un compte l’apprend dans son cockpit et dans l’e-mail du jour.",
   },
   fields: fieldWords,
 };

@@ -1,5 +1,5 @@
 export const words = {
-  title: "Requests for mentors",
+  title: "Mentor requests",
   text: "Founders who asked for an hour, longest wait first. Check with the mentor, then answer here: the founder reads it in the cockpit and by e-mail.",
   none: "No one is waiting.",
   noneText: "Requests appear here as soon as a founder sends one.",
@@ -16,9 +16,9 @@ export const words = {
     answerTooLong: "At most 600 characters.",
   } as Record<string, string>,
   refused: {
-    gone: "Someone else has answered this request.",
-    taken: "This mentor already has an hour at that time.",
+    gone: "Someone else has already answered this request.",
+    taken: "This mentor is already booked at that time: choose another one.",
     "no-such-time": "Choose one of the three times.",
-    invalid: "Some answers need another look.",
+    invalid: "Correct the marked answers.",
   } as Record<string, string>,
 };

@@ -18,9 +18,9 @@ export const words: typeof en = {
     answerTooLong: "600\u00A0caractères au plus.",
   },
   refused: {
-    gone: "Quelqu’un d’autre a répondu à cette demande.",
-    taken: "Ce mentor a déjà une heure à ce créneau.",
+    gone: "Quelqu’un d’autre a déjà répondu à cette demande.",
+    taken: "Ce mentor est déjà pris à ce créneau\u00A0: choisissez-en un autre.",
     "no-such-time": "Choisissez l’un des trois créneaux.",
-    invalid: "Certaines réponses sont à revoir.",
+    invalid: "Corrigez les réponses signalées.",
   },
 };

@@ -2,14 +2,14 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Newsletter",
-  text: "Toutes les personnes qui ont demandé la newsletter, les demandes récentes d’abord.",
+  text: "Toutes les personnes qui ont demandé la newsletter, demandes récentes d’abord.",
   back: "Tous les abonnés",
   filters: { text: "E-mail", state: "État", all: "Tous les états" },
   states: {
     subscribed: "Inscrit",
     waiting: "À\u00A0confirmer",
     left: "Désinscrit",
-    bounced: "Boîte qui refuse",
+    bounced: "Refusé par la boîte",
     expired: "Non confirmé à temps",
   },
   columns: { email: "E-mail", state: "État", language: "Langue", since: "Depuis", requested: "Demande" },

@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Personnes",
-  text: "Toutes les personnes qui ont un compte, les plus récentes d’abord.",
+  text: "Toutes les personnes qui ont un compte, les plus récents comptes d’abord.",
   back: "Toutes les personnes",
   filters: {
     text: "Nom ou e-mail",
@@ -80,15 +80,16 @@ export const words: typeof en = {
 
   approval: {
     title: "Validation comme investisseur",
-    waiting: "Personne n’a encore décidé\u00A0: les startups restent fermées à ce compte.",
-    yes: "Ce compte est validé\u00A0: les startups qui lui sont présentées apparaissent sur son tableau de bord.",
-    no: "Les startups sont fermées à ce compte.",
+    waiting: "Personne n’a encore décidé\u00A0: ce compte ne voit aucune startup.",
+    yes: "Ce compte est validé\u00A0: il voit les startups publiées.",
+    no: "Ce compte ne voit aucune startup.",
     approve: "Valider",
-    approveText: (language) => `Un e-mail en ${language} annonce que le compte est validé.`,
+    approveText: (language) => `La personne reçoit un e-mail en ${language}\u00A0: son compte est validé.`,
     approveReason: "Motif",
     approveHint: "Reste au dossier\u202F; il n’est pas envoyé.",
     refuse: "Refuser",
-    refuseText: (language) => `Un e-mail en ${language} dit non et donne le motif tel que vous l’écrivez.`,
+    refuseText: (language) =>
+      `La personne reçoit un e-mail en ${language} avec votre refus et le motif tel que vous l’écrivez.`,
     refuseReason: (language) => `Motif, en ${language}`,
     refuseHint: "L’investisseur lira cette phrase.",
   },
@@ -103,13 +104,14 @@ export const words: typeof en = {
     endsHint: "Ce jour compris. Vide\u00A0: sans fin.",
     reason: "Motif",
     reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
-    text: (language) => `Un e-mail en ${language} dit quelle offre, et de quand à quand.`,
+    text: (language) => `La personne reçoit un e-mail en ${language} avec l’offre et ses dates.`,
     replaces: "Dès son premier jour, elle prend la place de l’offre accordée avant.",
     submit: "Accorder cette offre",
   },
   declinePlan: {
     title: "Refuser la demande",
-    text: (language) => `Un e-mail en ${language} dit non et donne le motif tel que vous l’écrivez.`,
+    text: (language) =>
+      `La personne reçoit un e-mail en ${language} avec votre refus et le motif tel que vous l’écrivez.`,
     reason: (language) => `Motif, en ${language}`,
     reasonHint: "Le fondateur lira cette phrase.",
     submit: "Refuser",
@@ -117,7 +119,7 @@ export const words: typeof en = {
   endPlan: {
     title: "Mettre fin à l’offre",
     text: (language) =>
-      `Elle prend fin aujourd’hui\u00A0: le compte redevient Free Member, et un e-mail en ${language} le dit. Pour la laisser courir jusqu’à un jour donné, accordez-la de nouveau avec ce dernier jour.`,
+      `Elle prend fin aujourd’hui\u00A0: le compte repasse en Free Member, et la personne est prévenue par e-mail en ${language}. Pour la laisser courir jusqu’à un jour donné, accordez-la de nouveau avec ce dernier jour.`,
     reason: "Motif",
     reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
     submit: "Y mettre fin aujourd’hui",
@@ -125,11 +127,12 @@ export const words: typeof en = {
   blocking: {
     title: "Bloquer",
     text: (language) =>
-      `Une personne bloquée ne peut plus se connecter, et ses sessions prennent fin aussitôt sur tous les serveurs. Un e-mail en ${language} l’en avertit.`,
+      `Une personne bloquée ne peut plus se connecter, et ses sessions prennent fin aussitôt. Elle est prévenue par e-mail en ${language}.`,
     reason: "Motif",
     reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
     line: (language) => `Motif à lui donner, en ${language}`,
-    lineHint: "La personne le lira dans l’e-mail. Vide\u00A0: l’e-mail cite les conditions et l’invite à demander.",
+    lineHint:
+      "La personne le lira dans l’e-mail. Si vous laissez vide, l’e-mail cite les conditions et l’invite à demander.",
     submit: "Bloquer cette personne",
     lift: "Lever le blocage",
     blocked: (when, author) => `Bloqué le ${when} par ${author}.`,
@@ -137,7 +140,7 @@ export const words: typeof en = {
   sessionEnd: "Fermer toutes les sessions",
   role: {
     title: "Rôle",
-    text: "Avec un autre rôle, une personne voit d’autres pages. Ses sessions prennent fin\u202F; elle se reconnecte. Un e-mail la prévient. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
+    text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
     label: "Nouveau rôle",
     confirm: "Oui, donner un autre rôle à cette personne",
     submit: "Changer le rôle",
@@ -145,8 +148,8 @@ export const words: typeof en = {
   lostFactor: {
     title: "Double authentification perdue",
     text: (language) =>
-      `Pour qui a perdu son application et ses codes de secours, ou l’appareil qui contient sa clé d’accès. L’application, les codes et toutes les clés d’accès sont retirés. Assurez-vous que la demande vient bien de cette personne, au téléphone par exemple. Ses sessions se ferment, un e-mail en ${language} la prévient, et elle se connecte avec son mot de passe\u202F; pour administrer, elle prépare d’abord une clé d’accès ou une application.`,
-    confirm: "Oui, je sais que cette personne le demande",
+      `Pour une personne qui a perdu son application et ses codes de secours, ou l’appareil qui contient sa clé d’accès. L’application, les codes et toutes les clés d’accès sont retirés. Assurez-vous que la demande vient bien de cette personne, au téléphone par exemple. Ses sessions se ferment, un e-mail en ${language} la prévient, et elle se connecte avec son mot de passe\u202F; pour administrer, elle prépare d’abord une clé d’accès ou une application.`,
+    confirm: "Oui, j’ai vérifié que cette personne le demande",
     submit: "Désactiver la double authentification",
   },
   own: "C’est votre propre compte. Un autre administrateur peut en changer le rôle ou le bloquer\u202F; mot de passe et double authentification sont sur la page de votre compte.",
@@ -164,18 +167,18 @@ export const words: typeof en = {
   actions: "Journal de ce qu’elle a fait",
   errors: {
     reasonRequired: "Indiquez le motif.",
-    reasonTooLong: "C’est trop long.",
+    reasonTooLong: "Raccourcissez ce texte.",
     planRequired: "Choisissez une offre.",
     startInvalid: "Indiquez le premier jour.",
     endInvalid: "Indiquez un jour, ou laissez vide.",
-    endBeforeStart: "Le dernier jour précède le premier.",
-    endPast: "Ce jour est passé.",
+    endBeforeStart: "Choisissez un dernier jour après le premier.",
+    endPast: "Choisissez un jour qui n’est pas passé.",
     roleRequired: "Choisissez le nouveau rôle.",
     confirmRequired: "Confirmez d’abord.",
   },
   problems: {
-    unchanged: "Entre-temps, quelqu’un d’autre a fait la même chose.",
-    own: "Personne ne change son propre rôle ni ne se bloque soi-même.",
+    unchanged: "Quelqu’un d’autre vient de faire la même chose.",
+    own: "Vous ne pouvez ni changer votre propre rôle ni vous bloquer\u00A0: demandez à un autre administrateur.",
     gone: "Ce compte n’existe plus.",
     "no-founder": "Ce compte n’est plus celui d’un fondateur\u00A0: les offres sont pour les fondateurs.",
     "no-investor": "Ce compte n’est plus celui d’un investisseur.",

@@ -6,7 +6,7 @@ export const words = {
   title: "Score reviews",
   text: "Founders who want a person to look at their readiness score, longest wait first. Check what the scan read against what you know, then reply: the founder reads it on their score page.",
   none: "No one is waiting.",
-  noneText: "Requests appear here as founders send them.",
+  noneText: "Requests appear here as soon as a founder sends one.",
   score: (startup: string, score: number) => `${startup}: ${score} out of 100`,
   asked: (who: string, at: Date) => `${who}, asked on ${date(at)}`,
   due: (day: string) => `Reply by ${date(day)}`,

@@ -15,10 +15,10 @@ export const words: typeof en = {
   message: "Ce qui lui semble faux",
   noMessage: "La demande ne dit pas ce qui semble faux.",
   findings: (at) => `Ce que le scan du ${date(at)} a lu`,
-  columns: { question: "Question", read: "Lu", points: "Points" },
+  columns: { question: "Question", read: "Ce que le scan a lu", points: "Points" },
   answer: "Votre réponse",
   answerHint:
-    "Dites ce que vous avez vérifié et si le score tient. Si une donnée est fausse, dites quel champ corriger avant le prochain scan.",
+    "Indiquez ce que vous avez vérifié et si le score est maintenu. Si une donnée est fausse, indiquez quel champ corriger avant le prochain scan.",
   submit: "Envoyer la réponse",
   errors: {
     answerRequired: "Écrivez une ligne au fondateur.",

@@ -1,6 +1,6 @@
 export const words = {
   title: "Pitch Sessions",
-  text: "Who applied for the sessions to come. The order is a proposal: startups of the programme first, then the best score, then who applied first. You decide, on each application.",
+  text: "Who has applied for upcoming sessions. The order is a suggestion: startups on the programme first, then the best score, then first to apply. You decide on each application.",
   taken: (taken: number, capacity: string) => `${taken} of ${capacity} places taken`,
   noLimit: (taken: number) => `${taken} startups have a place, no limit set`,
   confirmed: (confirmed: number) => `${confirmed} of them confirmed`,
@@ -13,5 +13,5 @@ export const words = {
   unnamed: "No name",
   nobody: "No one has applied yet.",
   none: "No session is announced.",
-  noneText: "As soon as one has a date, its applications appear here.",
+  noneText: "Once one has a date, its applications appear here.",
 };

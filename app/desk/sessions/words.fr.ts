@@ -16,5 +16,5 @@ export const words: typeof en = {
   unnamed: "Sans nom",
   nobody: "Personne n’a encore candidaté.",
   none: "Aucune session n’est annoncée.",
-  noneText: "Dès que l’une a une date, ses candidatures apparaissent ici.",
+  noneText: "Dès que l’une aura une date, ses candidatures apparaîtront ici.",
 };

@@ -8,7 +8,7 @@ export const words = {
   filters: { text: "Name or e-mail", state: "Show", all: "All startups" },
   states: {
     "at-risk": "At risk",
-    "not-reported": "Last month is missing",
+    "not-reported": "Last month missing",
     "never-reported": "Never reported",
     published: "Published",
   } satisfies Record<StartupState, string>,
@@ -46,7 +46,7 @@ export const words = {
   file: {
     title: "Cockpit",
     published: (on: string, confirmed: string) => `Published on ${on}, confirmed on ${confirmed}.`,
-    notSeen: "No one sees it: the plan doesn’t open it today.",
+    notSeen: "No one sees it: their plan doesn’t include it today.",
     withdrawn: (on: string) => `Withdrawn on ${on}.`,
     neverPublished: "Never published.",
     opened: (on: string) => `open since ${on}`,
@@ -59,7 +59,7 @@ export const words = {
     noRequest: "None so far.",
     session: (session: string, score: number) => `${session}, with a score of ${score}`,
     mentor: (mentor: string) => `An hour with ${mentor}`,
-    review: "A review of the score",
+    review: "A score review",
     waits: "To answer",
   },
 };

@@ -36,7 +36,7 @@ export const words: typeof en = {
   months: (months) => `${months}\u00A0mois`,
   profitable: "Rentable",
   over: "Plus de 36\u00A0mois",
-  unnamed: "Sans nom pour l’instant",
+  unnamed: "Pas encore de nom",
   empty: "Aucune startup ne correspond.",
   emptyText: "Essayez moins de lettres, ou affichez toutes les startups.",
   none: "Aucun fondateur n’a encore de compte.",
@@ -44,7 +44,7 @@ export const words: typeof en = {
   file: {
     title: "Cockpit",
     published: (on, confirmed) => `Publiée le ${on}, confirmée le ${confirmed}.`,
-    notSeen: "Personne ne la voit\u00A0: l’offre ne l’ouvre pas aujourd’hui.",
+    notSeen: "Personne ne la voit\u00A0: son offre ne le permet pas aujourd’hui.",
     withdrawn: (on) => `Retirée le ${on}.`,
     neverPublished: "Jamais publiée.",
     opened: (on) => `ouverte depuis le ${on}`,
