@@ -11,7 +11,7 @@ const en = {
     subject: "Confirm your e-mail to open your account at The Lab",
     preview: "One click, and your account is open.",
     heading: () => "One click left",
-    text: "Someone, hopefully you, signed up at The Lab with this address. Confirm it to open the account: until then, there is none.",
+    text: "Someone, hopefully you, signed up at The Lab with this address. Confirm it to open the account: until then, it doesn’t exist.",
     action: "Confirm my e-mail",
     note: "The link is valid for 24 hours and works once.",
     reason: asked,

@@ -16,7 +16,7 @@ const en = {
   preview: (date: string) => `The programme starts on ${date}.`,
   heading: (name: string) => (name ? `${name}, you're accepted` : "You're accepted"),
   start: (date: string, duration: string) =>
-    `We have accepted your application. The programme starts on ${date} and lasts ${duration}.`,
+    `We’ve accepted your application. The programme starts on ${date} and lasts ${duration}.`,
   account: "Your account.",
   accountText:
     "Open it now: your startup's name, website, stage and description are already in it. All that's left is a password and the terms.",

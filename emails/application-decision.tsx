@@ -4,12 +4,12 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } f
 
 const en = {
   waitlisted: "Your application is on the waiting list",
-  waitlistedHeading: "You are on the waiting list",
+  waitlistedHeading: "You’re on the waiting list",
   waitlistedText: (date: string) => `If a place comes free in the intake that starts on ${date}, we’ll write to you.`,
   waitlistedPreview: "If a place comes free, we’ll write to you.",
   open: "Open my application",
   declined: "Our answer to your application",
-  declinedHeading: "We are not taking this application further",
+  declinedHeading: "We’re not taking this application further",
   declinedText: "A member of our team read it and made this decision. Thank you for the time you put into it.",
   declinedPreview: "How and when you can apply again.",
   call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,

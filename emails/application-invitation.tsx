@@ -4,12 +4,13 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragra
 
 const en = {
   subject: "Choose a time for our call",
-  preview: "We have read your application and would like to talk to you.",
-  heading: "We would like to talk to you",
+  preview: "We’ve read your application and would like to talk to you.",
+  heading: "We’d like to talk to you",
   read: (minutes: number) =>
     `We have read your application and would like to take it further with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application's page:`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
-  instead: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled: these times take its place.`,
+  instead: (date: string, time: string) =>
+    `Our call of ${date}, ${time}, is cancelled: please choose one of these times instead.`,
   first: "If someone else takes a time before you do, it disappears from the page.",
   where: (where: string) => `Link or place of the call: ${where}`,
   action: "Choose a time",

@@ -6,7 +6,7 @@ const en = {
   subject: "We have your application",
   preview: "Its page shows what you sent, what comes next and when.",
   heading: "We’ve got your application",
-  page: "Its page shows what you sent, when you will hear from us and what has happened so far. You can also ask for a call there, or withdraw.",
+  page: "Its page shows what you sent, when you’ll hear from us and what has happened so far. You can also ask for a call there, or withdraw.",
   change: (day: string) => `You can change your answers until ${day}, 23:59, Paris time.`,
   action: "Open my application",
   keep: "Keep this message: anyone with the link can change or withdraw the application. We will never ask you for it.",

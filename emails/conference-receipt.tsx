@@ -12,15 +12,14 @@ export type ConferenceText = {
 
 const en = {
   subject: (name: string) => `Your place at “${name}”`,
-  preview: "The free conference, its date and its file for your calendar.",
+  preview: "The free conference: its date, and a file for your calendar.",
   waitingPreview: "Your place at the free conference; its date will follow.",
   heading: "Thank you for registering",
-  booked: (name: string, when: string) => `You are registered for “${name}”: ${when}.`,
-  waiting: (name: string) =>
-    `You are registered for “${name}”. Its date is not set yet: we will write to you when it is.`,
+  booked: (name: string, when: string) => `You’re registered for “${name}”: ${when}.`,
+  waiting: (name: string) => `You’re registered for “${name}”. Its date isn’t set yet: we’ll write to you when it is.`,
   place: (place: string) => `Where: ${place}.`,
   dateSubject: (name: string) => `The date: ${name}`,
-  datePreview: "The date of the free conference, and its file for your calendar.",
+  datePreview: "The date of the free conference, and a file for your calendar.",
   dateHeading: "Here is the date",
   dated: (name: string, when: string) => `“${name}” takes place on ${when}. Your place is reserved.`,
   change: "If you can’t come, there’s nothing to do: it’s free.",
@@ -33,7 +32,7 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: (name) => `Ta place à « ${name} »`,
-    preview: "La conférence gratuite, sa date et son fichier pour ton agenda.",
+    preview: "La conférence gratuite : sa date, et un fichier pour ton agenda.",
     waitingPreview: "Ta place à la conférence gratuite ; la date suivra.",
     heading: "Merci pour ton inscription",
     booked: (name, when) => `Ton inscription à « ${name} » est notée : ${when}.`,
@@ -41,7 +40,7 @@ const words = {
       `Ton inscription à « ${name} » est notée. La date n'est pas encore fixée : nous t'écrirons quand elle le sera.`,
     place: (place) => `Où : ${place}.`,
     dateSubject: (name) => `La date : ${name}`,
-    datePreview: "La date de la conférence gratuite et son fichier pour ton agenda.",
+    datePreview: "La date de la conférence gratuite, et un fichier pour ton agenda.",
     dateHeading: "Voici la date",
     dated: (name, when) => `« ${name} » a lieu le ${when}. Ta place est réservée.`,
     change: "Si tu ne peux pas venir, il n'y a rien à faire : c'est gratuit.",

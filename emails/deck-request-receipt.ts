@@ -6,7 +6,7 @@ export const deckRequestReceipt = receiptEmail({
     preview: "Our team will reply by e-mail.",
     heading: "Thank you for your request",
     paragraphs: [
-      "Our team has your request and will reply to this address. A startup’s founders decide whether to share their deck; a startup that our site shows as an example has none to share.",
+      "Our team has your request and will reply to this address. A startup’s founders decide whether to share their deck; the startups our site shows as examples have none to share.",
     ],
     note: "A deck is information from its founders: we have not audited it, and it is neither an offer nor investment advice. Investing in startups can cost you part or all of your capital.",
     action: "Back to the site",

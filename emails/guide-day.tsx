@@ -18,7 +18,7 @@ const en = {
   preview: (minutes: string, aim: string) => `${minutes} min. ${aim}`,
   heading: (day: string) => `Day ${day} of 30`,
   welcome:
-    "Here is day 1 of your guide. Open it and press “Send me the next days”. You’ll then get one e-mail like this each morning: a task, its time, something to show by the evening. Until you press it, we won’t send another.",
+    "Here’s day 1 of your guide. Open it and press “Send me the next days”. You’ll then get one e-mail like this each morning: a task, how long it takes, and something to show by the evening. Until you press it, we won’t send another.",
   minutes: (minutes: string) => `${minutes} minutes`,
   tonight: "Tonight",
   open: (day: string) => `Open day ${day}`,
@@ -27,7 +27,7 @@ const en = {
     "This was the guide’s last e-mail. Your plan takes over. If there’s a startup in it, our programme starts where the guide ends.",
   stop: "Stop or resume these e-mails",
   firstReason:
-    "You’re getting this message because this address was used to request the 30-day guide on our site. If it wasn’t you, there’s nothing to do: no other e-mail of the guide will follow.",
+    "You’re getting this message because this address was used to request the 30-day guide on our site. If it wasn’t you, there’s nothing to do: you won’t get any more of the guide’s e-mails.",
   reason: "You’re getting this message because you asked for the next days of the 30-day guide.",
 };
 

@@ -4,9 +4,9 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } f
 const en = {
   approved: "Your investor account is approved",
   approvedText:
-    "Startups presented to you will appear on your dashboard. Until then you can fill in your profile and register for the Pitch Sessions.",
+    "You can now see the startups that have published their profile. Fill in your own profile to see which ones match what you look for, and register for the Pitch Sessions.",
   refused: "Our answer about your investor account",
-  refusedText: "We have looked at your account and can’t open the startups’ profiles to it.",
+  refusedText: "We’ve looked at your account and can’t open the startups’ profiles to it.",
   again: "If something changes, or if you think this is a mistake, write to us.",
   preview: "A decision has been made about your account.",
   action: "Sign in",
@@ -18,7 +18,7 @@ const words = {
   fr: french<typeof en>({
     approved: "Votre compte investisseur est validé",
     approvedText:
-      "Les startups qui vous seront présentées apparaîtront sur votre tableau de bord. D'ici là, vous pouvez remplir votre profil et vous inscrire aux Pitch Sessions.",
+      "Vous pouvez désormais voir les startups qui ont publié leur profil. Remplissez le vôtre pour savoir lesquelles correspondent à ce que vous cherchez, et inscrivez-vous aux Pitch Sessions.",
     refused: "Notre réponse sur votre compte investisseur",
     refusedText: "Nous avons examiné votre compte et ne pouvons pas lui ouvrir les profils des startups.",
     again: "Si votre situation change, ou si vous pensez que c'est une erreur, écrivez-nous.",

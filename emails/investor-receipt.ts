@@ -6,10 +6,10 @@ export const investorReceipt = receiptEmail({
     preview: "We check your profile, then reply.",
     heading: "Thank you for registering",
     paragraphs: [
-      "Your registration has reached our team. We check that you invest actively, then reply to this address. If we validate your profile, we’ll invite you to the next Pitch Session.",
+      "Your registration has reached our team. We check that you’re an active investor, then reply to this address. If we approve your profile, we’ll invite you to the next Pitch Session.",
       "Pitch Sessions are free for investors. We take no commission on what you invest.",
     ],
-    note: "You told us that you are a professional or active investor, and that you know you may lose all of your capital and that resale is hard. We keep the date and the wording on record.",
+    note: "You told us that you are a professional or active investor, and that you know you may lose all your capital and that shares are hard to resell. We keep the date and the wording on record.",
     action: "Back to the site",
     reason:
       "You’re getting this message because this address was entered in the investor registration form on our site. If it wasn’t you, there’s nothing to do.",

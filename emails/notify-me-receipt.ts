@@ -2,16 +2,16 @@ import { receiptEmail } from "./receipt-email.tsx";
 
 export const notifyMeReceipt = receiptEmail({
   en: {
-    subject: "You will know the date of the next Pitch Session",
+    subject: "We’ll tell you the date of the next Pitch Session",
     preview: "Your address is on the list.",
     heading: "Your address is on the list",
     paragraphs: [
       "When the date of the next Pitch Session is set, we’ll write to you at this address, with the place and the closing date for applications. We use it for nothing else, unless you also asked for our news.",
-      "To leave the list, write to us with the contact form of the site, topic “My personal data”.",
+      "To leave the list, write to us with the contact form on the site, topic “My personal data”.",
     ],
     action: "Back to the site",
     reason:
-      "You’re getting this message because this address was entered on our Pitch Session page. If it wasn’t you, tell us with the contact form and we delete it.",
+      "You’re getting this message because this address was entered on our Pitch Session page. If it wasn’t you, tell us with the contact form and we’ll delete it.",
   },
   fr: {
     subject: "Vous saurez la date de la prochaine Pitch Session",

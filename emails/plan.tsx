@@ -12,7 +12,7 @@ const en = {
   fromUntil: ({ plan, from, until }: Dates) => `Your account has ${plan} from ${from} to ${until}, both days included.`,
   from: ({ plan, from }: Dates) => `Your account has ${plan} from ${from}, with no end date.`,
   after: ({ until }: Dates) =>
-    `After ${until} your account goes back to Free Member by itself, unless you write to tell us you’re carrying on. Without your written agreement, nothing is charged.`,
+    `After ${until} your account goes back to Free Member automatically, unless you write to tell us you’re carrying on. Without your written agreement, nothing is charged.`,
   noEnd: "It runs until you or we end it. Without your written agreement, nothing is charged.",
   grantedPreview: "From when to when, and what happens then.",
   leave: "You can end it sooner, without giving a reason: write to us.",
@@ -48,7 +48,7 @@ const words = {
       `Votre compte passe en ${plan} du ${from} au ${until}, ces deux jours compris.`,
     from: ({ plan, from }) => `Votre compte passe en ${plan} à partir du ${from}, sans date de fin.`,
     after: ({ until }) =>
-      `Après le ${until}, votre compte redevient Free Member de lui-même, sauf si vous nous écrivez que vous continuez. Sans votre accord écrit, rien n'est facturé.`,
+      `Après le ${until}, votre compte repasse automatiquement en Free Member, sauf si vous nous écrivez que vous continuez. Sans votre accord écrit, rien n'est facturé.`,
     noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
     grantedPreview: "De quand à quand, et ce qui se passe ensuite.",
     leave: "Vous pouvez y mettre fin avant, sans donner de raison : écrivez-nous.",

@@ -24,9 +24,9 @@ const en = {
   },
   "privacy-export": {
     subject: "The copy of your data is ready",
-    preview: "One archive, for spreadsheets and for programs.",
+    preview: "One archive, which any spreadsheet can open.",
     heading: "Your data, to take away",
-    text: "The archive contains everything we hold for this address: one file for programs (JSON), and a table for each kind of record that opens in any spreadsheet (CSV).",
+    text: "The archive contains everything we hold for this address: one file for software (JSON), and one table per type of record that opens in any spreadsheet (CSV).",
     action: "Download my data",
     note: ({ link }: Times) =>
       `The link works once, within ${link}. We put the archive together when you open it and keep no copy.`,
@@ -46,7 +46,7 @@ const en = {
   "privacy-erased": {
     subject: "Your data has been erased",
     preview: "This is our last message.",
-    heading: "It is done",
+    heading: "It’s done",
     text: ({ proofs }: Times) =>
       `What we held for this address has been erased. For ${proofs}, we keep proof of the consents you gave and of this request, under a code that doesn’t contain your address. If we ever had to use an earlier backup, we would erase you from it again.`,
     action: "",
@@ -71,9 +71,9 @@ const fr: typeof en = {
   }),
   "privacy-export": french({
     subject: "La copie de vos données est prête",
-    preview: "Une archive, pour un tableur et pour un programme.",
+    preview: "Une archive, que tout tableur peut ouvrir.",
     heading: "Vos données, à emporter",
-    text: "L'archive contient tout ce que nous gardons avec cette adresse : un fichier pour les programmes (JSON) et un tableau par sorte d'enregistrement, que tout tableur ouvre (CSV).",
+    text: "L'archive contient tout ce que nous gardons avec cette adresse : un fichier pour les logiciels (JSON) et un tableau par type d'enregistrement, que tout tableur peut ouvrir (CSV).",
     action: "Télécharger mes données",
     note: ({ link }: Times) =>
       `Le lien fonctionne une fois, pendant ${link}. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.`,

@@ -15,12 +15,12 @@ const en = {
   "recovery-codes": {
     subject: "New recovery codes for your account at The Lab",
     preview: "The earlier ones no longer work.",
-    text: "Ten new recovery codes were just made for your account. The earlier ones no longer work: keep the new ones in their place.",
+    text: "Ten new recovery codes were just made for your account. The earlier ones no longer work: keep the new ones instead.",
   },
   "passkey-added": {
     subject: "A passkey was added to your account at The Lab",
     preview: "It opens your account without a password or a code.",
-    text: "A passkey was just added to your account. It opens the account without a password or a code. You will find it on your account page, where you can remove it.",
+    text: "A passkey was just added to your account. It opens the account without a password or a code. You’ll find it on your account page, where you can remove it.",
   },
   "passkey-removed": {
     subject: "A passkey was removed from your account at The Lab",
