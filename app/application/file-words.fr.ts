@@ -2,7 +2,7 @@ import type { FileWords } from "./file-words.en.ts";
 
 export const words: FileWords = {
   gone: {
-    title: "Ce lien ne mène nulle part",
+    title: "Ce lien ne fonctionne pas",
     text: "Son adresse est incomplète, ou ce qu’il ouvrait a été envoyé, effacé ou supprimé.",
     apply: "Vers le formulaire de candidature",
   },
@@ -43,7 +43,8 @@ export const words: FileWords = {
     changeOver: (date) =>
       `La date limite de cette entrée est passée le ${date}\u00A0: les réponses restent telles quelles.`,
     unsent: "Vous avez des modifications non envoyées",
-    unsentText: "Certaines réponses de votre brouillon diffèrent de ce qui compte. Elles compteront une fois envoyées.",
+    unsentText:
+      "Certaines réponses de votre brouillon diffèrent de celles envoyées. Elles compteront une fois envoyées à leur tour.",
     withdraw: "Retirer ma candidature",
     withdrawText: "Nous cessons aussitôt de la lire.",
     withdrawAgain: "Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
@@ -66,11 +67,11 @@ export const words: FileWords = {
     },
     failure: {
       title: "Une erreur est survenue",
-      text: "Vos modifications n’ont pas pu être envoyées. Elles sont toujours là\u00A0: merci de réessayer.",
+      text: "Vos modifications n’ont pas pu être envoyées. Elles sont toujours là\u00A0: réessayez.",
     },
     notKept: {
       title: "Gardé sur cette page seulement",
-      text: "Votre brouillon n’a pas pu être gardé chez nous. Nous réessayons de nous-mêmes.",
+      text: "Nous n’avons pas pu garder votre brouillon chez nous. Nous réessayons automatiquement.",
     },
     draftKept: (date, time) => `Brouillon gardé chez nous le ${date} à ${time}.`,
   },
@@ -84,7 +85,7 @@ export const words: FileWords = {
       title: "Cette version est déjà confirmée",
       text: "Le lien de votre candidature est dans notre premier e-mail.",
     },
-    failure: { title: "Une erreur est survenue", text: "La version n’a pas pu être confirmée. Merci de réessayer." },
+    failure: { title: "Une erreur est survenue", text: "La version n’a pas pu être confirmée. Réessayez." },
   },
   callTimes: {
     title: "Choisir l’heure de votre appel",
@@ -97,16 +98,16 @@ export const words: FileWords = {
     at: (day, time) => `${day}, ${time}`,
     submit: "Choisir cet horaire",
     change: "Choisir plutôt cet horaire",
-    none: "Aucun des horaires que nous proposions n’est encore libre. Écrivez ci-dessous quand un appel vous conviendrait.",
-    past: { title: "Cet horaire est passé", text: "Rien n’a changé\u00A0: merci d’en choisir un autre." },
+    none: "Aucun des horaires que nous proposions n’est plus libre. Écrivez ci-dessous quand un appel vous conviendrait.",
+    past: { title: "Cet horaire est passé", text: "Rien n’a changé\u00A0: choisissez-en un autre." },
     taken: {
       title: "Cet horaire vient d’être pris par quelqu’un d’autre",
       text: "Rien n’a changé. Les horaires ci-dessous sont encore libres\u202F; si aucun ne convient, proposez-en d’autres.",
       textNone: "Rien n’a changé.",
     },
     gone: {
-      title: "Aucun des horaires que nous proposons à présent n’a été choisi",
-      text: "Rien n’a changé\u00A0: ceux qui comptent sont dans notre dernière invitation.",
+      title: "Nous ne proposons plus cet horaire",
+      text: "Rien n’a changé\u00A0: nos horaires actuels sont dans notre dernière invitation.",
     },
   },
   callRequest: {
@@ -119,7 +120,7 @@ export const words: FileWords = {
       },
     },
     title: "Demander votre appel",
-    titleOther: "Proposer d’autres moments",
+    titleOther: "Proposer d’autres créneaux",
     text: (minutes) =>
       `Dites-nous quand un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"} vous conviendrait. Nous confirmons l’heure par e-mail.`,
     slots: "Quand cela vous conviendrait-il\u202F?",
@@ -130,10 +131,10 @@ export const words: FileWords = {
     other: "Envoyer ces créneaux",
     again: "Envoyer d’autres créneaux",
     asked: (date, time) => `Votre demande nous est parvenue le ${date} à ${time}.`,
-    askedText: "Une personne confirme l’heure par e-mail.",
+    askedText: "Nous confirmerons l’heure par e-mail.",
     failure: {
       title: "Une erreur est survenue",
-      text: "Votre demande n’a pas pu être enregistrée. Elle est toujours là\u00A0: merci de réessayer.",
+      text: "Votre demande n’a pas pu être enregistrée. Elle est toujours là\u00A0: réessayez.",
     },
     over: {
       title: "Aucun appel possible",

@@ -6,7 +6,7 @@ export const words: typeof en = {
   intro:
     "Indiquez l’e-mail de votre brouillon ou de votre candidature\u00A0: nous vous envoyons un lien qui l’ouvre sur cet appareil.",
   submit: "M’envoyer le lien",
-  failure: { title: "Une erreur est survenue", text: "Le lien n’a pas pu être demandé. Merci de réessayer." },
+  failure: { title: "Une erreur est survenue", text: "Le lien n’a pas pu être envoyé. Réessayez." },
   asked: "Consultez votre boîte de réception",
   askedText:
     "Si un brouillon ou une candidature existe avec cette adresse, son lien est en route. Il fonctionne une fois, pendant 24\u00A0heures.",

@@ -3,7 +3,7 @@ export const words = {
   title: "Your account",
   open: {
     intro: (email: string) =>
-      `You’re accepted: this opens your account with ${email}. The link was mailed to that address, so there’s nothing else to confirm.`,
+      `You’re accepted: this opens your account with ${email}. The link was e-mailed to that address, so there’s nothing else to confirm.`,
     submit: "Open my account",
   },
   taken: "Your application fills in",
@@ -12,7 +12,7 @@ export const words = {
     intro: (email: string) => `${email} already has an account.`,
     fill: "Your application can fill in what’s still empty in your profile. What you wrote there stays.",
     submit: "Fill in my profile",
-    nothing: "Your profile already holds everything your application says.",
+    nothing: "Your profile already has everything your application says.",
     filled: (fields: string) => `Filled in from your application: ${fields}.`,
     signIn: "Sign in",
     notFounder:

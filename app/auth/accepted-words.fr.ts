@@ -4,7 +4,7 @@ export const words: typeof en = {
   title: "Votre compte",
   open: {
     intro: (email) =>
-      `Vous êtes admis\u00A0: ouvrez votre compte avec ${email}. Le lien a été envoyé à cette adresse, il n’y a donc rien d’autre à confirmer.`,
+      `Vous êtes admis\u00A0: ouvrez votre compte avec ${email}. Le lien a été envoyé à cette adresse\u00A0: il n’y a donc rien d’autre à confirmer.`,
     submit: "Ouvrir mon compte",
   },
   taken: "Repris de votre candidature",

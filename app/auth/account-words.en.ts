@@ -5,13 +5,13 @@ export const words = {
   planNow: (plan: string, until: string | null) =>
     until ? `Your plan: ${plan}, until ${until}, this day included.` : `Your plan: ${plan}.`,
   planNext: (plan: string, from: string) => `From ${from}: ${plan}.`,
-  plan: (plan: string) => `Plan asked for: ${plan}.`,
+  plan: (plan: string) => `Plan requested: ${plan}.`,
   done: {
-    email: `We have written to the new address. Nothing changes until you confirm it from that message. ${manyMails}`,
+    email: `We’ve written to the new address. Nothing changes until you confirm it from that message. ${manyMails}`,
     "email-confirmed": "Your new e-mail is confirmed. Sign in with it from now on.",
     password: "Your password was changed and every other session has ended.",
     language: "Your language was changed.",
-    plan: "Your request is kept. An administrator reads it and opens the plan; nothing is charged meanwhile.",
+    plan: "We have your request. We’ll read it and set up the plan; nothing is charged in the meantime.",
     trial: "Your free trial has started: Elite CoPilot is open. We’ve e-mailed you its last day.",
     "trial-taken":
       "You’ve already had your free trial, with this account or this address. Ask for Elite CoPilot from the pricing page to continue.",
@@ -34,7 +34,7 @@ export const words = {
   secondRequired: "Administrators keep it on.",
   secondDropCode: "The six digits of your authenticator app, or one of your recovery codes.",
   secondDrop: "Switch it off",
-  sessionsTitle: "Where you are signed in",
+  sessionsTitle: "Where you’re signed in",
   session: (device: string, date: string, time: string) => `${device}, last seen on ${date} at ${time}`,
   thisOne: "This browser",
   end: "Sign out there",
@@ -43,10 +43,10 @@ export const words = {
   recovery: {
     few: (left: number) =>
       left === 0
-        ? "No recovery code is left: without your phone you could not sign in. Make new ones now."
+        ? "No recovery code is left: without your phone, you couldn’t sign in. Make new ones now."
         : `Only ${left} recovery ${left === 1 ? "code is" : "codes are"} left. Make new ones before you need them.`,
     renew: "New recovery codes",
-    text: "Ten new codes take the place of those that are left. Enter your password, and the six digits of your authenticator app or one of the codes.",
+    text: "Ten new codes replace any you have left. Enter your password, and the six digits of your authenticator app or one of the codes.",
     submit: "Make new codes",
   },
 };

@@ -12,7 +12,7 @@ export const words: typeof en = {
     "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec lui.",
     password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
     language: "Votre langue est changée.",
-    plan: "Votre demande est enregistrée. Un administrateur la lit et ouvre l’offre\u202F; d’ici là, rien ne vous est facturé.",
+    plan: "Votre demande est enregistrée. Nous la lisons et ouvrons l’offre\u202F; d’ici là, rien ne vous est facturé.",
     trial:
       "Votre essai gratuit a commencé\u00A0: Elite CoPilot est ouvert. Son dernier jour est dans l’e-mail que nous venons de vous envoyer.",
     "trial-taken":
@@ -32,7 +32,7 @@ export const words: typeof en = {
   secondOff: "Votre mot de passe seul ouvre ce compte.",
   secondSetUp: "Préparer une application d’authentification",
   secondOn: (date, left) => `Active depuis le ${date}. Il reste ${left} ${left < 2 ? "code" : "codes"} de secours.`,
-  secondRequired: "L’administration la garde active.",
+  secondRequired: "Les administrateurs la gardent active.",
   secondDropCode: "Les six chiffres de votre application d’authentification, ou l’un de vos codes de secours.",
   secondDrop: "Désactiver",
   sessionsTitle: "Où vous êtes connecté",

@@ -1,23 +1,23 @@
 import { mailsADay } from "../../domain/delivery/stranger-mails.ts";
 const errors: Record<string, string> = {
   emailRequired: "Enter your e-mail",
-  emailInvalid: "This does not look like an e-mail address",
+  emailInvalid: "Enter a valid e-mail address",
   passwordRequired: "Enter your password",
   passwordTooShort: "At least 12 characters: a short sentence is easy to remember",
   passwordTooLong: "At most 128 characters",
-  passwordCommon: "This is one of the first passwords someone else would try",
+  passwordCommon: "Choose another one: it’s among the first passwords anyone would try",
   passwordPersonal: "Choose something without our name, yours or your e-mail",
-  passwordWrong: "This is not your current password",
+  passwordWrong: "Check your password: this isn’t the current one",
   codeRequired: "Enter the code",
-  codeWrong: "This code is not valid, or was used already",
+  codeWrong: "Enter another code: this one isn’t valid or has been used",
   passkeyNameRequired: "Give it a name",
   userTypeRequired: "Choose one of the two",
   firstNameRequired: "Enter your first name",
   lastNameRequired: "Enter your last name",
-  tooLong: "This is too long",
+  tooLong: "Shorten this",
   langRequired: "Choose a language",
-  termsRequired: "We can only open an account once you accept the terms",
-  riskRequired: "Investors have to know this risk before they sign up",
+  termsRequired: "Accept the terms: we can only open an account once you do",
+  riskRequired: "Tick this box: investors must know this risk before they sign up",
 };
 
 const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
@@ -26,8 +26,8 @@ export const manyMails = `We send one address at most ${mailsADay} messages of t
 
 export const words = {
   wrong: "Wrong e-mail or password",
-  signInFailed: "You could not be signed in",
-  signUpFailed: "Your account could not be created",
+  signInFailed: "We couldn’t sign you in",
+  signUpFailed: "We couldn’t create your account",
   errors,
   email: "E-mail",
   password: "Password",
@@ -56,11 +56,11 @@ export const words = {
     description: "Sign in to your space at The Lab, as a founder or an investor.",
     intro: "Your applications, your profile and the next sessions, in one place.",
     submit: "Sign in",
-    wrongHint: "If you have just signed up, first open the link in our confirmation mail, or have it sent again.",
+    wrongHint: "If you’ve just signed up, open the link in our confirmation e-mail first, or have it sent again.",
     blocked: "This account has been closed to sign-in. Write to us if you think this is a mistake.",
-    unsaved: "Your session had ended, so what you sent was not saved. Sign in, then send it again.",
+    unsaved: "Your session had ended, so what you sent wasn’t saved. Sign in, then send it again.",
     forgotten: "Forgotten password?",
-    resend: "Send the confirmation mail again",
+    resend: "Send the confirmation e-mail again",
     none: "No account yet?",
     signUp: "Sign up",
     notices: {
@@ -74,7 +74,7 @@ export const words = {
     title: "Sign up",
     description: "Open an account at The Lab, as a founder or an investor.",
     intro:
-      "Founders follow their application and prepare their profile. Investors prepare theirs; the team approves each one before any startup is presented to them.",
+      "Founders follow their application and prepare their profile. Investors prepare theirs; we approve each one before showing them any startups.",
     plan: (plan: string) =>
       `You asked for the ${plan} plan. We keep that with your account: signing up costs nothing and commits you to nothing.`,
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
@@ -100,7 +100,7 @@ export const words = {
       title: (months: number) =>
         months === 1 ? "Your free month of Elite CoPilot" : `Your ${months} free months of Elite CoPilot`,
       text: (months: number) =>
-        `Your trial starts today and ends by itself after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. Nothing you enter is deleted when it ends, and we e-mail you a week before.`,
+        `Your trial starts today and ends automatically after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. Nothing you enter is deleted when it ends, and we e-mail you a week before.`,
       submit: (months: number) => (months === 1 ? "Start my free month" : `Start my ${months} free months`),
     },
     other: (plan: string) => `It replaces your request for ${plan}.`,
@@ -108,7 +108,7 @@ export const words = {
   },
   sent: {
     title: "Check your inbox",
-    text: "We have written to the address you gave. Follow the link in that message to open your account; it is valid for 24 hours.",
+    text: "We’ve written to the address you gave. Follow the link in that message to open your account; it is valid for 24 hours.",
     where: "In this browser, one click is enough. In another one, you’ll be asked for a password.",
     wait: `Nothing there? Look in your spam folder. ${manyMails}`,
     again: "Send it again",
@@ -123,7 +123,7 @@ export const words = {
     elsewhereText: (email: string) => `Someone signed up with ${email} in another browser.`,
     name: "Name",
     as: "Joining as",
-    plan: "Plan asked for",
+    plan: "Plan requested",
     others: "Another sign-up with this address is waiting too. Confirm yours, and we delete the other.",
     choose:
       "If it’s yours, enter the password you chose, or a new one. The account opens with what you type here and with nothing else.",
@@ -151,7 +151,7 @@ export const words = {
   secondFactor: {
     isSetUp: "Two-step sign-in is on",
     title: "Two-step sign-in",
-    text: "Enter the six digits that your authenticator app shows, or one of your recovery codes.",
+    text: "Enter the six digits your authenticator app shows, or one of your recovery codes.",
     lost: "Lost both your app and your recovery codes? Write to us with your account’s e-mail address: once we know it’s you, we’ll switch two-step sign-in off.",
     submit: "Continue",
     setup: "Set up two-step sign-in",
@@ -160,7 +160,7 @@ export const words = {
     scan: "Scan this with your authenticator app, or type the key into it.",
     qr: "QR code for your authenticator app",
     key: "Key",
-    enter: "Then enter the six digits that it shows.",
+    enter: "Then enter the six digits it shows.",
     confirm: "Switch it on",
     skip: "Skip, in this demo only",
     codesTitle: "Keep these recovery codes",

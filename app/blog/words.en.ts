@@ -31,7 +31,7 @@ export const words = {
     published: (date: string) => `Published ${date}`,
     checked: (date: string) => `checked ${date}`,
     due: (date: string) =>
-      `This article was due for another check by ${date} and hasn’t had it yet: check its numbers and its law before you rely on them.`,
+      `This article was due for another check by ${date} and hasn’t had it yet: check its numbers and legal points before you rely on them.`,
     views: (count: string, one: boolean) => (one ? "1 view" : `${count} views`),
     example: "Example",
     contents: "In this article",

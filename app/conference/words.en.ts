@@ -14,11 +14,11 @@ export const words = {
     emailRequired: { message: "Email required", detail: "Please enter your email address" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
   },
-  success: { title: "You are registered", text: "An e-mail confirms it, with the date as soon as it is set." },
-  failure: { title: "Error", text: "Your registration could not be sent. Please try again." },
+  success: { title: "You’re registered", text: "An e-mail confirms it, with the date as soon as it’s set." },
+  failure: { title: "Error", text: "Your registration couldn’t be sent. Please try again." },
   closed: {
     title: "Registration closed",
-    text: "The conference has taken place and no other is planned: we kept nothing of what you typed.",
+    text: "The conference has taken place and no other is planned: nothing you typed was kept.",
   },
   saved: { title: "Registration saved", text: "It’s safe with us; the e-mail will follow." },
 };

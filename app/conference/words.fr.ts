@@ -20,7 +20,7 @@ export const words: typeof en = {
   failure: { title: "Erreur", text: "Ton inscription n’a pas pu être envoyée. Réessaie." },
   closed: {
     title: "Inscriptions closes",
-    text: "La conférence a eu lieu et aucune autre n’est prévue\u00A0: rien de ta saisie n’a été gardé.",
+    text: "La conférence a eu lieu et aucune autre n’est prévue\u00A0: rien de ce que tu as saisi n’a été gardé.",
   },
   saved: {
     title: "Inscription enregistrée",

@@ -13,10 +13,10 @@ export const words = {
     submit: "E-mail me the link",
     notice:
       "We use the address to e-mail you this link and delete both within two days. Our answer is the same whether we know the address or not.",
-    signedIn: (email: string) => `You are signed in as ${email}.`,
+    signedIn: (email: string) => `You’re signed in as ${email}.`,
     goOn: "See my data",
     notFresh:
-      "To open your data without the mailed link, sign in again: your last sign-in was more than 15 minutes ago.",
+      "To open your data without an e-mailed link, sign in again: your last sign-in was more than 15 minutes ago.",
     signIn: "Sign in again",
   },
   errors: {
@@ -26,16 +26,16 @@ export const words = {
   } as Record<string, { message: string; detail: string }>,
   failure: {
     title: "Error",
-    text: "The link could not be asked for just now. Nothing was sent; please try again.",
+    text: "We couldn’t send the link just now. Nothing has changed: please try again.",
   } satisfies Told,
   asked: {
     title: "Check your inbox",
     text: (time: string) =>
-      `A message with a link is on its way to this address. The link works once, within ${time}. If it is not there, look in your spam folder.`,
+      `A message with a link is on its way to this address. The link works once, within ${time}. If it isn’t there, look in your spam folder.`,
   },
   link: {
     open: "Open your data",
-    openText: "This link works once. After it, this browser may see your data for one hour.",
+    openText: "This link works once. This browser can then see your data for one hour.",
     used: "This link no longer works",
     usedText: (time: string) =>
       `It has been used, is older than ${time}, or is incomplete. You can ask for another one.`,
@@ -45,18 +45,18 @@ export const words = {
     lead: (email: string) => `This is what we keep under ${email}.`,
     until: (time: string) => `This page stays open in this browser until ${time}.`,
     noMail:
-      "We erased your data and no longer e-mail this address, whatever is filled in with it on our site. To use the site again, allow our e-mails first.",
+      "We erased your data and no longer e-mail this address, even if it’s entered in a form on our site. To use the site again, allow our e-mails first.",
     letMailIn: "Allow e-mails to this address",
     holdings: "What we keep",
     nothing: "Nothing: no form, no application, no account.",
     records: (count: number) => (count === 1 ? "1 record" : `${count} records`),
     copy: "Take a copy",
     copyText: (time: string) =>
-      `We’ll e-mail you a link to an archive with everything: one file for programs (JSON) and tables for a spreadsheet (CSV). It works once, within ${time}.`,
+      `We’ll e-mail you a link to an archive with everything: one file for software (JSON) and tables for a spreadsheet (CSV). It works once, within ${time}.`,
     copyAction: "E-mail me the copy",
     copyAsked: (until: string) => `The link is on its way to your inbox. It works until ${until}.`,
     consents: "Your consents",
-    noConsents: "You have given none that could be withdrawn.",
+    noConsents: "You have none to withdraw.",
     withdrawAction: "Withdraw",
     history: "What you were shown and what you chose",
     columns: { at: "Date", what: "About", choice: "Choice" },
@@ -69,13 +69,13 @@ export const words = {
     cookiesLink: "Cookies",
     erase: "Erase everything",
     eraseText: (days: number) =>
-      `After ${days} days we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. Our CRM receives the order to delete you too. Until then you can change your mind with the link we mail you.`,
+      `After ${days} days, we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. We tell our CRM provider to delete it too. Until then, you can change your mind with the link we e-mail you.`,
     eraseKept: (proofs: string, log: string) =>
-      `What the law has us keep stays, without your address: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}.`,
-    eraseSure: "I understand that this cannot be undone after that day.",
+      `What the law requires us to keep stays, without your address: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}.`,
+    eraseSure: "I understand that this can’t be undone after that day.",
     eraseUnsure: "Please tick the box to confirm.",
     eraseNeeded:
-      "You are the only administrator who can sign in: nothing is erased as long as the site would be left to no one. Make someone else an administrator first, on the desk under People or with npm run admin.",
+      "You’re the only administrator who can sign in, so nothing can be erased yet. Make someone else an administrator first: on the desk, under People, or with npm run admin.",
     eraseAction: "Have my data erased",
     erasing: (on: string) => `Your data will be erased on ${on}.`,
     cancelAction: "Keep my data after all",
@@ -106,7 +106,7 @@ export const words = {
   } satisfies Record<RequestKind, string>,
   outcomes: {
     done: "Done",
-    cancelled: "Taken back",
+    cancelled: "Withdrawn",
     expired: "Link not used in time",
     open: "Under way",
   } satisfies Record<RequestOutcome | "open", string>,
@@ -126,10 +126,10 @@ export const words = {
     phone: "Calls",
     risk: "Risk of investing",
     terms: "Terms of use",
-    "newsletter-requested": "Newsletter: asked for",
+    "newsletter-requested": "Newsletter: requested",
     "newsletter-confirmed": "Newsletter: confirmed",
-    "newsletter-unsubscribed": "Newsletter: left",
-    "newsletter-bounced": "Newsletter: address took no mail",
+    "newsletter-unsubscribed": "Newsletter: unsubscribed",
+    "newsletter-bounced": "Newsletter: mailbox refused an e-mail",
   },
   export: {
     title: "Your data, to take away",
@@ -138,22 +138,22 @@ export const words = {
   },
   erasure: {
     title: "Keep your data?",
-    text: (on: string) => `The data kept under your address is to be erased on ${on}.`,
+    text: (on: string) => `The data kept under your address will be erased on ${on}.`,
     action: "Keep my data",
     cancelled: "Your data stays",
     cancelledText: "The erasure is cancelled. You can ask for it again at any time.",
     done: "Your data has been erased",
-    doneText: "It is too late to take the erasure back: nothing is left under your address.",
-    gone: "We know of no erasure under this link",
+    doneText: "It’s too late to cancel the erasure: nothing is left under your address.",
+    gone: "This link doesn’t match any erasure",
     goneText: "The link is incomplete, or the request was closed long ago.",
   },
   archive: {
     readme: "read-me.txt",
     heading: (email: string, date: string) => `What The Lab kept under ${email} on ${date}`,
     files: "The files",
-    json: "data.json holds everything, for programs.",
+    json: "data.json holds everything, for software.",
     tables: "The tables open in any spreadsheet:",
     left: "What is not in it: other people’s data, and what would let someone into an account (passwords and codes, which we keep only as digests). docs/privacy/data-map.md in our source says it column by column.",
-    rights: "You may ask us to correct or erase this data:",
+    rights: "You can ask us to correct or erase this data:",
   },
 };

@@ -23,7 +23,7 @@ export const words: typeof en = {
   },
   failure: {
     title: "Erreur",
-    text: "Le lien n’a pas pu être demandé à l’instant. Rien n’est parti\u202F; merci de réessayer.",
+    text: "Le lien n’a pas pu être envoyé. Rien n’a changé\u00A0: réessayez.",
   },
   asked: {
     title: "Consultez votre boîte de réception",
@@ -48,11 +48,11 @@ export const words: typeof en = {
     records: (count) => (count === 1 ? "1 enregistrement" : `${count} enregistrements`),
     copy: "Prendre une copie",
     copyText: (time) =>
-      `Nous vous envoyons un lien vers une archive complète\u00A0: un fichier pour les programmes (JSON) et des tableaux pour un tableur (CSV). Il fonctionne une fois, pendant ${time}.`,
+      `Nous vous envoyons un lien vers une archive complète\u00A0: un fichier pour les logiciels (JSON) et des tableaux pour un tableur (CSV). Il fonctionne une fois, pendant ${time}.`,
     copyAction: "M’envoyer la copie",
     copyAsked: (until) => `Le lien est en route vers votre boîte de réception. Il fonctionne jusqu’au ${until}.`,
     consents: "Vos consentements",
-    noConsents: "Vous n’en avez donné aucun que vous puissiez retirer.",
+    noConsents: "Vous n’en avez aucun à retirer.",
     withdrawAction: "Retirer",
     history: "Ce qui vous a été montré et ce que vous avez choisi",
     columns: { at: "Date", what: "Objet", choice: "Choix" },
@@ -65,19 +65,19 @@ export const words: typeof en = {
     cookiesLink: "Cookies",
     erase: "Tout effacer",
     eraseText: (days) =>
-      `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. Notre fichier de contacts reçoit aussi l’ordre de vous supprimer. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
+      `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. Notre prestataire de fichier de contacts les supprime aussi. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
     eraseKept: (proofs, log) =>
-      `Ce que la loi nous demande de garder reste, sans votre adresse\u00A0: les preuves de consentement et de cette demande, ${proofs}, et le journal de sécurité, ${log}.`,
+      `Ce que la loi nous impose de garder reste, sans votre adresse\u00A0: les preuves de consentement et de cette demande, ${proofs}, et le journal de sécurité, ${log}.`,
     eraseSure: "Je comprends que ce sera irréversible après ce jour.",
     eraseUnsure: "Cochez la case pour confirmer.",
     eraseNeeded:
-      "Vous êtes la seule personne à pouvoir administrer ce site\u00A0: rien n’est effacé tant qu’il se retrouverait sans personne. Donnez d’abord ce rôle à quelqu’un d’autre, au bureau, sous Personnes, ou avec npm run admin.",
+      "Vous êtes la seule personne à pouvoir administrer ce site\u00A0: rien ne peut donc encore être effacé. Donnez d’abord ce rôle à quelqu’un d’autre\u00A0: au bureau, sous Personnes, ou avec npm run admin.",
     eraseAction: "Faire effacer mes données",
     erasing: (on) => `Vos données seront effacées le ${on}.`,
     cancelAction: "Finalement, garder mes données",
     requests: "Vos demandes",
     others: "Rectifier, limiter ou s’opposer",
-    othersText: "Écrivez-nous\u00A0: une personne vous répond sous un mois.",
+    othersText: "Écrivez-nous\u00A0: nous vous répondons sous un mois.",
     othersLink: "Nous écrire",
     close: "Fermer cette page",
   },
@@ -100,7 +100,7 @@ export const words: typeof en = {
     restriction: "Limitation de l’usage",
     objection: "Opposition",
   },
-  outcomes: { done: "Fait", cancelled: "Reprise", expired: "Lien non utilisé à temps", open: "En cours" },
+  outcomes: { done: "Fait", cancelled: "Retirée", expired: "Lien non utilisé à temps", open: "En cours" },
   withdrawable: {
     marketing: "Actualités et dates du programme par e-mail",
     phone: "Appels au numéro que vous avez donné",
@@ -120,7 +120,7 @@ export const words: typeof en = {
     "newsletter-requested": "Newsletter\u00A0: demandée",
     "newsletter-confirmed": "Newsletter\u00A0: confirmée",
     "newsletter-unsubscribed": "Newsletter\u00A0: quittée",
-    "newsletter-bounced": "Newsletter\u00A0: adresse qui ne prend pas de message",
+    "newsletter-bounced": "Newsletter\u00A0: e-mail refusé par la boîte",
   },
   export: {
     title: "Vos données, à emporter",
@@ -142,7 +142,7 @@ export const words: typeof en = {
     readme: "lisez-moi.txt",
     heading: (email, date) => `Ce que The Lab gardait avec ${email} le ${date}`,
     files: "Les fichiers",
-    json: "data.json contient tout, pour les programmes.",
+    json: "data.json contient tout, pour les logiciels.",
     tables: "Les tableaux s’ouvrent dans n’importe quel tableur\u00A0:",
     left: "Ce qui n’y est pas\u00A0: les données d’autres personnes, et ce qui permettrait d’entrer dans un compte (mots de passe et codes, dont nous ne gardons qu’une empreinte). Le fichier docs/privacy/data-map.md de notre code source le dit colonne par colonne.",
     rights: "Vous pouvez nous demander de rectifier ou d’effacer ces données\u00A0:",

@@ -19,15 +19,15 @@ export const words = {
     waiting: "One click left",
     question: (email: string) => `Send The Lab’s newsletter to ${email}?`,
     action: "Confirm my subscription",
-    subscribed: "You are subscribed",
+    subscribed: "You’re subscribed",
     subscribedText: (email: string, date: string) =>
       `The newsletter has been going to ${email} since ${date}. Every issue has a link to unsubscribe.`,
   },
   unsubscribe: {
-    question: "Leave the newsletter?",
+    question: "Unsubscribe from the newsletter?",
     text: (email: string) => `${email} will no longer receive it. One click is enough; no password.`,
     action: "Unsubscribe",
-    left: "You are unsubscribed",
+    left: "You’re unsubscribed",
     leftText: (email: string, date: string) => `${email} left the newsletter on ${date} and no longer receives it.`,
   },
   gone: {

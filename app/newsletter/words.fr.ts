@@ -26,7 +26,7 @@ export const words: typeof en = {
       `La newsletter est envoyée à ${email} depuis le ${date}. Chaque numéro contient un lien pour se désabonner.`,
   },
   unsubscribe: {
-    question: "Quitter la newsletter\u202F?",
+    question: "Se désabonner de la newsletter\u202F?",
     text: (email) => `${email} ne la recevra plus. Un clic suffit, sans mot de passe.`,
     action: "Se désabonner",
     left: "Désabonnement enregistré",

@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 export const words = {
   title: "Your receipt",
-  gone: "This receipt does not exist",
+  gone: "This receipt doesn’t exist",
   goneText: "The address is incomplete, or what it pointed to has been deleted.",
   number: (receipt: string) => `Receipt ${receipt}`,
   at: (date: string, time: string) => `Recorded on ${date} at ${time} (Paris time)`,

@@ -54,16 +54,16 @@ export const words = {
   },
   toast: { area: "Notifications ({hotkey})", each: "Notification", close: "Close" },
   notFound: {
-    title: "This page does not exist",
+    title: "This page doesn’t exist",
     text: "The address may be mistyped, or the page may have moved.",
     home: "Back to the home page",
   },
   error: {
     titleOfPage: (title: string) => `${title}: The Lab`,
     title: "Something went wrong on our side",
-    text: "The page could not be shown. Nothing you sent has been confirmed as received.",
+    text: "We couldn’t show the page. If you were sending something, check whether it arrived before you send it again.",
     unavailableTitle: "The site will be back in a moment",
-    unavailableText: "It cannot reach its data just now. Try again in a few seconds.",
+    unavailableText: "We can’t show this page right now. Try again in a few seconds.",
     forbiddenTitle: "Your account can’t open this page",
     forbiddenText:
       "It belongs to another kind of account. Sign in with the right one, or write to us if you think this is a mistake.",

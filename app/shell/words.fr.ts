@@ -62,9 +62,9 @@ export const words: typeof en = {
   error: {
     titleOfPage: (title) => `${title}\u00A0: The Lab`,
     title: "Un problème est survenu de notre côté",
-    text: "La page n’a pas pu s’afficher. Aucun envoi n’a été confirmé comme reçu.",
+    text: "La page n’a pas pu s’afficher. Si vous envoyiez quelque chose, vérifiez si l’envoi est arrivé avant de recommencer.",
     unavailableTitle: "Le site revient dans un instant",
-    unavailableText: "Il n’accède pas à ses données en ce moment. Réessayez dans quelques secondes.",
+    unavailableText: "Nous ne pouvons pas afficher cette page pour l’instant. Réessayez dans quelques secondes.",
     forbiddenTitle: "Cette page n’est pas ouverte à votre compte",
     forbiddenText:
       "Elle appartient à un autre type de compte. Connectez-vous avec le bon, ou écrivez-nous si vous pensez que c’est une erreur.",

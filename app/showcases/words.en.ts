@@ -28,7 +28,7 @@ export const words = {
       firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
     },
     success: { title: "Request received!", text: "We have your request and will reply by e-mail." },
-    failure: { title: "Error", text: "Your request could not be sent. Please try again." },
+    failure: { title: "Error", text: "Your request couldn’t be sent. Please try again." },
     saved: { title: "Request saved", text: "It’s safe with us and we’ll read it." },
   },
 };

@@ -1,7 +1,7 @@
 export const words = {
   title: "What our fee looks like",
   example: "Example",
-  brings: (revenue: string) => `The programme brings you ${revenue} of revenue, in all`,
+  brings: (revenue: string) => `The programme brings you ${revenue} in revenue, in total`,
   stays: (rest: string) => `${rest} stays with you`,
   share: (share: string) => `our fee at ${share}`,
   terms: (upfront: string, share: string) =>

@@ -15,7 +15,7 @@ const audit = {
     emailInvalid: { message: "Invalid e-mail", detail: "Enter a valid e-mail address" },
   },
   success: { title: "Request saved", text: "We’ll write to you to arrange the call." },
-  failure: { title: "Error", text: "Your request could not be sent. Please try again." },
+  failure: { title: "Error", text: "Your request couldn’t be sent. Please try again." },
   saved: { title: "Request saved", text: "It’s safe with us and we’ll read it." },
 };
 
@@ -34,7 +34,7 @@ const details = {
     detailsTooLong: { message: "Text too long", detail: "At most 2,000 characters" },
   },
   success: { title: "Your answers are saved", text: "We’ll read them before the call." },
-  failure: { title: "Error", text: "Your answers could not be sent. Please try again." },
+  failure: { title: "Error", text: "Your answers couldn’t be sent. Please try again." },
   saved: { title: "Your answers are saved", text: "They’re safe with us and we’ll read them." },
 };
 
