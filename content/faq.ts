@@ -178,7 +178,7 @@ export const faq: Faq[] = [
     kind: "faq",
     id: "application-cost",
     page: "application",
-    question: { en: "What does it cost if I am accepted?", fr: "Combien cela coûte-t-il si je suis admis ?" },
+    question: { en: "What does it cost if I’m accepted?", fr: "Combien cela coûte-t-il si je suis admis ?" },
     answer: [
       {
         en: "Applying is free. The Lab takes no equity: you pay under one of these formulas, and the share of revenue is agreed during selection.",
@@ -191,7 +191,7 @@ export const faq: Faq[] = [
     kind: "faq",
     id: "application-fundraising",
     page: "application",
-    question: { en: "If I am accepted, will I raise money?", fr: "Si je suis admis, vais-je lever des fonds ?" },
+    question: { en: "If I’m accepted, will I raise money?", fr: "Si je suis admis, vais-je lever des fonds ?" },
     answer: [
       {
         en: "No one can promise that, and we don’t: the programme guarantees no fundraising outcome. It works on your revenue and puts you in front of investors, who decide alone.",
@@ -363,7 +363,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Yes, and you don’t have to give a reason. Write to us from the contact page. During the free month, it ends there and costs nothing; after that, the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
-        fr: "Oui, et sans donner de raison. Écrivez-nous depuis la page de contact : pendant le mois gratuit, tout s’arrête là et ne coûte rien ; ensuite, l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
+        fr: "Oui, et sans donner de raison. Écrivez-nous depuis la page de contact : pendant le mois gratuit, tout s’arrête là et vous ne devez rien ; ensuite, l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
       },
     ],
     formulas: false,

@@ -2,7 +2,9 @@ import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { FigureDefinitions } from "../sections/figure-definitions.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { StartupScale } from "./startup-scale.server.ts";
+import { words } from "./words.ts";
 
 type StartupProfileProps = { startups: Resolved<InvestorsPage>["startups"]; scale: StartupScale | undefined };
 
@@ -63,6 +65,7 @@ function Ranges({
   startups: Resolved<InvestorsPage>["startups"];
   scale: StartupScale;
 }) {
+  const own = useWords(words);
   const ends = [
     { at: 0, label: "0" },
     { at: scale.steps, label: scale.top },
@@ -79,7 +82,7 @@ function Ranges({
           done={scale.revenue.to}
           long={[0, scale.revenue.average, scale.steps]}
           marks={[...ends, { at: scale.revenue.average, label: `${revenue.average.text} ${revenue.averageLabel}` }]}
-          label={`${revenue.label}: ${revenue.range.text}, ${revenue.average.text} ${revenue.averageLabel}`}
+          label={own.measured(revenue.label, `${revenue.range.text}, ${revenue.average.text} ${revenue.averageLabel}`)}
           height={40}
         />
       </div>
@@ -93,7 +96,7 @@ function Ranges({
           done={scale.funding.to}
           long={[0, scale.steps]}
           marks={ends}
-          label={`${funding.label}: ${funding.range.text}`}
+          label={own.measured(funding.label, funding.range.text)}
           height={40}
         />
       </div>

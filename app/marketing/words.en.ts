@@ -6,6 +6,7 @@ export const words = {
   monthNumber: (number: number) => `Month ${number}`,
   yourSales: "your sales, central case",
   between: (low: string, high: string) => `${low} to ${high}`,
+  measured: (what: string, range: string) => `${what}: ${range}`,
   sharesStay: "of your shares stay yours",
   growth: (times: string, months: string, low: string, high: string) =>
     `The posts rise as sales do: ${times} over ${months} months, between ${low} and ${high}. A projection, not a promise.`,

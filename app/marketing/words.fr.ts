@@ -8,6 +8,7 @@ export const words: typeof en = {
   monthNumber: (number) => `Mois ${number}`,
   yourSales: "vos ventes, cas central",
   between: (low, high) => `de ${low} à ${high}`,
+  measured: (what, range) => `${what}\u00A0: ${range}`,
   sharesStay: "de vos parts restent à vous",
   growth: (times, months, low, high) =>
     `Les piquets montent comme les ventes\u00A0: ${times} en ${months} mois, entre ${low} et ${high}. Une projection, pas une promesse.`,

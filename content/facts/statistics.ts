@@ -189,7 +189,7 @@ export const statisticFacts: Fact[] = [
     id: "investors.min_revenue",
     label: { en: "Revenue to be shown to investors", fr: "Chiffre d’affaires pour être présentée" },
     definition: {
-      en: "Least yearly revenue of a startup that is shown to investors.",
+      en: "Lowest yearly revenue of a startup shown to investors.",
       fr: "Chiffre d’affaires annuel minimal d’une startup présentée aux investisseurs.",
     },
     value: 100_000,
@@ -228,7 +228,7 @@ export const statisticFacts: Fact[] = [
     id: "investors.funding_sought",
     label: { en: "Funding sought", fr: "Montant recherché" },
     definition: {
-      en: "Lowest and highest sum sought by the startups shown to investors.",
+      en: "Lowest and highest amount sought by the startups shown to investors.",
       fr: "Montant le plus bas et le plus haut recherché par les startups présentées aux investisseurs.",
     },
     value: { from: 300_000, to: 1_500_000 },

@@ -59,7 +59,7 @@ export const application: ApplicationPage = {
     ],
   },
   eligibility: {
-    title: { en: "Who it is for", fr: "À qui s’adresse le programme" },
+    title: { en: "Who it’s for", fr: "À qui s’adresse le programme" },
     levels: [
       {
         title: { en: "Required to join", fr: "Indispensable pour entrer" },

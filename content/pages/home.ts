@@ -80,7 +80,7 @@ export const home: HomePage = {
         figure: { fact: "site.growth" },
         label: { en: "growth", fr: "de croissance" },
         scope: {
-          en: "in revenue, at the best performer since it joined",
+          en: "in revenue, for the best performer, since it joined",
           fr: "du chiffre d’affaires de la plus performante, depuis son arrivée",
         },
       },

@@ -193,7 +193,7 @@ export const investors: InvestorsPage = {
         },
       },
       {
-        title: { en: "You are invited", fr: "Vous recevez une invitation" },
+        title: { en: "You’re invited", fr: "Vous recevez une invitation" },
         text: {
           en: "With the date, the place and the list of startups.",
           fr: "Avec la date, le lieu et la liste des startups.",

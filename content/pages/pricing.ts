@@ -48,7 +48,7 @@ export const pricing: PricingPage = {
     criterion: { en: "For your startup", fr: "Pour votre startup" },
     note: {
       en: "Any founder can apply to a Pitch Session. Where the plan doesn’t cover taking part, a fee applies: {pitch.participation_fee}.",
-      fr: "Tout fondateur peut candidater à une Pitch Session. Si l’offre ne comprend pas la participation, elle est payante : {pitch.participation_fee}.",
+      fr: "Tout fondateur peut candidater à une Pitch Session. Si l’offre ne comprend pas la participation, celle-ci est payante : {pitch.participation_fee}.",
     },
   },
   request: {

@@ -139,7 +139,7 @@ export const program: ProgramPage = {
         colour: "ochre",
         items: [
           { en: "The budget goes to the channel that works", fr: "Le budget va au canal qui marche" },
-          { en: "A sales process anyone can follow", fr: "Une méthode de vente qu’un autre peut suivre" },
+          { en: "A sales process anyone can follow", fr: "Une méthode de vente que d’autres peuvent suivre" },
           { en: "Prices and churn under review", fr: "Prix et attrition passés en revue" },
           { en: "Reporting that an investor can read", fr: "Un reporting qu’un investisseur sait lire" },
         ],
@@ -152,7 +152,7 @@ export const program: ProgramPage = {
         items: [
           {
             en: "Our roles filled by people you hire or train",
-            fr: "Les rôles que nous tenions sont recrutés ou formés",
+            fr: "Nos rôles repris par des personnes que vous recrutez ou formez",
           },
           { en: "Tools and accounts handed over to you", fr: "Les outils et les comptes vous reviennent" },
           {
@@ -204,7 +204,7 @@ export const program: ProgramPage = {
             "Vous vendez de la technologie à des entreprises, en B2B ou B2B2C",
           ),
           yes("At least one founder is full time", "Au moins un fondateur s’y consacre à plein temps"),
-          yes("You are between pre-seed and Series A", "Vous êtes entre le pre-seed et la série A"),
+          yes("You’re between pre-seed and Series A", "Vous êtes entre le pre-seed et la série A"),
         ],
       },
       {
@@ -341,7 +341,7 @@ export const program: ProgramPage = {
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
       en: "These are The Lab’s own numbers, about the past. Any without a date is still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
-      fr: "Ces chiffres sont ceux de The Lab et portent sur le passé. Ceux qui ne portent pas de date restent à confirmer. Le programme ne garantit aucune levée de fonds ; qui investit dans une startup peut perdre tout ou partie du capital, et les parts se revendent difficilement.",
+      fr: "Ces chiffres sont ceux de The Lab et portent sur le passé. Ceux qui ne portent pas de date restent à confirmer. Le programme ne garantit aucune levée de fonds ; investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
   },
   finalCall: {

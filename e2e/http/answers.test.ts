@@ -665,7 +665,7 @@ describe("what the pages of the site are made of", () => {
     ],
     [
       "/application",
-      "Your startup in ten answers | From application to first day | Who it is for | The next three intakes | Your application | Before you send it",
+      "Your startup in ten answers | From application to first day | Who it’s for | The next three intakes | Your application | Before you send it",
       "Votre startup en dix réponses | De la candidature au premier jour | À qui s’adresse le programme | Les trois prochaines entrées | Votre candidature | Avant d’envoyer",
     ],
   ])("%s has its sections in the order of the specification", async (path, en, fr) => {
