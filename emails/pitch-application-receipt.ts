@@ -6,7 +6,7 @@ export const pitchApplicationReceipt = receiptEmail({
     preview: "What happens now, and what it costs.",
     heading: "Thank you for your application",
     paragraphs: [
-      "Your application has reached our team. We read it ourselves; no software makes the decision. We’ll reply to this address, whatever the answer.",
+      "Your application has reached our team. We read it ourselves; no software makes any decision. We’ll reply to this address, whatever the answer.",
       "We look at the maturity of the product, the traction, the growth potential and the quality of the team.",
       "We tell you the participation fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
     ],

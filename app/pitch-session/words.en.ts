@@ -61,7 +61,7 @@ export const words = {
     website: "Website (optional)",
     stage: "Stage",
     sector: "Sector",
-    annualRevenue: "Annual revenue, excluding tax",
+    annualRevenue: "Yearly revenue, excluding tax",
     lookingFor: "What are you looking for?",
     choose: "Choose",
     submit: "Send my application",
@@ -83,7 +83,7 @@ export const words = {
       },
       stageRequired: { message: "Stage required", detail: "Please choose the stage of your startup" },
       sectorRequired: { message: "Sector required", detail: "Please choose the closest sector" },
-      revenueRequired: { message: "Revenue required", detail: "Please choose the range of your annual revenue" },
+      revenueRequired: { message: "Revenue required", detail: "Please choose the range of your yearly revenue" },
       lookingForRequired: { message: "Answer required", detail: "Please choose what matters most to you" },
     },
     success: {

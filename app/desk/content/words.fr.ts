@@ -7,7 +7,7 @@ export const words: typeof en = {
   choices,
   title: "Contenus",
   intro:
-    "Ce que lisent les visiteurs sur les pages\u00A0: textes, prix, chiffres, articles et images. Les boutons, les libellés de formulaire et les e-mails ne se modifient pas ici. Un changement publié est sur le site en deux secondes, dans les deux langues.",
+    "Ce que disent les pages\u00A0: phrases, chiffres, mentions, guide et articles. Un changement publié est sur le site en deux secondes, dans les deux langues. Les textes des e-mails, des champs et des boutons viennent avec le logiciel.",
   kinds: {
     page: "Pages",
     fact: "Faits et chiffres",
