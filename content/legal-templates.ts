@@ -12,7 +12,7 @@ const company = said(
 const law = clause(
   said("Law and courts", "Droit et juridiction"),
   said(
-    "French law applies. The parties seek an agreement for thirty days before they go to the courts of [court_city].",
+    "French law applies. The parties will try to reach an agreement for thirty days before going to the courts of [court_city].",
     "Le droit français s’applique. Les parties cherchent un accord pendant trente jours avant de saisir les tribunaux de [court_city].",
   ),
 );
@@ -32,7 +32,7 @@ export const legalTemplates: LegalTemplate[] = [
     id: "nda",
     name: said("Non-disclosure agreement (NDA)", "Accord de confidentialité (NDA)"),
     purpose: said(
-      "Before you show a partner, a client or a freelancer what is not public. Mutual.",
+      "Before you show a partner, a client or a freelancer anything that isn’t public. Mutual.",
       "Avant de montrer à un partenaire, un client ou un indépendant ce qui n’est pas public. Réciproque.",
     ),
     blanks: [
@@ -55,33 +55,33 @@ export const legalTemplates: LegalTemplate[] = [
       clause(
         said("Purpose", "Objet"),
         said(
-          "The parties exchange information in order to discuss: [subject]. This agreement says what they may do with it. It obliges neither to conclude anything.",
+          "The parties exchange information in order to discuss: [subject]. This agreement says what they may do with it. It does not oblige either party to conclude anything.",
           "Les parties échangent des informations pour discuter de : [subject]. Cet accord dit ce qu’elles peuvent en faire. Il n’oblige aucune à conclure.",
         ),
       ),
       clause(
         said("Confidential information", "Informations confidentielles"),
         said(
-          "Whatever a party gives the other for this purpose, in writing or not, is confidential, unless it was public, known before, found independently or received lawfully from somebody else; whoever says so proves it.",
-          "Tout ce qu’une partie remet à l’autre dans ce but, par écrit ou non, est confidentiel, sauf ce qui était public, déjà connu, trouvé indépendamment ou reçu légalement d’un tiers ; qui le soutient le prouve.",
+          "Anything a party gives the other for this purpose, in writing or not, is confidential, unless it was public, already known, developed independently or lawfully received from a third party; the party that relies on such an exception must prove it.",
+          "Tout ce qu’une partie remet à l’autre dans ce but, par écrit ou non, est confidentiel, sauf ce qui était public, déjà connu, trouvé indépendamment ou reçu légalement d’un tiers ; la partie qui s’en prévaut en apporte la preuve.",
         ),
       ),
       clause(
         said("Obligations", "Engagements"),
         said(
-          "Each party uses it for this purpose only, protects it as its own, and shows it only to those of its team and advisers who need it and are bound to the same secrecy.",
+          "Each party uses it for this purpose only, protects it as its own, and shows it only to members of its team and advisers who need it and are bound by the same secrecy.",
           "Chaque partie ne s’en sert que dans ce but, la protège comme la sienne et ne la montre qu’aux membres de son équipe et à ses conseils qui en ont besoin et sont tenus au même secret.",
         ),
         said(
-          "What the law or a court requires may be disclosed; the other party is told first where that is allowed.",
+          "What the law or a court requires may be disclosed; the other party is told beforehand where that is allowed.",
           "Ce que la loi ou un juge exige peut être révélé ; l’autre partie en est avertie avant, si c’est permis.",
         ),
       ),
       clause(
         said("Ownership", "Propriété"),
         said(
-          "What is shown remains whose it is. No right, licence or option is given.",
-          "Ce qui est montré reste à qui il est. Aucun droit, aucune licence, aucune option n’est donné.",
+          "Each party keeps ownership of what it shows. No right, licence or option is granted.",
+          "Chaque partie reste propriétaire de ce qu’elle montre. Aucun droit, aucune licence, aucune option n’est accordé.",
         ),
       ),
       clause(
@@ -136,29 +136,29 @@ export const legalTemplates: LegalTemplate[] = [
       clause(
         said("Decisions", "Décisions"),
         said(
-          "The president decides on daily business. These are decided by all founders: new shares, borrowing, hiring a manager, selling an essential asset, any expense above [decisions_amount].",
+          "The president decides on day-to-day business. All founders decide together on: new shares, borrowing, hiring a manager, selling an essential asset, any expense above [decisions_amount].",
           "Le président décide de la gestion courante. Se décident à tous : émission de titres, emprunt, recrutement d’un dirigeant, cession d’un actif essentiel, toute dépense supérieure à [decisions_amount].",
         ),
         said(
-          "If they cannot agree, a mediator chosen together has thirty days to bring them to one mind.",
+          "If they cannot agree, a mediator chosen together has thirty days to help them agree.",
           "S’ils ne s’accordent pas, un médiateur choisi ensemble a trente jours pour les mettre d’accord.",
         ),
       ),
       clause(
         said("Vesting", "Acquisition des titres"),
         said(
-          "Shares are acquired over [vesting], none before [cliff]. What is not acquired is offered to the others when a founder leaves.",
+          "Shares vest over [vesting], none before [cliff]. When a founder leaves, unvested shares are offered to the others.",
           "Les titres s’acquièrent sur [vesting], aucun avant [cliff]. Ce qui n’est pas acquis est proposé aux autres au départ d’un fondateur.",
         ),
       ),
       clause(
         said("Leaving", "Départ"),
         said(
-          "Good leaver (illness, death, dismissal without misconduct): acquired shares are kept, or bought at market value.",
+          "Good leaver (illness, death, dismissal without misconduct): vested shares are kept, or bought at market value.",
           "Bon départ (maladie, décès, révocation sans faute) : les titres acquis sont gardés, ou rachetés à leur valeur.",
         ),
         said(
-          "Bad leaver (serious misconduct, breach of this agreement): acquired shares are bought with a discount of [discount].",
+          "Bad leaver (serious misconduct, breach of this agreement): vested shares are bought at a discount of [discount].",
           "Mauvais départ (faute grave, violation du pacte) : les titres acquis sont rachetés avec une décote de [discount].",
         ),
       ),
@@ -172,15 +172,15 @@ export const legalTemplates: LegalTemplate[] = [
       clause(
         said("Intellectual property and non-competition", "Propriété intellectuelle et non-concurrence"),
         said(
-          "What founders make for the project belongs to the company; each signs what transfers it. A founder who leaves does not compete with the company for [non_compete], within what the law allows.",
-          "Ce que les fondateurs créent pour le projet appartient à la société ; chacun signe ce qui le lui cède. Un fondateur qui part ne lui fait pas concurrence pendant [non_compete], dans la limite de la loi.",
+          "What founders create for the project belongs to the company; each of them signs the assignment. A founder who leaves does not compete with the company for [non_compete], within what the law allows.",
+          "Ce que les fondateurs créent pour le projet appartient à la société ; chacun signe l’acte de cession. Un fondateur qui part ne lui fait pas concurrence pendant [non_compete], dans la limite de la loi.",
         ),
       ),
       clause(
         said("Duration", "Durée"),
         said(
-          "The agreement lasts [term]. Whoever receives shares signs it first.",
-          "Le pacte dure [term]. Qui reçoit des titres le signe d’abord.",
+          "The agreement lasts [term]. Anyone who receives shares signs it first.",
+          "Le pacte dure [term]. Toute personne qui reçoit des titres le signe d’abord.",
         ),
       ),
       law,
@@ -248,14 +248,14 @@ export const legalTemplates: LegalTemplate[] = [
       clause(
         said("Information", "Information"),
         said(
-          "Until then the Company sends the Investor its main figures each quarter and its yearly accounts. On exercise, the Investor joins the shareholders’ agreement of the round.",
+          "Until then, the Company sends the Investor its main figures each quarter and its annual accounts. On exercise, the Investor joins the shareholders’ agreement of the round.",
           "D’ici là, la Société envoie à l’Investisseur ses principaux chiffres chaque trimestre et ses comptes annuels. À l’exercice, l’Investisseur adhère au pacte du tour.",
         ),
       ),
       clause(
         said("Conditions", "Conditions"),
         said(
-          "The shareholders’ meeting has to issue the warrants and waive pre-emptive rights; the Company’s articles and the law apply to what is not said here.",
+          "The shareholders’ meeting must issue the warrants and waive pre-emptive rights; the Company’s articles and the law apply to anything not covered here.",
           "L’assemblée doit émettre les bons et supprimer le droit préférentiel de souscription ; les statuts et la loi s’appliquent à ce qui n’est pas dit ici.",
         ),
       ),
@@ -267,7 +267,7 @@ export const legalTemplates: LegalTemplate[] = [
     id: "advisory-letter",
     name: said("Advisory letter", "Lettre d’advisor"),
     purpose: said(
-      "What somebody who advises you does, how often, and for what share or fee.",
+      "What someone who advises you does, how often, and for what share or fee.",
       "Ce que fait une personne qui te conseille, à quel rythme, et contre quelle part ou quels honoraires.",
     ),
     blanks: [
@@ -283,16 +283,16 @@ export const legalTemplates: LegalTemplate[] = [
     clauses: [
       clause(said("Parties", "Les parties"), company, said("[advisor] (the “Adviser”).", "[advisor] (l’« Advisor »).")),
       clause(
-        said("What is asked", "La mission"),
+        said("The mandate", "La mission"),
         said(
           "The Adviser helps the Company, a startup in [sector], on: [topics]. They meet [rhythm]. The Adviser has no power to bind the Company.",
           "L’Advisor aide la Société, une startup du secteur [sector], sur : [topics]. Ils se voient [rhythm]. L’Advisor n’a pas le pouvoir d’engager la Société.",
         ),
       ),
       clause(
-        said("What is given", "La contrepartie"),
+        said("The reward", "La contrepartie"),
         said(
-          "[reward], acquired in equal parts over [vesting]. Expenses agreed beforehand in writing are paid back against receipts.",
+          "[reward], acquired in equal parts over [vesting]. Expenses agreed in writing beforehand are reimbursed on receipts.",
           "[reward], acquis par parts égales sur [vesting]. Les frais acceptés d’avance par écrit sont remboursés sur justificatifs.",
         ),
       ),
@@ -318,17 +318,17 @@ export const legalTemplates: LegalTemplate[] = [
     id: "letter-of-intent",
     name: said("Letter of intent", "Lettre d’intention"),
     purpose: said(
-      "A first client or partner says in writing what they mean to buy, so that you can show it.",
+      "A first client or partner puts in writing what they intend to buy, so that you can show it.",
       "Un premier client ou partenaire écrit ce qu’il compte acheter, pour que tu puisses le montrer.",
     ),
     blanks: [
       blank("client", "Name of the client", "Nom du client"),
       blank("client_representative", "Who signs for it", "Qui signe pour lui"),
-      blank("offer", "What the client means to buy", "Ce que le client compte acheter"),
-      blank("price", "Price meant", "Prix envisagé"),
+      blank("offer", "What the client intends to buy", "Ce que le client compte acheter"),
+      blank("price", "Intended price", "Prix envisagé"),
       blank("start", "When it would begin", "Date de début envisagée"),
-      blank("conditions", "What has to be true first", "Conditions à réunir d’abord"),
-      blank("valid_until", "Until when the letter holds", "Validité de la lettre"),
+      blank("conditions", "What must be in place first", "Conditions à réunir d’abord"),
+      blank("valid_until", "Letter valid until", "Validité de la lettre"),
       ...signed,
     ],
     clauses: [
@@ -340,7 +340,7 @@ export const legalTemplates: LegalTemplate[] = [
         ),
       ),
       clause(
-        said("What is meant", "L’intention"),
+        said("Intention", "L’intention"),
         said(
           "The client has seen what [startup_name] offers ([website]) and intends to buy: [offer], at a price of [price], from [start] on.",
           "Le client a pris connaissance de l’offre de [startup_name] ([website]) et a l’intention d’acheter : [offer], au prix de [price], à partir de [start].",
@@ -354,12 +354,12 @@ export const legalTemplates: LegalTemplate[] = [
         ),
       ),
       clause(
-        said("What binds", "Ce qui engage"),
+        said("What is binding", "Ce qui engage"),
         said(
-          "This letter states an intention. It obliges nobody to buy or to sell, except that each side keeps secret what is not public. [startup_name] may show it to investors and banks.",
+          "This letter states an intention. It obliges no one to buy or sell; each side only undertakes to keep secret what is not public. [startup_name] may show it to investors and banks.",
           "Cette lettre dit une intention. Elle n’oblige personne à acheter ni à vendre ; chacun garde seulement secret ce qui n’est pas public. [startup_name] peut la montrer à des investisseurs et à des banques.",
         ),
-        said("It holds until [valid_until].", "Elle vaut jusqu’au [valid_until]."),
+        said("It is valid until [valid_until].", "Elle vaut jusqu’au [valid_until]."),
       ),
       signature,
     ],

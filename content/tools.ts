@@ -18,7 +18,7 @@ export const tools: Tool[] = [
       fr: "Ta table de capitalisation, le montant levé et la valorisation discutée.",
     },
     gives: {
-      en: "Each person’s whole shares and percentage after each round, and how each figure was reached.",
+      en: "Each person’s whole shares and percentage after each round, and how each number is worked out.",
       fr: "Les actions et le pourcentage de chacun après chaque tour, avec le calcul de chaque chiffre.",
     },
   },
@@ -37,7 +37,7 @@ export const tools: Tool[] = [
       fr: "Où en sont ton équipe, ton produit et ton marché ; pour deux méthodes, des tours de startups comparables.",
     },
     gives: {
-      en: "A pre-money range per method to prepare a negotiation. It is not advice.",
+      en: "A pre-money range per method to prepare a negotiation. It isn’t advice.",
       fr: "Une fourchette pre-money par méthode pour préparer une négociation. Ce n’est pas un conseil.",
     },
   },
@@ -46,14 +46,14 @@ export const tools: Tool[] = [
     id: "runway",
     name: { en: "Runway planner", fr: "Plan de runway" },
     description: {
-      en: "Two scenarios side by side: hire, raise, change a price. Until when the cash lasts, and when you break even.",
+      en: "Two scenarios side by side: hire, raise, change a price. How long the cash lasts, and when you break even.",
       fr: "Deux scénarios côte à côte : recruter, lever, changer un prix. Jusqu’à quand tient la trésorerie, et quand tu deviens rentable.",
     },
     category: "finance",
     minutes: 5,
     needs: {
       en: "Cash, monthly revenue and net burn: your last monthly numbers fill them in.",
-      fr: "Trésorerie, revenu mensuel et burn net : tes derniers chiffres du mois les remplissent.",
+      fr: "Trésorerie, revenu mensuel et dépense nette : tes derniers chiffres du mois les remplissent.",
     },
     gives: {
       en: "The month the cash ends, the break-even month and the lowest point of each scenario.",
@@ -71,8 +71,8 @@ export const tools: Tool[] = [
     category: "legal",
     minutes: 20,
     needs: {
-      en: "A filled-in profile: its fields go into the document, what is missing is marked.",
-      fr: "Un profil rempli : ses champs entrent dans le document, ce qui manque est marqué.",
+      en: "A filled-in profile: its fields go into the document, and what’s missing is marked.",
+      fr: "Un profil rempli : ses champs entrent dans le document, ce qui manque est signalé.",
     },
     gives: {
       en: "A Word file to have reviewed by a lawyer.",
@@ -84,8 +84,8 @@ export const tools: Tool[] = [
     id: "forecast",
     name: { en: "36-month forecast", fr: "Prévisionnel sur 36 mois" },
     description: {
-      en: "Revenue, costs and cash month by month from your numbers, in a spreadsheet that computes.",
-      fr: "Revenus, charges et trésorerie mois par mois d’après tes chiffres, dans un tableur qui calcule.",
+      en: "Revenue, costs and cash month by month from your numbers, in a spreadsheet with live formulas.",
+      fr: "Revenus, charges et trésorerie mois par mois d’après tes chiffres, dans un tableur aux formules actives.",
     },
     category: "funding",
     minutes: 15,
@@ -103,7 +103,7 @@ export const tools: Tool[] = [
     id: "term-sheet",
     name: { en: "Term sheet reader", fr: "Lecteur de term sheet" },
     description: {
-      en: "Clause by clause: what it means, what is usual in France, what is not and why.",
+      en: "Clause by clause: what it means, what’s usual in France, what isn’t and why.",
       fr: "Clause par clause : ce qu’elle veut dire, ce qui est usuel en France, ce qui ne l’est pas et pourquoi.",
     },
     category: "fundraising",

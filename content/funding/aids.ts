@@ -46,7 +46,7 @@ export const aids: Aid[] = [
       fr: "Soutient une innovation, de l’étude de faisabilité à l’expérimentation avec les premiers utilisateurs. Au-delà de la subvention, une avance remboursée si le projet réussit.",
     },
     conditions: {
-      en: "For companies of any legal form, and associations that trade, whose project is carried out in Île-de-France. The regime called “de minimis” limits all such aids together to €300,000 over three years.",
+      en: "For companies of any legal form, and associations that trade, whose project is carried out in Île-de-France. The “de minimis” rules cap all such aid at €300,000 over three years.",
       fr: "Pour les entreprises de toute forme juridique, et les associations ayant une activité économique, dont le projet se réalise en Île-de-France. Le régime « de minimis » plafonne l’ensemble de ces aides à 300\u202F000 € sur trois ans.",
     },
     amount: {
@@ -65,7 +65,7 @@ export const aids: Aid[] = [
     name: { en: "TP’up", fr: "TP’up" },
     payer: { en: "The Île-de-France region", fr: "La Région Île-de-France" },
     description: {
-      en: "Pays half of a growth project of a very small company, if part of it is about using less energy or material.",
+      en: "Covers half of a very small company’s growth project, if part of it is about using less energy or material.",
       fr: "Prend en charge la moitié d’un projet de croissance d’une très petite entreprise, s’il comporte un volet écologique ou énergétique.",
     },
     conditions: {
@@ -86,13 +86,13 @@ export const aids: Aid[] = [
     ...unchecked,
     id: "credit-impot-innovation",
     name: { en: "Innovation tax credit (CII)", fr: "Crédit d’impôt innovation (CII)" },
-    payer: { en: "The State, by way of taxes", fr: "L’État, par l’impôt" },
+    payer: { en: "The State, through the tax system", fr: "L’État, par l’impôt" },
     description: {
       en: "Gives back a share of what the prototype or pilot of a new product costs: salaries, subcontractors, patents and designs.",
       fr: "Rend une part de ce que coûte le prototype ou l’installation pilote d’un produit nouveau : salaires, sous-traitance, brevets, dessins et modèles.",
     },
     conditions: {
-      en: "For small and medium companies taxed on their real profits. The product must be new to the market and do better than those there are. Covers spending until 31 December 2027.",
+      en: "For small and medium-sized companies taxed on their real profits. The product must be new to the market and do better than existing ones. Covers spending until 31 December 2027.",
       fr: "Pour les PME imposées au réel. Le produit doit être nouveau sur le marché et faire mieux que l’existant. Couvre les dépenses jusqu’au 31 décembre 2027.",
     },
     amount: {
@@ -111,13 +111,13 @@ export const aids: Aid[] = [
     ...unchecked,
     id: "credit-impot-recherche",
     name: { en: "Research tax credit (CIR)", fr: "Crédit d’impôt recherche (CIR)" },
-    payer: { en: "The State, by way of taxes", fr: "L’État, par l’impôt" },
+    payer: { en: "The State, through the tax system", fr: "L’État, par l’impôt" },
     description: {
       en: "Gives back a share of research spending: basic research, applied research, experimental development.",
       fr: "Rend une part des dépenses de recherche : recherche fondamentale, recherche appliquée, développement expérimental.",
     },
     conditions: {
-      en: "For companies taxed on their real profits that clear up something nobody in the field knows yet. Keep the file of the work as it goes on: it is what an inspector reads.",
+      en: "For companies taxed on their real profits that clear up something nobody in the field knows yet. Keep a file of the work as you go: it’s what an inspector reads.",
       fr: "Pour les entreprises imposées au réel qui lèvent une inconnue scientifique ou technique. Le dossier des travaux se tient au fil de l’eau : c’est lui que lit l’administration.",
     },
     amount: {
@@ -143,7 +143,7 @@ export const aids: Aid[] = [
       fr: "Mène une technologie de rupture jusqu’à son marché : une subvention pour la fin du développement, un investissement pour la suite.",
     },
     conditions: {
-      en: "For a single company with fewer than 250 employees whose technology works outside the laboratory. A short application first; few are taken.",
+      en: "For a single company with fewer than 250 employees whose technology works outside the laboratory. A short application first; few are selected.",
       fr: "Pour une entreprise seule, de moins de 250 salariés, dont la technologie fonctionne hors du laboratoire. D’abord une candidature courte ; peu sont retenues.",
     },
     amount: {

@@ -37,7 +37,7 @@ export const bankProducts: BankProduct[] = [
       fr: "Finance la mise sur le marché d’une innovation, quand il n’y a guère que le projet à mettre en garantie.",
     },
     conditions: {
-      en: "Guaranteed up to 70% by a public body. The bank wants own funds of the same order and proof of the innovation: an aid, a patent, a tax credit.",
+      en: "Guaranteed up to 70% by a public body. The bank expects equity of a similar amount and proof of the innovation: a grant, a patent, a tax credit.",
       fr: "Garanti jusqu’à 70 % par un organisme public. La banque attend des fonds propres du même ordre et une preuve de l’innovation : une aide, un brevet, un crédit d’impôt.",
     },
     amount: { en: "€30,000 to €300,000", fr: "30\u202F000 à 300\u202F000 €" },
@@ -50,14 +50,14 @@ export const bankProducts: BankProduct[] = [
     name: { en: "Leasing", fr: "Crédit-bail" },
     type: { en: "Rent with an option to buy", fr: "Location avec option d’achat" },
     description: {
-      en: "Rents you a machine, a vehicle or computers; at the end you hand them back or buy them.",
+      en: "Rents you machinery, vehicles or computers; at the end, you hand them back or buy them.",
       fr: "Te loue une machine, un véhicule ou du matériel informatique ; à la fin, tu rends ou tu achètes.",
     },
     conditions: {
       en: "The lessor stays the owner; you insure it and owe every rent to the end of the term. Compare the total of the rents with the price.",
       fr: "Le bailleur reste propriétaire ; tu assures le bien et tu dois tous les loyers jusqu’au terme. Compare leur total au prix.",
     },
-    amount: { en: "Varies with what is rented", fr: "Variable selon le bien" },
+    amount: { en: "Depends on the equipment", fr: "Variable selon le bien" },
     difficulty: "easy",
   },
   {
@@ -66,11 +66,11 @@ export const bankProducts: BankProduct[] = [
     name: { en: "Growth loan", fr: "Prêt de croissance" },
     type: { en: "Loan over several years", fr: "Prêt sur plusieurs années" },
     description: {
-      en: "Pays for hiring, equipment or a new market once customers pay.",
+      en: "Pays for hiring, equipment or a new market once you have paying customers.",
       fr: "Finance des recrutements, des équipements ou un nouveau marché quand des clients paient déjà.",
     },
     conditions: {
-      en: "The bank reads two closed years of accounts and whether the cash you earn covers the instalments.",
+      en: "The bank looks at two full years of accounts and whether the cash you generate covers the instalments.",
       fr: "La banque lit deux exercices clos et vérifie que la trésorerie dégagée couvre les échéances.",
     },
     amount: { en: "€50,000 to €500,000", fr: "50\u202F000 à 500\u202F000 €" },
@@ -83,7 +83,7 @@ export const bankProducts: BankProduct[] = [
     name: { en: "Pre-financing of a grant", fr: "Préfinancement de subvention" },
     type: { en: "Advance on what you are owed", fr: "Avance sur créance" },
     description: {
-      en: "Brings forward an aid or tax credit that is granted but not paid out yet.",
+      en: "Advances a grant or tax credit that’s been approved but not paid out yet.",
       fr: "Avance une aide ou un crédit d’impôt accordé mais pas encore versé.",
     },
     conditions: {

@@ -32,7 +32,7 @@ export const regionalTrends: RegionalTrend[] = [
         fr: "numérique, finance, santé",
       }),
       {
-        en: "The region adds its own aids, Innov’up and TP’up, to the national ones.",
+        en: "The region adds its own schemes, Innov’up and TP’up, to the national ones.",
         fr: "La Région ajoute ses aides, Innov’up et TP’up, à celles de l’État.",
       },
     ],
@@ -56,7 +56,7 @@ export const regionalTrends: RegionalTrend[] = [
     name: { en: "Nouvelle-Aquitaine", fr: "Nouvelle-Aquitaine" },
     highlights: [
       clusters("ALPHA-RLH, Aerospace Valley, ENTER", {
-        en: "photonics, aerospace, lasting digital technology",
+        en: "photonics, aerospace, sustainable digital technology",
         fr: "photonique, aéronautique et spatial, numérique durable",
       }),
     ],
