@@ -4,7 +4,7 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { FigureDefinitions } from "../sections/figure-definitions.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { StartupScale } from "./startup-scale.server.ts";
-import { words } from "./words.ts";
+import { marketingWords } from "./words.ts";
 
 type StartupProfileProps = { startups: Resolved<InvestorsPage>["startups"]; scale: StartupScale | undefined };
 
@@ -65,7 +65,7 @@ function Ranges({
   startups: Resolved<InvestorsPage>["startups"];
   scale: StartupScale;
 }) {
-  const own = useWords(words);
+  const own = useWords(marketingWords);
   const ends = [
     { at: 0, label: "0" },
     { at: scale.steps, label: scale.top },

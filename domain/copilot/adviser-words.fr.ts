@@ -293,7 +293,7 @@ export const words: AdviserWords = {
   others:
     "**Je ne lis que tes données**\u00A0: ni les chiffres, ni les adresses, ni les conversations de quelqu’un d’autre, ni les réglages du site.",
   outside:
-    "**Je ne calcule ni impôts, ni TVA, ni cotisations, et je ne donne pas de conseil juridique.** Pour un impôt ou une cotisation, demande à ton expert-comptable\u00A0; pour un contrat, un statut ou un litige, à un avocat.",
+    "**Je ne calcule ni impôts, ni TVA, ni cotisations, et je ne donne pas de conseil juridique.** Pour un impôt ou une cotisation, demande à ton expert-comptable\u202F; pour un contrat, un statut ou un litige, à un avocat.",
   outsideAsk:
     "Si tu connais le montant, je te dis ce qu’il laisse\u00A0: «\u00A0si je paie 3\u202F000\u00A0€ de TVA\u00A0».",
   change: "**Je ne modifie rien et je n’envoie rien, je ne fais que lire.** C’est à toi de le faire.",
