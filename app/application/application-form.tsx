@@ -11,9 +11,9 @@ import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { InlineScript } from "../shell/inline-script.tsx";
 import { useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { createDraftKeeper, type OpenedDraft } from "./draft-autosave.ts";
+import { createDraftAutosave, type OpenedDraft } from "./draft-autosave.ts";
 import { DraftLine } from "./draft-line.tsx";
-import { restoreScript } from "./draft-memory.ts";
+import restoreScript from "./restore-draft.script.ts?inline";
 import { useResumeLink } from "./use-resume-link.tsx";
 import { applicationWords } from "./words.ts";
 
@@ -41,7 +41,7 @@ async function openReceipt(forgotten: Promise<void>, receipt: string) {
 
 export function ApplicationForm({ intake, notice, marketing, refused, opened, begun }: Props) {
   const own = useWords(applicationWords);
-  const [draft] = useState(createDraftKeeper);
+  const [draft] = useState(createDraftAutosave);
   const outcome = useRef<HTMLDivElement>(null);
   const accessTokenField = useRef<HTMLInputElement>(null);
   const secondsField = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const noDraft: DraftState = { kept: "nowhere" };
 
 /** Keeps a form's answers as they are typed: in this browser at once, with us every few seconds once there is an e-mail. */
-export function createDraftKeeper() {
+export function createDraftAutosave() {
   let form: HTMLFormElement | undefined;
   let state = noDraft;
   let draft: Remembered = { typed: {}, at: 0, seconds: 0 };
@@ -186,4 +186,4 @@ export function createDraftKeeper() {
   };
 }
 
-export type DraftAutosave = ReturnType<typeof createDraftKeeper>;
+export type DraftAutosave = ReturnType<typeof createDraftAutosave>;

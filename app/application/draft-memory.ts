@@ -44,9 +44,3 @@ export function forget() {
     // A browser that keeps nothing has nothing to forget.
   }
 }
-
-/**
- * Written in the page: the draft is back with its first paint, before any script file is asked for. What stands in
- * a field already stays.
- */
-export const restoreScript = `try{let f=document.getElementById("application-form").elements,d=JSON.parse(localStorage["${place}"]).typed;for(let n in d)if(f[n]&&!f[n].value)f[n].value=d[n]}catch{}`;
