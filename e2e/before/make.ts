@@ -11,6 +11,8 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { known } from "./known.ts";
+import { linksOfBefore } from "./links.ts";
+import { mailsOfBefore } from "./mails.ts";
 
 const checkout = process.argv[2] ?? "";
 const folder = mkdtempSync(join(tmpdir(), "lab-before-"));
@@ -144,7 +146,8 @@ async function addTheRest() {
   await addOfFounder(one, insert, { founder, admin });
   await addMails(insert, { application, revision, guide, lead });
   await addAudit(client, admin);
-  await writeLinks({ application, revision, guide });
+  const paths = await linksOfBefore(checkout, { application, revision, guide });
+  writeFileSync(join(import.meta.dirname, `${known.commit}.links.json`), `${JSON.stringify(paths, null, 2)}\n`);
   await client.close();
 }
 
@@ -233,107 +236,9 @@ async function addOfFounder(
   await insert("delivery_dismissal", { job_id: dismissed, ...signed, dismissed_at: later(-8) });
 }
 
-/** The addresses that its mails brought, as that commit itself writes them. */
-async function writeLinks(ids: { application: string; revision: string; guide: string }) {
-  const from = async (path: string) =>
-    import(join(checkout, path)) as Promise<Record<string, (...of: unknown[]) => string>>;
-  const [passes, letters, newsletter, guides] = await Promise.all(
-    ["application/pass", "person/link", "newsletter/token", "guide/guide-link"].map((name) =>
-      from(`domain/${name}.server.ts`),
-    ),
-  );
-  const pass = (to: string, id: string) => passes?.["passTo"]?.(to, id, known.secret);
-  const link = (to: string, id: string) => letters?.["writeLink"]?.(known.secret, to, id);
-  const token = (to: string, id: string) => newsletter?.["writeToken"]?.(known.secret, to, id);
-  // A link to the guide says until when it opens.
-  const reading = guides?.["readingLink"]?.(ids.guide, known.secret, new Date("2126-01-01"));
-  const status = `/application/status/${pass("application", ids.application)}`;
-  const paths = {
-    status,
-    change: `${status}/change`,
-    draft: `/application/drafts/${pass("application-draft", links.draft)}`,
-    resume: `/application/resume/${pass("application-resume", links.resume)}`,
-    revision: `/application/revisions/${pass("application-revision", ids.revision)}`,
-    confirmNewsletter: `/newsletter/confirm/${token("confirm", links.newsletterRequest)}`,
-    unsubscribe: `/newsletter/unsubscribe/${token("unsubscribe", links.newsletterConfirmed)}`,
-    signUp: `/auth/confirm/${link("sign-up", links.signUp)}`,
-    reset: `/auth/reset/${link("reset", links.reset)}`,
-    setup: `/auth/reset/${link("setup", links.setup)}`,
-    emailChange: `/auth/email/${link("email", links.emailChange)}`,
-    data: `/privacy/my-data/link/${pass("privacy-link", links.privacyLink)}`,
-    export: `/privacy/my-data/export/${pass("privacy-export", links.export)}`,
-    erasure: `/privacy/my-data/erasure/${pass("privacy-erasure", links.erasure)}`,
-    guide: `/guide/${reading}`,
-    guideDay: `/guide/${reading}/1`,
-    guideMails: `/guide/mails/${guides?.["mailsKey"]?.(ids.guide, known.secret)}`,
-  };
-  writeFileSync(join(import.meta.dirname, `${known.commit}.links.json`), `${JSON.stringify(paths, null, 2)}\n`);
-}
-
-async function addMails(insert: Insert, ids: { application: string; revision: string; guide: string; lead: string }) {
-  const { application, revision, guide } = ids;
-  const [pass, line, plan] = [links.privacyLink, "A line of ours.", "elite"];
-  const emails: Record<string, object> = {
-    "simulator-projection": { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 },
-    ...Object.fromEntries(
-      ["contact", "pitch-application", "investor", "join", "deck-request"].map((name) => [
-        `${name}-receipt`,
-        { fullName: "Ada Avant" },
-      ]),
-    ),
-    "notify-me-receipt": {},
-    "studio-audit-receipt": {},
-    "session-date": { session: "next" },
-    "application-receipt": { application, changeableUntil: "2026-12-15" },
-    "application-revision": { revision },
-    "application-resume": { resume: links.resume },
-    "privacy-link": { pass },
-    "privacy-export": { pass: links.export },
-    "privacy-erasure": { pass: links.erasure, on: "2026-11-30" },
-    "privacy-erased": {},
-    "account-unused": { on: "2026-12-30" },
-    "application-invitation": { application, times: [later(96), later(120)], where: "A link", minutes: 30 },
-    "application-call-set": { application, time: later(96), where: "A link" },
-    "application-accepted": { application, startsOn: "2027-01-04", line },
-    "application-waitlisted": { application, startsOn: "2027-01-04", line },
-    "application-declined": { application, line },
-    "investor-approved": {},
-    "investor-refused": { line },
-    "account-blocked": { line },
-    "plan-granted": { plan, startsOn: "2026-12-01", endsOn: null },
-    "plan-declined": { plan, line },
-    "plan-ended": { plan, on: "2026-12-01" },
-    "quiz-result": { level: 2, score: 20, max: 30 },
-    "guide-day": { guide, day: 1 },
-    "guide-link": { guide },
-    "conference-receipt": { firstName: "Ada", conference: "next" },
-    "conference-date": { firstName: "Ada", conference: "next" },
-    "newsletter-confirm": { request: links.newsletterRequest, subscription: links.newsletter },
-    "newsletter-welcome": { subscription: links.newsletterConfirmed },
-    "newsletter-known": { subscription: links.newsletterConfirmed },
-    "account-confirm": { signUp: links.signUp },
-    "password-reset": { link: links.reset },
-    "email-change": { link: links.emailChange },
-    "account-welcome": { firstName: "Ada", type: "startup" },
-    ...Object.fromEntries(
-      ["account-known", "password-changed", "email-changed", "second-factor-reset"].map((name) => [name, {}]),
-    ),
-  };
-  const team =
-    /^(application-(invitation|call-set|accepted|waitlisted|declined)|investor-(approved|refused)|account-blocked|plan-|second-factor)/;
-  const mails = Object.entries(emails).map(([letter, data], index) => ({
-    queue: team.test(letter) ? "team-mail" : "mail",
-    data: { letter, lang: index % 2 ? "fr" : "en", ...data },
-  }));
-  const others = [
-    { queue: "guide-mail", data: { guide, day: 2 } },
-    { queue: "newsletter-mail", data: { issue: links.issue, subscription: links.newsletterConfirmed } },
-    { queue: "operator-mail", data: { to: "team@before.example", form: "contact", fields: [["fullName", "Ada"]] } },
-    { queue: "crm", data: { email: "ada@before.example", tag: "Coworking", fields: [], note: "Hello" } },
-    { queue: "crm", data: { forget: known.erased } },
-  ];
+async function addMails(insert: Insert, ids: Parameters<typeof mailsOfBefore>[0] & { lead: string }) {
   for (const [place, state] of known.mails.entries())
-    for (const [index, { queue, data }] of [...mails, ...others].entries())
+    for (const [index, { queue, data }] of mailsOfBefore(ids, later).entries())
       await insert("job", {
         ...{
           id: randomUUID(),
