@@ -39,7 +39,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "vendor",
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|^\0rolldown\/runtime/,
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
                 },
                 {
                   name: "shared",
