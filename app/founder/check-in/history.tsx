@@ -58,6 +58,9 @@ export function History({ history, months, month }: Props) {
   const [first, last] = [history[0], history.at(-1)];
   const newest = history.toReversed();
   const isDone = (each: string) => history.some((checkIn) => checkIn.month === each);
+  // Over more than a year a month's name alone says two of them.
+  const stepName = (each: string) =>
+    history.length > shownAtOnce ? `${format.shortMonth(each)} ${each.slice(0, 4)}` : format.shortMonth(each);
   const chart = (name: "mrr" | "cash", label: string) => (
     <LineChart
       label={label}
@@ -68,7 +71,7 @@ export function History({ history, months, month }: Props) {
           values: history.map((checkIn) => checkIn[name] / 100),
         },
       ]}
-      steps={history.map((checkIn) => format.shortMonth(checkIn.month))}
+      steps={history.map(({ month: each }) => stepName(each))}
       print={format.money}
     />
   );
