@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Visitor } from "oxc-parser";
+import { notices } from "../../content/notices.ts";
 import { exists, isTest, type Source, sources, textsOf } from "./sources.ts";
 
 const read = [
@@ -125,4 +126,30 @@ test("French signs stand behind the space that they take", () => {
   );
   expect(files.length).toBeGreaterThan(20);
   expect(wrong).toEqual([]);
+});
+
+/** Messages of the specification, and what is asked of a whole team. */
+const formal = new Set([
+  "Impossible de sauvegarder vos modifications.",
+  "Impossible de mettre à jour votre profil.",
+  "Une erreur est survenue. Veuillez réessayer.",
+  "Qui fait quoi, et ce que vous avez déjà fait.",
+]);
+const saysVous = (text: string) => /(?<!rendez-)\b(?:vous|votre|vos)\b/i.test(text) && !formal.has(text);
+
+test("the cockpit says tu, its notices too", () => {
+  const files = sources.filter(({ path }) => /^app\/founder\/.*words[^/]*\.fr\.ts$/.test(path));
+  const told = notices
+    .filter(({ id }) => id.startsWith("founder-"))
+    .flatMap(({ summary, rows }) => [summary, ...rows.flatMap(({ label, value }) => [label, value])]);
+  expect(files.length).toBeGreaterThan(15);
+  expect(told.length).toBeGreaterThan(10);
+  expect(
+    files.flatMap((file) =>
+      textsOf(file)
+        .filter(saysVous)
+        .map((text) => `${file.path}: ${text}`),
+    ),
+  ).toEqual([]);
+  expect(told.map(({ fr }) => fr).filter(saysVous)).toEqual([]);
 });
