@@ -82,8 +82,8 @@ const account = row(
 const keptHere = row(
   { en: "Who receives it", fr: "Destinataires" },
   {
-    en: "The Lab’s team, and the provider that hosts the site. The CRM does not.",
-    fr: "L’équipe de The Lab et le prestataire qui héberge le site. Pas le CRM.",
+    en: "The Lab’s team, and the provider that hosts the site. None of it goes into our contact records.",
+    fr: "L’équipe de The Lab et le prestataire qui héberge le site. Ces données ne vont pas dans notre fichier de contacts.",
   },
 );
 
@@ -407,7 +407,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without a first name, a last name and an e-mail, nothing is recorded and no e-mail leaves.",
+          en: "Without a first name, a last name and an e-mail, nothing is recorded and no e-mail is sent.",
           fr: "Sans prénom, nom ni e-mail, rien n’est enregistré et aucun e-mail ne part.",
         },
       ),
@@ -439,7 +439,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "The phone number is optional. Without the other answers, the guide cannot leave.",
+          en: "The phone number is optional. Without the other answers, we can’t send the guide.",
           fr: "Le téléphone est facultatif. Sans les autres réponses, le guide ne peut pas partir.",
         },
       ),
@@ -652,7 +652,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Nothing is. Without stages and tickets, no startup can be matched with you.",
+          en: "Nothing is required. Without stages and tickets, no startup can be matched with you.",
           fr: "Rien n’est obligatoire. Sans stades ni tickets, aucune startup ne peut vous correspondre.",
         },
       ),
