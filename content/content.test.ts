@@ -101,6 +101,25 @@ test("who signs an article is of the team", () => {
   for (const { author, lang } of readShippedPosts()) expect(names[lang]).toContain(author);
 });
 
+/** A service that is its own first page. */
+const itsOwnFrontPage = new Set(["https://formalites.entreprises.gouv.fr"]);
+
+test("both editions of an article and of a day have the same sections and lead to the same pages, none a site's front", () => {
+  const posts = Map.groupBy(readShippedPosts(), ({ slug }) => slug);
+  const texts = [
+    ...[...posts].map(([slug, editions]) => [slug, ...editions.map(({ body }) => body)]),
+    ...of("guide-day").map(({ id, body }) => [id, body.fr, body.en]),
+  ];
+  for (const [named, ...editions] of texts) {
+    const sections = editions.map((body) => body.match(/^#{2,3} /gm)?.length);
+    const links = editions.map((body) => [...body.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, link = ""]) => link));
+    expect([named, editions.length, new Set(sections).size]).toEqual([named, 2, 1]);
+    expect(links[0]?.toSorted(), named).toEqual(links[1]?.toSorted());
+    const fronts = links.flat().filter((link) => new URL(link).pathname === "/" && !itsOwnFrontPage.has(link));
+    expect(fronts, named).toEqual([]);
+  }
+});
+
 test("home has what the specification counts", () => {
   const english = (record: ContentRecord) =>
     strings(resolveRecord(record, "en", facts, site))
