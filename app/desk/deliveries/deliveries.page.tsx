@@ -119,6 +119,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
           from: "m",
         },
       ]}
+      none={[own.none, own.noneText]}
       empty={onlyStuck ? [own.noneStuck, own.noneStuckText] : [own.empty, own.emptyText]}
     >
       <MailsAreFiles deliveries={deliveries} />

@@ -57,6 +57,8 @@ export const words = {
   },
   empty: "No deliveries match.",
   emptyText: "Change the filters, or show all of them.",
+  none: "Nothing has been sent yet.",
+  noneText: "Each e-mail and each contact for the CRM appears here as soon as it is due.",
   noneStuck: "Nothing is stuck.",
   noneStuckText: "Everything has arrived, is waiting its turn or was given up on purpose.",
   delivery: {

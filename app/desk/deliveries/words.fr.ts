@@ -59,6 +59,8 @@ export const words: typeof en = {
   },
   empty: "Aucun envoi ne correspond.",
   emptyText: "Changez les filtres, ou affichez-les tous.",
+  none: "Rien n’a encore été envoyé.",
+  noneText: "Chaque e-mail et chaque contact pour le CRM apparaît ici dès qu’il doit partir.",
   noneStuck: "Rien n’est bloqué.",
   noneStuckText: "Tout est arrivé, attend son tour ou a été abandonné exprès.",
   delivery: {
