@@ -63,16 +63,25 @@ describe("the copilot", () => {
     expect((await get(tab)).text).not.toContain("Assistant IA stratégique");
   });
 
+  test("answers in the language of the question where it is clear, else in the page’s", async () => {
+    const { send, messages } = await founderOn("elite");
+    for (const message of ["how long do we last?", "mon burn ?", "mrr ?"]) await send(stream, { message });
+    const said = (await messages()).filter((row) => row["type"] === "copilot");
+    expect(said.map((row) => row["lang"]).toSorted()).toEqual(["en", "fr", "fr"]);
+  });
+
   test("works without script: a question is asked, answered, reported and deleted by forms", async () => {
     const { send, get, messages, admin, id } = await founderOn("elite");
     const asked = await send(page, { message: "mon runway", back: "founder-readiness" });
     expect([asked.status, asked.headers["location"]]).toEqual([303, `${pathOf("founder-readiness")}#assistant-answer`]);
-    expect((await send(page, { message: "mon burn", back: "founder-dashboard" })).headers["location"]).toBe(
-      `${tab}#talk`,
-    );
-    expect((await send(page, { message: "mon mrr", back: "//evil.example" })).headers["location"]).toBe(
-      `${page}#copilot`,
-    );
+    // Where the whole conversation stands, the address names the question: it is past what was said before.
+    const asks = async (message: string, back: string) => {
+      const { headers } = await send(page, { message, back });
+      const [path, id = ""] = String(headers["location"]).split("#message-");
+      return [path, (await messages()).find((row) => row["id"] === id)?.["content"]];
+    };
+    expect(await asks("mon burn", "founder-dashboard")).toEqual([tab, "mon burn"]);
+    expect(await asks("mon mrr", "//evil.example")).toEqual([page, "mon mrr"]);
     const blank = await send(page, { message: " \n " });
     expect([blank.status, blank.text.includes("Écris d’abord une question")]).toEqual([422, true]);
     expect((await messages()).length).toBe(6);

@@ -66,8 +66,13 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
       </section>
       <section className="desk-panel">
         <h2>{own.failuresTitle}</h2>
-        {failures.length === 0 && <p>{own.noFailures}</p>}
-        <ul>{failures.map(({ failure, times }) => failure && <li key={failure}>{own.failure(failure, times)}</li>)}</ul>
+        {failures.length === 0 ? (
+          <p>{own.noFailures}</p>
+        ) : (
+          <ul>
+            {failures.map(({ failure, times }) => failure && <li key={failure}>{own.failure(failure, times)}</li>)}
+          </ul>
+        )}
       </section>
       <section className="desk-panel">
         <h2>{own.reported}</h2>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
+import { AiNotice } from "./ai-notice.tsx";
 import { AnswerPart } from "./answer-part.tsx";
 import { FailureLine } from "./failure-line.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -16,13 +17,23 @@ import { WhoAnswers } from "./who-answers.tsx";
 const leastMs = 2_000;
 
 /** The same conversation on the other tabs: one field, and the last answer. */
-export function AssistantPanel({ assistant: { last, model }, back }: { assistant: AssistantData; back: Back }) {
+export function AssistantPanel({ assistant, back }: { assistant: AssistantData; back: Back }) {
+  const own = useWords(talkWords);
+  const { model } = assistant;
+  return (
+    <section className="assistant" id="copilot" aria-labelledby="assistant-title">
+      <h2 id="assistant-title">{own.assistant.title}</h2>
+      {model && !model.isTold ? <AiNotice model={model} back={back} /> : <Asking assistant={assistant} back={back} />}
+    </section>
+  );
+}
+
+function Asking({ assistant: { last, model }, back }: { assistant: AssistantData; back: Back }) {
   const own = useWords(talkWords);
   const { added, underWay, refused, ask, stop } = useAsk(leastMs);
   const answer = added.findLast(({ type }) => type === "copilot") ?? last;
   return (
-    <section className="assistant" id="copilot" aria-labelledby="assistant-title">
-      <h2 id="assistant-title">{own.assistant.title}</h2>
+    <>
       <QuestionForm
         id="assistant"
         label={own.assistant.question}
@@ -59,6 +70,6 @@ export function AssistantPanel({ assistant: { last, model }, back }: { assistant
           {own.assistant.open}
         </Link>
       </p>
-    </section>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/conversation.page.ts";
+import { AiNotice } from "./ai-notice.tsx";
 import { type Back, backs } from "./back.ts";
 import copilotStyles from "./copilot.css?url";
 import { MessageView } from "./message-view.tsx";
@@ -47,9 +48,11 @@ async function askWhole(asked: Route.ActionArgs, message: string) {
   const { db } = asked.context.get(services);
   const respond = await responderFor(asked, actor, message);
   let refused: Refused | null = null;
+  let question = "";
   for await (const told of askCopilot(db, actor, message, respond, asked.request.signal))
     if (told.event === "refused") refused = told.data;
-  return refused;
+    else if (told.event === "asked") question = told.data.id;
+  return { refused, question };
 }
 
 const statusOf = { blank: 422, long: 422, busy: 429, many: 429 } as const;
@@ -72,11 +75,13 @@ export function action(asked: Route.ActionArgs) {
     }
     if (intent === "choose" && (choice === "with" || choice === "without")) {
       await chooseModel(db, actor, choice);
-      return from === "founder-copilot" ? toPage("chosen") : redirect(`${pathOf(from)}#talk`, 303);
+      return from === "founder-copilot"
+        ? toPage("chosen")
+        : redirect(`${pathOf(from)}#${from === "founder-dashboard" ? "talk" : "copilot"}`, 303);
     }
     if (intent !== "ask") return { refused: "unreadable", http: 422 };
-    const refused = await askWhole(asked, message);
-    if (!refused) return redirect(`${pathOf(from)}#${answerAt(from)}`, 303);
+    const { refused, question } = await askWhole(asked, message);
+    if (!refused) return redirect(`${pathOf(from)}#${hasWhole(from) ? `message-${question}` : panelAnswer}`, 303);
     return {
       refused: refused.refused,
       http: statusOf[refused.refused],
@@ -86,9 +91,9 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
-/** Where an answer is read on a page. Of a folded one the address names the inside, which a browser unfolds. */
-const answerAt = (page: Back) =>
-  page === "founder-dashboard" ? "talk" : page === "founder-copilot" ? "copilot" : "assistant-answer";
+/** The pages that show the conversation; the others fold its last answer, and an address inside unfolds it. */
+const hasWhole = (page: Back) => page === "founder-dashboard" || page === "founder-copilot";
+const panelAnswer = "assistant-answer";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
@@ -126,7 +131,8 @@ export default function Conversation({ loaderData, actionData }: Route.Component
         </section>
         <section className="cockpit-section" aria-labelledby="who-answers">
           <h2 id="who-answers">{own.page.settings}</h2>
-          {model ? (
+          {model && !model.isTold && <AiNotice model={model} back="founder-copilot" />}
+          {model?.isTold && (
             <form method="post" className="grid gap-3">
               <p>{own.told.text(model.name, model.host)}</p>
               <p>{own.told.leaves}</p>
@@ -145,9 +151,8 @@ export default function Conversation({ loaderData, actionData }: Route.Component
                 {model.isOff ? own.told.with : own.told.without}
               </Button>
             </form>
-          ) : (
-            <p>{own.page.noModel}</p>
           )}
+          {!model && <p>{own.page.noModel}</p>}
           {messages.length > 0 && (
             <form method="post" className="grid gap-3">
               <p>{own.page.keptFor}</p>

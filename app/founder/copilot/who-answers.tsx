@@ -5,6 +5,7 @@ import { talkWords } from "./talk-words.ts";
 /** Beside the field: whether an AI answers the next question, or our own calculations. */
 export function WhoAnswers({ model }: { model: ShownModel | null }) {
   const own = useWords(talkWords);
-  if (!model || model.isOff) return own.byRules;
+  // Whoever was not told of a model is not answered by it.
+  if (!model || !model.isTold || model.isOff) return own.byRules;
   return model.isSpent ? own.spent : own.byModel(model.name);
 }
