@@ -1,7 +1,9 @@
 import { formats } from "../../platform/language/format.ts";
+import { capital } from "./capital.ts";
 import type { Runway } from "../kpi/figures.ts";
 import { chips, lines, money, months } from "./sum-words.en.ts";
 import { places } from "./place-words.en.ts";
+import { scenario } from "./scenario-words.en.ts";
 import { terms } from "./term-words.en.ts";
 
 const f = formats.en;
@@ -12,6 +14,14 @@ const runwayIs = (runway: Runway) =>
       ? "cash that’s no longer falling"
       : "more than 36 months";
 const change = (value: number, since: string) => `${f.change(value)} ${since}`;
+
+/** "17 and 18 June 2025" */
+function daysIn(from: string, to: string) {
+  if (from === to) return f.date(from);
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${f.date(from)} to ${f.date(to)}`;
+  const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];
+  return `${first} ${last - first === 1 ? "and" : "to"} ${f.date(to)}`;
+}
 
 export const words = {
   money,
@@ -61,30 +71,7 @@ export const words = {
     atLatest: (burn: number, month: string, then: string) =>
       `At ${f.monthName(month)}’s net burn, ${money(burn)}, it would be ${then}.`,
   },
-  scenario: {
-    is: (then: string, now: string) => `**${capital(then)}**, compared with ${now} today.`,
-    hire: (people: number, { cents, definition, asOf }: { cents: number; definition: string; asOf: string | null }) =>
-      `You gave no salary, so this is an assumption: ${money(cents)} per person per month${asOf ? ` (${f.month(asOf)})` : ""}. ${definition} Ask again with your own, for instance “${people === 1 ? "one hire" : `${people} hires`} at €3,800”.`,
-    yearly: (each: number, aYear: number) =>
-      `I read ${money(aYear)} as a yearly salary: ${money(each)} per person per month.`,
-    room: (count: number, floor: number) =>
-      count > 0
-        ? `With more than ${months(floor)} of runway left, you can pay ${count} more ${count === 1 ? "person" : "people"}.`
-        : `With more than ${months(floor)} of runway left, you can pay nobody more.`,
-    roomFor: (each: number) => `**At ${money(each)} per person per month:**`,
-    anyRoom: "**Your cash isn’t falling**: tell me how many people, and I’ll work out what is left.",
-    arrives: (month: string, left: number, end: string) =>
-      `Your cash lasts until ${f.month(month)}: ${money(left)} is left at the end of ${f.monthName(end)}, before the money comes in.`,
-    tooLate: (month: string, end: string) =>
-      `**But the money would come too late**: without it your cash runs out in ${f.month(end)}, before ${f.month(month)}.`,
-    fromNow: (month: string) => `This counts from today, not from ${f.month(month)}.`,
-    critical: (floor: number) => `That’s below your critical floor of ${months(floor)}.`,
-    caution: (floor: number) => `That’s below your floor of ${months(floor)}.`,
-    ends: (month: string) => `The cash would run out in ${f.month(month)}.`,
-    ask: "Tell me what would change and I’ll recalculate your runway: “if I hire two people at €3,800”, “if I cut €2,000 a month”, “if I get €50,000”, “if my MRR doubles”.",
-    price: "And if no customer leaves because of the price.",
-    mrr: "That counts every euro of MRR as cash, with spending unchanged.",
-  },
+  scenario,
   burn: {
     is: (mean: number, of: number) =>
       `**${money(mean)} a month** on average over ${of === 1 ? "your only month" : `${of} months`}: what goes out, less what customers pay in.`,
@@ -119,6 +106,10 @@ export const words = {
     none: (month: string) => `**No one left** in ${f.month(month)}: churn of ${f.percent(0)}.`,
   },
   cash: {
+    at: (left: number, month: string, count: number) =>
+      left > 0
+        ? `**About ${money(left)} at the end of ${f.month(month)}**, after ${months(count)} at your average net burn.`
+        : `**Nothing is left at the end of ${f.month(month)}**, at your average net burn.`,
     is: (cash: number, month: string) => `**${money(cash)}** at the end of ${f.month(month)}.`,
     change: (value: number) => `${change(value, "in one month")}.`,
   },
@@ -190,7 +181,7 @@ export const words = {
   },
   session: {
     is: (name: string, days: string) => `**${name}, ${days}**.`,
-    days: (from: string, to: string | null) => (to && to !== from ? `${f.date(from)} to ${f.date(to)}` : f.date(from)),
+    days: (from: string, to: string | null) => daysIn(from, to ?? from),
     until: (day: string) => `Applications are open until ${f.weekday(day)}.`,
     open: "Applications are open until the day before.",
     closed: "Applications have closed.",
@@ -299,10 +290,6 @@ export const words = {
 
 function runwayText(count: number) {
   return months(count);
-}
-
-function capital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export type AdviserWords = typeof words;

@@ -1,8 +1,10 @@
 import { formats } from "../../platform/language/format.ts";
+import { capital } from "./capital.ts";
 import type { Runway } from "../kpi/figures.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
 import { chips, lines, money, months, ofMonth, points } from "./sum-words.fr.ts";
 import { places } from "./place-words.fr.ts";
+import { scenario } from "./scenario-words.fr.ts";
 import { terms } from "./term-words.fr.ts";
 
 const f = formats.fr;
@@ -13,7 +15,6 @@ const runwayIs = (runway: Runway) =>
       ? "une trésorerie qui ne baisse plus"
       : "plus de 36\u00A0mois";
 const change = (value: number, since: string) => `${f.change(value)} ${since}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const toMonth = (month: string) => `${/^[ao]/.test(f.month(month)) ? "d’" : "de "}${f.month(month)}`;
 
 export const words: AdviserWords = {
@@ -62,30 +63,7 @@ export const words: AdviserWords = {
     above: (floor) => `Tu es au-dessus de ton plancher de ${months(floor)}.`,
     atLatest: (burn, month, then) => `À ${money(burn)}, ta dépense nette ${ofMonth(month)}, il resterait ${then}.`,
   },
-  scenario: {
-    is: (then, now) => `**${capital(then)}**, contre ${now} aujourd’hui.`,
-    hire: (people, { cents, definition, asOf }) =>
-      `Tu n’as pas donné de salaire, c’est donc une hypothèse\u00A0: ${money(cents)} par mois et par personne${asOf ? ` (${f.month(asOf)})` : ""}. ${definition} Redemande avec le tien, par exemple «\u00A0${people === 1 ? "un recrutement" : `${people} recrutements`} à 3\u202F800\u00A0€\u00A0».`,
-    yearly: (each, aYear) =>
-      `Un salaire de ${money(aYear)} se compte par an\u00A0: ${money(each)} par mois et par personne.`,
-    room: (count, floor) =>
-      count > 0
-        ? `Au-dessus de ${months(floor)} de runway, tu peux payer ${count} ${count === 1 ? "personne" : "personnes"} de plus.`
-        : `Au-dessus de ${months(floor)} de runway, tu ne peux payer personne de plus.`,
-    roomFor: (each) => `**Pour ${money(each)} par mois et par personne\u00A0:**`,
-    anyRoom: "**Ta trésorerie ne baisse pas**\u00A0: dis-moi combien de personnes, et je calcule ce qu’il reste.",
-    arrives: (month, left, end) =>
-      `Jusqu’en ${f.month(month)}, ta trésorerie tient\u00A0: il reste ${money(left)} fin ${f.monthName(end)}, avant que l’argent arrive.`,
-    tooLate: (month, end) =>
-      `**Mais l’argent arriverait trop tard**\u00A0: sans lui, ta trésorerie s’épuise en ${f.month(end)}, avant ${f.month(month)}.`,
-    fromNow: (month) => `C’est compté dès maintenant, et non à partir de ${f.month(month)}.`,
-    critical: (floor) => `C’est sous ton seuil critique de ${months(floor)}.`,
-    caution: (floor) => `C’est sous ton plancher de ${months(floor)}.`,
-    ends: (month) => `La trésorerie s’épuiserait en ${f.month(month)}.`,
-    ask: "Dis-moi ce qui changerait et je recalcule ton runway\u00A0: «\u00A0si j’embauche deux personnes à 3\u202F800\u00A0€\u00A0», «\u00A0si je coupe 2\u202F000\u00A0€ par mois\u00A0», «\u00A0si j’encaisse 50\u202F000\u00A0€\u00A0», «\u00A0si mon MRR double\u00A0».",
-    price: "C’est si aucun client ne part à cause du prix.",
-    mrr: "À dépenses égales, et si chaque euro de MRR rentre en entier.",
-  },
+  scenario,
   burn: {
     is: (mean, of) =>
       `**${money(mean)} par mois** ${of === 1 ? "sur ton seul mois saisi" : `en moyenne sur ${of} mois`}\u00A0: ce qui sort, moins ce que paient tes clients.`,
@@ -122,6 +100,10 @@ export const words: AdviserWords = {
     none: (month) => `**Aucun départ** en ${f.month(month)}\u00A0: churn de ${f.percent(0)}.`,
   },
   cash: {
+    at: (left, month, count) =>
+      left > 0
+        ? `**Environ ${money(left)} fin ${f.month(month)}**, après ${months(count)} à ta dépense nette moyenne.`
+        : `**Plus rien fin ${f.month(month)}**, à ta dépense nette moyenne.`,
     is: (cash, month) => `**${money(cash)}** fin ${f.month(month)}.`,
     change: (value) => `${change(value, "sur un mois")}.`,
   },

@@ -113,9 +113,13 @@ export const cashAnswer: Answer = async (ask) => {
   const { words } = ask;
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
-  const { latest, figures, runway } = monthly;
+  const { latest, figures, runway, meanBurn } = monthly;
+  const month = monthNamed(ask.question, ask.tools.today);
+  const months = month === null ? 0 : monthsBetween(latest.month, month);
+  const left = latest.cash - months * meanBurn;
   return part(
     [
+      month !== null && months > 0 && words.cash.at(Math.max(0, left), month, months),
       words.cash.is(latest.cash, latest.month),
       figures.isStale && words.stale(latest.month),
       figures.cashInMonth !== null && words.cash.change(figures.cashInMonth),

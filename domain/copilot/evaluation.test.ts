@@ -115,6 +115,8 @@ onBothEngines("the adviser without a model", (open) => {
     expect(await said("if mrr grows 10% a month when do we break even", "en")).toMatch(
       /reaches €22,300 in 7 months, in May 2027.*€22,592 is left in April 2027/,
     );
+    expect(await said("whats left in the bank in january", "en")).toMatch(/About €22,000 at the end of January 2027/);
+    expect(await said("il reste combien en banque en juin", "fr")).toContain("Plus rien fin juin 2027");
     expect(await said("if mrr grows 1% a month when do we break even", "en")).toMatch(/doesn’t get there|runs out in/);
     expect(await said("what if i raise prices by 15% and hire a dev at 4k", "en")).toMatch(
       /^(?=.*MRR gained.*€1,845)(?=.*1 × €4,000).*no customer leaves/,

@@ -9,9 +9,15 @@ const raising = 9;
 
 export const dilutionAnswer: Answer = async (ask) => {
   const { words, tools, typed } = ask;
-  const round = roundIn(typed.sums);
-  const nextStep = nextStepFor("cap-table", words.nextSteps.capTable, thursdayAfter(tools.today));
   const [sold] = typed.percents;
+  const [offered] = typed.sums;
+  // "200k for 15%" says the valuation too.
+  const isOffer = typed.sums.length === 1 && sold !== undefined && sold.value > 0 && sold.value < 100;
+  const round =
+    isOffer && offered
+      ? { raised: offered.cents, pre: Math.round(offered.cents / (sold.value / 100)) - offered.cents }
+      : roundIn(typed.sums);
+  const nextStep = nextStepFor("cap-table", words.nextSteps.capTable, thursdayAfter(tools.today));
   if (!round)
     return part([sold && words.dilution.asked(sold.value), words.dilution.ask], {
       sources: sold ? [words.chips.question(words.percent(sold.value))] : [],
@@ -19,7 +25,7 @@ export const dilutionAnswer: Answer = async (ask) => {
     });
   const pool =
     typed.percents.find(({ before }) => /pool|reserve|bspce/.test(before))?.value ??
-    (/pool|bspce|r[ée]serve/i.test(ask.question) ? (sold?.value ?? 0) : 0);
+    (!isOffer && /pool|bspce|r[ée]serve/i.test(ask.question) ? (sold?.value ?? 0) : 0);
   const { post, investors, before, factor, holders, savedAt } = await tools.dilution({ ...round, pool });
   const sum: SumLine[] = [
     { sign: "", label: words.lines.pre, value: words.money(round.pre) },

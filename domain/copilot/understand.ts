@@ -94,13 +94,18 @@ function intentOf(question: string): Intent | "unknown" {
   const isRate =
     percents.some(({ perMonth }) => perMonth) && (namesRevenue(question) || /gro|crois/.test(fold(question)));
   const isSupposed = (isIf && (sums.length > 0 || people !== null || factor !== null)) || isChange;
+  const isOffer =
+    sums.length === 1 &&
+    !sums[0]?.perMonth &&
+    percents.length === 1 &&
+    /invest|offer|propos|contre|\blev|rais/.test(fold(question));
   const bias = (intent: Intent, weight: number) => {
     // What would be is no order to make it so.
     if (before.includes(intent)) return intent === "change" && isSupposed ? -3 : 1;
     if (intent === "growth-needed" && isRate) return 5;
     if (intent === "outside" && isSupposed) return -3;
-    if (intent === "scenario" && isSupposed) return isIf && namesFigure(question) ? 4 : 1.5;
-    if (intent === "dilution" && sums.length > 1 && weigh("bsa-air", words) < least) return 1.5;
+    if (intent === "scenario" && isSupposed) return isIf && namesFigure(question) ? 4 : 2;
+    if (intent === "dilution" && weigh("bsa-air", words) < least) return isOffer ? 4 : sums.length > 1 ? 1.5 : 0;
     if (intent !== "term") return 0;
     if (isTheirs(question)) return -3;
     return weight >= 4 && sums.length + percents.length === 0 ? 2 : 0;

@@ -6,7 +6,7 @@ import type { Intent } from "./intent.ts";
  */
 export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> = {
   runway: {
-    3: "runway, combien de temps tient, tient ma treso*, temps me reste, mois me reste*, mois il me reste, mois reste, mois de treso*, mois de cash, months left, how long will, how long would, how long do, how long does, out of cash, run out, a sec, a court de, cash dure, money last, cash last, quand je meurs, on meurt, mourir, we die, do we die, faillite*, bankrupt*, mois devant, on tient, je tiens, to last, couper pour tenir, reduire pour tenir, economiser pour tenir, survi*, passe noel, passer noel, passe l hiver, passe l ete, tenir jusqu, get to christmas, make it to, last until, fin de la caisse, caisse vide, compte vide, tresorerie s epuise, months of cash, tenir combien, tient jusqu, temps je tiens, temps on tient, mon runway, my runway, our runway",
+    3: "runway, combien de temps tient, tient ma treso*, temps me reste, mois me reste*, mois il me reste, mois reste, mois de treso*, mois de cash, months left, how long will, how long would, how long do, how long does, out of cash, run out, a sec, a court de, cash dure, money last, cash last, quand je meurs, je meurs, droit dans le mur, going to die, on coule, on meurt, mourir, we die, do we die, faillite*, bankrupt*, mois devant, on tient, je tiens, to last, couper pour tenir, reduire pour tenir, economiser pour tenir, survi*, passe noel, passer noel, passe l hiver, passe l ete, tenir jusqu, get to christmas, make it to, last until, fin de la caisse, caisse vide, compte vide, tresorerie s epuise, months of cash, tenir combien, tient jusqu, temps je tiens, temps on tient, mon runway, my runway, our runway",
     2: "combien de mois, how many months, tenir, tiens, tient, autonomie, epuise*, analyse mon runway, plus d argent, jusqu a quand, until when, combien de temps",
     1: "treso*, tresorerie, cash, caisse, reste*, left, mois, months",
   },
@@ -22,7 +22,7 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     1: "par mois, a month, per month",
   },
   mrr: {
-    3: "mrr, mon mrr, my mrr, our mrr, revenu recurrent, revenus recurrents, recurring revenue, arr~, chiffre d affaires mensuel, monthly revenue",
+    3: "gagne par mois, gagnons par mois, do i make, do we make, make a month, mrr, mon mrr, my mrr, our mrr, revenu recurrent, revenus recurrents, recurring revenue, arr~, chiffre d affaires mensuel, monthly revenue",
     2: "revenu*, revenue*, croissance, growth, ca mensuel, chiffre d affaires, evolue*, ventes, progresse*, grow*",
     1: "evolution, sales, ca~",
   },
@@ -48,12 +48,12 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     3: "combien rapporte un client, customer worth",
   },
   valuation: {
-    4: "vaut ma boite, vaut ma societe, vaut ma startup, vaut mon entreprise, vaut on, vaut notre, valoriser ma, quelle valo, quelle valorisation, my valuation, our valuation, ma valo, ma valorisation, startup worth, company worth, are we worth, am i worth, is it worth, worth today, value of my company, value my startup, value my company",
+    4: "vaut ma boite, de ma boite, vaut ma societe, vaut ma startup, vaut mon entreprise, vaut on, vaut notre, valoriser ma, quelle valo, quelle valorisation, my valuation, our valuation, ma valo, ma valorisation, startup worth, company worth, are we worth, am i worth, is it worth, worth today, value of my company, value my startup, value my company",
     2: "worth",
   },
   nps: { 4: "nps, net promoter*, promoteur*, detracteur*, promoter*, detractor*", 2: "satisfaction, recommande*" },
   "growth-needed": {
-    4: "croissance faut, croissance il me faut, croissance me faut, growth do i need, growth needed, growth is needed, faut croitre, need to grow, besoin de croitre, croissance necessaire, quelle croissance pour, what growth, croissance requise, croissance faudrait, seuil de rentabilite, break even, breakeven, devenir rentable, etre rentable, become profitable, be profitable, point mort, reach profitability, atteindre la rentabilite, pour arriver a, how fast must, how fast should, atteindre l equilibre",
+    4: "customers do i need, customers do we need, clients il me faut, clients me faut, croissance faut, croissance il me faut, croissance me faut, growth do i need, growth needed, growth is needed, faut croitre, need to grow, besoin de croitre, croissance necessaire, quelle croissance pour, what growth, croissance requise, croissance faudrait, seuil de rentabilite, break even, breakeven, devenir rentable, etre rentable, become profitable, be profitable, point mort, reach profitability, atteindre la rentabilite, pour arriver a, how fast must, how fast should, atteindre l equilibre",
     3: "rentable*, rentabilite, profitable, profitability, pour atteindre, to reach, equilibre, to get to, passer a, arriver a, doubler, double mon, double my, croitre",
     2: "croissance, growth, faut, need, atteindre, reach, combien par mois",
     1: "objectif, target, mrr",
@@ -62,6 +62,7 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
     4: "dilution, dilue*, diluted, dilute, pre money, post money, premoney, postmoney, combien je garde, what do i keep, how much do i keep, left for me, left for us, part me reste, parts me reste*, il me reste de parts, how much equity, cede*, give away, je garde",
     3: "pre~, post~, valo, valorisation, valuation, equity, pourcentage du capital, mes parts, my share*, bspce, pool",
     2: "capital, leve*, raise, raising, tour, round, parts, garde",
+    1: "investisseur*, investor*, offer*, propose*, contre~",
   },
   "bsa-air": {
     4: "bsa air, bsaair, bsa, safe note, safe~, convertible*, valuation cap, decote, cap de, cap a, with a cap, long stop",
@@ -119,7 +120,7 @@ export const vocabulary: Record<Intent, Partial<Record<1 | 2 | 3 | 4, string>>> 
   },
   others: {
     4: "autres startups, autre startup, other startups, another startup, autres fondateurs, other founders, another founder, autre fondateur, concurrent*, competitor*, other founder, des autres, autres boites, autre boite, autres utilisateurs, other users, quels investisseurs, which investors, liste des investisseurs, list of investors, investor list, emails des, e mail de, email de, email of, emails of, telephone de, phone of, phone number, numero de, adresse de, everyone s, tous les fondateurs, all founders, toutes les startups, all startups, autre compte, another account, tous les comptes, all accounts, all users, every user, list users, tous les utilisateurs, administrateur, now admin, je suis admin, base de donnees, database, mot de passe*, password*, prompt systeme, system prompt, variable d environnement, environment variable*, cle api, api key*, copilot key, secret*, autre conversation, other chats, conversations des autres, someone else, chez marmelade, startup voisine",
-    3: "ignore tes instructions, ignore your instructions, ignore all, ignore previous, ignore les, oublie tes, tes instructions, your instructions, tes consignes",
+    3: "ignore tes instructions, ignore your instructions, ignore all, ignore previous, ignore les, oublie tes, tout ce qui precede, ton prompt, your prompt, tes instructions, your instructions, tes consignes",
   },
   change: {
     4: "change mon, change my, modifie*, supprime*, delete, remove my, efface*, passe moi, passe mon compte, upgrade me, upgrade my, downgrade*, mets a jour, update my, enregistre*, saisis pour moi, save my, envoie*, send an, send a, send my, publie, publier, publish, ecris a, ecris moi, write me, redige*, draft me, draft an, draft a, resilie mon, cancel my, annule*, reserve moi, reserve un, reserve une, book me, inscris moi, cree un compte, set my, mets mon, mets ma, candidate pour moi, apply for me, invite*, transfere*, transfer, paie ma, paie mon, pay my, email my, email the, mail my, write to my, write to the",

@@ -9,7 +9,7 @@ import { talkWords } from "./talk-words.ts";
 export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
   const own = useWords(talkWords).told;
   return (
-    <form method="post" action={pathOf("founder-copilot")} className="talk-body">
+    <form method="post" action={pathOf("founder-copilot")} className="talk-told">
       <h3>{own.title}</h3>
       <p>{own.text(model.name, model.host)}</p>
       <p>{own.leaves}</p>

@@ -50,7 +50,12 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
     if (submitter instanceof HTMLButtonElement) void ask(submitter.value);
   }
 
-  if (model && !model.isTold) return <AiNotice model={model} back="founder-dashboard" />;
+  if (model && !model.isTold)
+    return (
+      <div className="talk-body">
+        <AiNotice model={model} back="founder-dashboard" />
+      </div>
+    );
   return (
     <div className="talk-body">
       <div
