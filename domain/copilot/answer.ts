@@ -51,7 +51,8 @@ const nothingElse = { sum: [], sources: [], reading: [], nextStep: null };
 
 /** A kept answer as it was given; a text without parts is one. */
 export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {
-  const left = content.split("\n\n");
+  // Nothing was said where it failed before a word.
+  const left = content === "" ? [] : content.split("\n\n");
   const parts = kept.map(({ paragraphs: count, ...rest }) => ({ ...rest, text: left.splice(0, count).join("\n\n") }));
   return left.length > 0 ? [...parts, { ...nothingElse, text: left.join("\n\n") }] : parts;
 }
