@@ -31,7 +31,7 @@ const labels: Record<FounderField, string> = {
   business_model: "Business model",
   competitive_advantage: "Competitive advantage",
   current_stage: "Current stage",
-  annual_revenue: "Yearly revenue",
+  annual_revenue: "Annual revenue",
   funding_raised: "Funding raised",
   key_metrics: "Key metrics",
   major_clients: "Main customers",

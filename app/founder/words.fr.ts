@@ -52,7 +52,7 @@ export const words: typeof en = {
       why: (months, floor, missing) =>
         `Il t’en reste ${count(months)}\u202F; ton plancher est de ${count(floor)}.${
           missing
-            ? ` Il manque ${euros(missing.cash)} en caisse, ou ${euros(missing.burn)} de dépense nette en moins par mois.`
+            ? ` Il te manque ${euros(missing.cash)} en caisse, ou tu dépenses ${euros(missing.burn)} de trop par mois.`
             : ""
         }`,
       action: "Comparer deux scénarios",

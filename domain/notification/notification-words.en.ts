@@ -36,11 +36,11 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
   view: ({ day, times }) =>
     number(times) === 1
       ? `An investor looked at your profile on ${date(text(day))}`
-      : `Investors looked at your profile ${count(number(times))} times on ${date(text(day))}`,
+      : `Investors looked at your profile ${number(times) === 2 ? "twice" : `${count(number(times))} times`} on ${date(text(day))}`,
   plan: ({ state, plan, until }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Your plan has changed",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
-  "score-review": () => "Someone has reviewed your score",
+  "score-review": () => "We’ve reviewed your score",
   "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Your Pitch Session has changed",
 };

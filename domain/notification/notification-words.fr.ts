@@ -45,6 +45,6 @@ export const sentences: typeof en = {
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Ton offre a changé",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Ton heure avec un mentor est confirmée" : "Nous avons répondu à ta demande de mentor",
-  "score-review": () => "Une personne a revu ton score",
+  "score-review": () => "Nous avons revu ton score",
   "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Ta Pitch Session a changé",
 };

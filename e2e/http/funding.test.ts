@@ -40,7 +40,7 @@ test("five regions without an invented figure, five kinds of credit, six aids wi
 
   const list = await get(pathOf("founder-funding-public"));
   for (const { sourceLink } of aids) expect(list.text).toContain(`href="${sourceLink}"`);
-  expect(list.text.match(/source datée du|source non datée/g)).toHaveLength(6);
+  expect(list.text.match(/datée du|non datée/g)).toHaveLength(6);
   expect(list.text.match(/>Ouverte</g)).toHaveLength(5);
   expect(list.text.match(/>Limitée</g)).toHaveLength(1);
   for (const type of ["Subvention", "Avance récupérable", "Crédit d’impôt"]) expect(list.text).toContain(type);

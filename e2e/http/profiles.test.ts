@@ -154,7 +154,7 @@ describe("a founder's profile", () => {
     const { status, text } = await founder.send("/startup/profil?lang=en", wrong);
     expect(status).toBe(422);
     for (const part of [
-      "A SIREN has 9 digits",
+      "a SIREN has 9 digits",
       "begins with https://",
       "Choose one from the list",
       'value="732829321"',

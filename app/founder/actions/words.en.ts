@@ -142,7 +142,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
 
 const actions: Record<ActionName, { title: string; context: string }> = {
   cac: { title: "Optimise my CAC", context: "What a new customer costs, and what moves it" },
-  nps: { title: "Improve my NPS", context: "Promoters less detractors, and what moves it" },
+  nps: { title: "Improve my NPS", context: "Promoters minus detractors, and what moves it" },
   runway: { title: "Extend my runway", context: "How long the cash lasts, and what moves it" },
   raise: { title: "Prepare my raise", context: "When, how ready, how much" },
 };
@@ -161,7 +161,7 @@ export const words = {
   effect: "Effect",
   try: "Compare two scenarios",
   history: "My history",
-  score: "My Score Readiness",
+  score: "My readiness score",
   profile: "Fill in the profile",
   note: "Computed from your numbers, without AI. This isn’t financial advice.",
   back: "Back to the CoPilot",

@@ -42,10 +42,10 @@ export const words = {
   definitions: {
     mrr: (_last: string, _first: string) => "Recurring subscriptions and commissions, before tax",
     cash: (last: string, _first: string) => `In the bank on ${shortDay(last)}`,
-    burnRate: (_last: string, _first: string) => "Money out less money in, this month",
+    burnRate: (_last: string, _first: string) => "Money out minus money in, this month",
     cac: (_last: string, _first: string) => "Sales and marketing spend ÷ new customers",
     churnRate: (_last: string, first: string) => `Customers lost ÷ customers on ${shortDay(first)}`,
-    nps: (_last: string, _first: string) => "Promoters less detractors, −100 to 100",
+    nps: (_last: string, _first: string) => "Promoters minus detractors, −100 to 100",
     activeDeals: (_last: string, _first: string) => "Customers you’re negotiating with",
     lastInvestorContact: (_last: string, _first: string) => "The day you last talked to one",
     raised: (_last: string, _first: string) => "What reached the bank this month",

@@ -94,7 +94,7 @@ export const words: typeof en = {
     },
     offSince: (at) => `L’IA est coupée depuis le ${moment(at)}.`,
     noModel: "Aucune IA n’est connectée à The Lab\u00A0: les réponses sont calculées d’après tes données.",
-    keptFor: "Un message est gardé 12 mois. Tu peux tous les effacer maintenant.",
+    keptFor: "Les messages sont gardés 12 mois. Tu peux tous les effacer maintenant.",
     forget: "Effacer la conversation",
     forgotten: { title: "Conversation effacée", text: "Il ne reste aucun message." },
     reported: { title: "Réponse signalée", text: "L’équipe la lit avec ce que tu as écrit." },

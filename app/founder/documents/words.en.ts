@@ -58,7 +58,7 @@ const parts: Record<Part, string> = {
   mrr: "MRR by month",
   cash: "cash and net burn",
   holders: "your cap table",
-  score: "your Score Readiness",
+  score: "your readiness score",
   criteria: "the twelve criteria of the score",
   steps: "the score’s action plan",
   milestones: "upcoming dates",
@@ -127,7 +127,7 @@ export const words = {
     runway: (months: number) => `At this pace, the cash lasts ${count(months)} ${months === 1 ? "month" : "months"}.`,
     noBurn: "The company isn’t burning cash.",
     holders: { head: ["Holder", "Shares", "Share of capital"] },
-    score: (score: number, at: Date): string => `Score Readiness: ${score} out of 100, scan of ${date(at)}.`,
+    score: (score: number, at: Date): string => `Readiness score: ${score} out of 100, scan of ${date(at)}.`,
     criteria: ["Criterion", "Status", "Points"],
     points: (got: number, possible: number) => `${count(got)} of ${count(possible)}`,
     step: (points: number) => `${points > 0 ? "+" : ""}${count(points)} ${points === 1 ? "point" : "points"}`,
@@ -140,7 +140,7 @@ export const words = {
       figure: (name: string, day: string | null) => (day ? `${name}, ${month(day)}` : name),
       numbers: "your five numbers of the month",
       holders: "your cap table",
-      score: "your Score Readiness, from a first scan",
+      score: "your readiness score, from a first scan",
       channels: "two or three channels, what a customer costs through each, and the one you try next",
       budget: "what you spend on each channel over the next six months, and what you stop if it doesn’t work",
       milestones: "your own milestones, one per line with its date",
@@ -193,7 +193,7 @@ export const words = {
         `The AI is the model ${model}, at ${host}. It writes one section at a time and may be wrong: read it before you send it.`,
       leaves: (sections: number, fields: readonly string[]) =>
         `What leaves The Lab, for ${sections === 1 ? "one section" : `${sections} sections`}: ${listed(fields)}.`,
-      data: ["your five numbers", "MRR by month", "your cash and net burn", "your Score Readiness"],
+      data: ["your five numbers", "MRR by month", "your cash and net burn", "your readiness score"],
       stays:
         "What never leaves: names, e-mail addresses, phone numbers, your SIREN, your cap table, the texts you write here. A section that names someone isn’t sent.",
       checked:

@@ -58,8 +58,8 @@ export const words = {
   lastDay: (aid: string) => `end of ${aid}`,
   details: "Who can apply, and how",
   source: "Source",
-  dated: (date: string) => `source dated ${date}`,
-  undated: "source undated",
-  toCheck: "To be checked: ask the body that pays it before you count on it.",
+  dated: (date: string) => `dated ${date}`,
+  undated: "undated",
+  toCheck: "To be checked: confirm it with the organisation concerned before you count on it.",
   sample: "Example",
 };

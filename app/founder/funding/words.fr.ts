@@ -59,8 +59,8 @@ export const words: typeof en = {
   lastDay: (aid) => `fin\u00A0: ${aid}`,
   details: "Qui peut la demander, et comment",
   source: "Source",
-  dated: (date) => `source datée du ${date}`,
-  undated: "source non datée",
-  toCheck: "À vérifier\u00A0: demande à l’organisme qui la verse avant de compter dessus.",
+  dated: (date) => `datée du ${date}`,
+  undated: "non datée",
+  toCheck: "À vérifier\u00A0: demande confirmation à l’organisme concerné avant de compter dessus.",
   sample: "Exemple",
 };

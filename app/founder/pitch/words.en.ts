@@ -39,7 +39,7 @@ export const words = {
     website: "Website",
     stage: "Stage",
     sector: "Sector",
-    annualRevenue: "Yearly revenue",
+    annualRevenue: "Annual revenue",
     lookingFor: "What you’re looking for",
     feeRead: "I’ve read how the participation fee works",
   },

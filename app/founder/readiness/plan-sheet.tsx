@@ -68,7 +68,7 @@ export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
                   {own.effort(step.effort)}
                 </div>
               </div>
-              <Link to={way.to} className="link" aria-label={`${own.ways[way.kind]}\u00A0: ${titleOf(step, own)}`}>
+              <Link to={way.to} className="link" aria-label={own.wayTo(own.ways[way.kind], titleOf(step, own))}>
                 {own.ways[way.kind]}
               </Link>
             </li>

@@ -194,6 +194,7 @@ export const words = {
   criteria,
   short,
   evidence,
+  wayTo: (way: string, step: string) => `${way}: ${step}`,
   planTitle: "Action plan",
   planNext: "what comes next, by points and effort",
   effort: (value: number) => `effort ${value} out of 5`,

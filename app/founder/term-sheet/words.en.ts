@@ -77,7 +77,7 @@ const clauses: Record<ClauseKind, { name: string; means: string; usual: string }
   },
   warranties: {
     name: "Representations and warranties",
-    means: "What you state about the company, and what you pay if it is wrong.",
+    means: "What you state about the company, and what you pay if it’s wrong.",
     usual: "A capped warranty, for twelve to thirty-six months, borne by the company first.",
   },
   exclusivity: {

@@ -55,7 +55,7 @@ export const words: typeof en = {
   ends: (at) => `La trésorerie est épuisée en ${month(at)}`,
   lasts: "La trésorerie tient les 36 mois",
   lowest: (cash, at) => `Point bas\u00A0: ${money(cash)} à la fin ${of(at)}.`,
-  even: (at) => `Le résultat devient positif en ${month(at)} et le reste.`,
+  even: (at) => `Le résultat devient positif en ${month(at)} et ne repasse plus sous zéro.`,
   never: "Le résultat ne reste pas positif en 36 mois.",
   picture: "Revenu et trésorerie",
   cashLine: "Trésorerie",
