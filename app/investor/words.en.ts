@@ -46,7 +46,7 @@ export const words = {
   },
   opportunities: {
     title: "Opportunities",
-    none: "Opportunities are coming soon. None has been presented to you so far.",
+    none: "Opportunities are coming soon. You haven’t been shown any yet.",
     open: (count: number) => (count === 1 ? "See the published startup" : `See the ${count} published startups`),
   },
   registrations: {
@@ -55,5 +55,5 @@ export const words = {
     sent: (date: string) => `Registered on ${date}`,
     register: "Register",
   },
-  risk: "You may lose all of the capital you invest, and resale is hard. The Lab introduces founders to you; it gives no investment advice.",
+  risk: "You may lose all the capital you invest, and shares are hard to resell. The Lab introduces you to founders; it gives no investment advice.",
 };

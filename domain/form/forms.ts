@@ -40,7 +40,7 @@ export const forms = {
   },
   // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
   "application-revision": {
-    label: { en: "Other version of an application", fr: "Autre version d’une candidature" },
+    label: { en: "Another version of an application", fr: "Autre version d’une candidature" },
     tag: "Application",
     fields: ["intake"],
   },
@@ -50,7 +50,7 @@ export const forms = {
     fields: [],
   },
   "pitch-application": {
-    label: { en: "Pitch session, startup", fr: "Pitch Session, startup" },
+    label: { en: "Pitch Session application", fr: "Candidature à une Pitch Session" },
     tag: "Pitch-application",
     fields: ["fullName", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor", "session"],
   },
@@ -81,12 +81,12 @@ export const forms = {
     fields: ["conference"],
   },
   "studio-audit": {
-    label: { en: "Studio, free audit", fr: "Studio, audit gratuit" },
+    label: { en: "Studio audit request", fr: "Demande d’audit du studio" },
     tag: "Studio",
     fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
   },
   "deck-request": {
-    label: { en: "Deck of a startup", fr: "Deck d’une startup" },
+    label: { en: "Deck request", fr: "Demande de deck" },
     tag: "Deck-request",
     fields: ["fullName", "firm", "startup"],
   },

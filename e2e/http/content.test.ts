@@ -278,7 +278,7 @@ describe("pictures", () => {
     expect(page).toMatch(/<input type="radio" name="image"(?: checked="")? value="[\w-]{22}"(?: checked="")?/);
     expect(page).toContain("The picture is uploaded and chosen here.");
     const left = await send(path, { ...typed, [`upload:${place}:file`]: "maya.png", do: "draft" });
-    expect([left.status, left.text.includes("was not uploaded")]).toEqual([422, true]);
+    expect([left.status, left.text.includes("wasn’t uploaded")]).toEqual([422, true]);
   });
 
   test("what is no picture, too large or without words and permission is refused", async () => {

@@ -43,7 +43,7 @@ export const words = {
   empty: "No application matches.",
   emptyText: "Nothing is waiting here, or the filters hide it.",
   none: "Nothing is waiting for an answer.",
-  noneText: "New applications appear here as soon as they are sent.",
+  noneText: "New applications appear here as soon as they’re sent.",
   file: {
     back: "All applications",
     answers: "Their answers",

@@ -76,7 +76,7 @@ export const words = {
     none: "No drafts, no dates: everything written is published.",
     draft: "Draft",
     dated: (when: string) => `To be published on ${when}`,
-    failed: "Could not be published on its date",
+    failed: "Couldn’t be published on its date",
   },
   overview: {
     records: (count: number) => (count === 1 ? "1 record" : `${count} records`),
@@ -215,7 +215,7 @@ export const words = {
     unknownImage: "This picture no longer exists: choose another one.",
     pictureElsewhere: (about: string) =>
       `The picture at “${about}” would not appear: articles only show pictures uploaded here. Copy its line from “Pictures for the text”.`,
-    fileNotTaken: "The file you chose was not uploaded. Press “Upload this picture” first, then save.",
+    fileNotTaken: "The file you chose wasn’t uploaded. Press “Upload this picture” first, then save.",
     unknownReference: "This no longer exists: choose another one.",
     stillQuoted: (where: string) => `Change the sentences that still quote it first: ${where}.`,
     taken: "This name is taken: choose another one.",

@@ -98,7 +98,7 @@ export const words = {
     takeBack: "Take the place back",
     fee: {
       confirmed: "The place is confirmed.",
-      open: "The place is not confirmed yet: no fee has been agreed.",
+      open: "The place isn’t confirmed yet: no fee has been agreed.",
       included: "Elite CoPilot includes the fee.",
       agreed: (amount: string, by: string | null, when: string) =>
         `Fee agreed: ${amount}, taxes included, noted ${by === null ? "" : `by ${by}, `}${when}.`,

@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Personnes",
-  text: "Toutes les personnes qui ont un compte, les plus récents comptes d’abord.",
+  text: "Toutes les personnes qui ont un compte, du plus récent au plus ancien.",
   back: "Toutes les personnes",
   filters: {
     text: "Nom ou e-mail",

@@ -4,7 +4,7 @@ const { date } = formats.en;
 
 export const words = {
   title: "Score reviews",
-  text: "Founders who want a person to look at their readiness score, longest wait first. Check what the scan read against what you know, then reply: the founder reads it on their score page.",
+  text: "Founders who want one of us to look at their readiness score, longest wait first. Check what the scan read against what you know, then reply: the founder reads it on their score page.",
   none: "No one is waiting.",
   noneText: "Requests appear here as soon as a founder sends one.",
   score: (startup: string, score: number) => `${startup}: ${score} out of 100`,

@@ -13,7 +13,7 @@ export const words = {
     `${count === 1 ? "1 is" : `${some(count)} are`} past the ${hours} hours we promise.`,
   pastMonth: (count: number) => `${count === 1 ? "1 is" : `${some(count)} are`} overdue.`,
   pastDays: (count: number) => `${count === 1 ? "1 is" : `${some(count)} are`} past the day we promised.`,
-  oldest: "Longest wait:",
+  oldest: "The oldest:",
   lines: {
     first: "applications need a first answer",
     late: "applications are overdue",
@@ -59,7 +59,7 @@ export const words = {
   },
   launch: "Before launch, and after",
   allDone: "Everything is in order.",
-  doneTitle: (count: number) => (count === 1 ? "1 point in order" : `${count} points in order`),
+  doneTitle: (count: number) => (count === 1 ? "1 check passed" : `${count} checks passed`),
   settle: "Settle it",
   variables: (names: string[]) => `Set ${names.join(" and ")} in the server’s environment, then restart.`,
   command: "On the server, schedule npm run backup -- FILE at least once a day.",

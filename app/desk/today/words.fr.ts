@@ -15,7 +15,7 @@ export const words: typeof en = {
     `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours}\u00A0heures promises.`,
   pastMonth: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} le délai d’un mois.`,
   pastDays: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} la date promise.`,
-  oldest: "Plus longue attente\u00A0:",
+  oldest: "La plus ancienne\u00A0:",
   lines: {
     first: "candidatures sans premier retour",
     late: "candidatures dont la date promise est passée",
