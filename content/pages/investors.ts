@@ -88,7 +88,7 @@ export const investors: InvestorsPage = {
     },
   },
   startups: {
-    title: { en: "The startups you will hear", fr: "Les startups que vous entendrez" },
+    title: { en: "The startups you’ll hear", fr: "Les startups que vous entendrez" },
     intro: {
       en: "The usual profile of the startups shown to investors. Every session is different.",
       fr: "Le profil habituel des startups présentées. Chaque session a les siennes.",
