@@ -12,7 +12,7 @@ const en = {
     reason: "You’re getting this message, once, because this address was entered on our site.",
   },
   welcome: {
-    subject: "You are subscribed to The Lab’s newsletter",
+    subject: "You’re subscribed to The Lab’s newsletter",
     preview: "Your subscription starts now.",
     heading: "You’re subscribed",
     text: "Thank you. Our next articles will reach you here. In the meantime, you’ll find all the others on the site.",
@@ -27,7 +27,7 @@ const en = {
     text: "This address was entered again on our site. Your subscription is in place and there’s nothing to do.",
     action: "Read the articles",
     note: "If it wasn’t you, nothing has changed.",
-    reason: "You’re getting this message because you are subscribed to our newsletter.",
+    reason: "You’re getting this message because you’re subscribed to our newsletter.",
   },
   unsubscribe: "Unsubscribe",
 };

@@ -22,7 +22,7 @@ const en = {
   endedPreview: "Your account continues as Free Member.",
   declined: ({ plan }: Dates) => `Our answer to your request for ${plan}`,
   declinedText: ({ plan }: Dates) =>
-    `We have read your request and are not opening ${plan} on your account. It stays as it is, and nothing is charged.`,
+    `We’ve read your request and won’t be opening ${plan} on your account. It stays as it is, and nothing is charged.`,
   declinedPreview: "Your account stays as it is.",
   ends: ({ plan, until }: Dates) => `${plan} ends on ${until}`,
   endsText: ({ plan, until }: Dates) =>

@@ -37,7 +37,7 @@ const en = {
     preview: "Until then you can change your mind.",
     heading: "The erasure of your data",
     text: ({ on }: Times) =>
-      `On ${on} we will erase what we hold for this address, including anything you send us until then: messages and forms, applications, guide, newsletter, account. The company that holds our contact records will be told to do the same.`,
+      `On ${on}, we’ll erase what we hold for this address, including anything you send us until then: messages and forms, applications, guide, newsletter, account. The company that holds our contact records will be told to do the same.`,
     action: "Keep my data after all",
     note: "The link cancels the erasure until that day. If you didn’t ask for it, use the link: someone may have read your e-mail.",
     reason:
@@ -132,11 +132,11 @@ export function privacyEmail(
 }
 
 const unusedEn = {
-  subject: "We are about to delete your account at The Lab",
+  subject: "We’re about to delete your account at The Lab",
   preview: "Signing in once is enough to keep it.",
   heading: "Do you still need your account?",
   text: (on: string) =>
-    `No one has signed in to your account for almost two years. On ${on} we will delete it and everything in it, unless you sign in first.`,
+    `No one has signed in to your account for almost two years. On ${on}, we’ll delete it and everything in it, unless you sign in first.`,
   action: "Sign in and keep my account",
   reason: "You’re getting this message because you have an account with this address on our site.",
 };

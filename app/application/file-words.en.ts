@@ -32,7 +32,7 @@ export const words = {
     decisionBy: (weeks: number, date: string) =>
       `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call, by ${date} at the latest`,
     start: "Start of the programme",
-    late: "We are late with this answer. Please write to us: we owe it to you.",
+    late: "We’re late with this answer. Please write to us: we owe it to you.",
     write: "Write to us",
     sent: "What you sent",
     website: "Website",

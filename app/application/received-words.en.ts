@@ -18,7 +18,7 @@ export const words = {
   prepareTitle: "What to prepare for the call",
   prepare: [
     { title: "Your last three months", text: "Sales, customers won, customers lost. A spreadsheet is enough." },
-    { title: "Where your customers come from", text: "The channel that works best, even if it is still small." },
+    { title: "Where your customers come from", text: "The channel that works best, even if it’s still small." },
     { title: "One lost sale", text: "One you should have won, and what the customer told you." },
     { title: "Your questions", text: "About our fee, the specialist, the pace. We answer them on the call." },
   ],

@@ -100,7 +100,7 @@ export const words = {
     erase: "Erase this draft",
     erased: "The draft is erased, here and on our side.",
     notErased:
-      "The draft is erased in this browser. We could not be reached: ours is deleted 30 days after its last change.",
+      "The draft is erased in this browser. We couldn’t be reached, so our copy will be deleted 30 days after its last change.",
     stale: (date: string, time: string) => `This draft was changed on another device on ${date} at ${time}.`,
     takeTheirs: "Use that version",
     keepMine: "Keep what is here",

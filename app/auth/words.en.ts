@@ -108,7 +108,7 @@ export const words = {
   },
   sent: {
     title: "Check your inbox",
-    text: "We’ve written to the address you gave. Follow the link in that message to open your account; it is valid for 24 hours.",
+    text: "We’ve written to the address you gave. Follow the link in that message to open your account; it’s valid for 24 hours.",
     where: "In this browser, one click is enough. In another one, you’ll be asked for a password.",
     wait: `Nothing there? Look in your spam folder. ${manyMails}`,
     again: "Send it again",
@@ -136,7 +136,7 @@ export const words = {
     text: "Enter your account’s address: we’ll send it a link to choose a new password.",
     submit: "Send me the link",
     sentTitle: "Check your inbox",
-    sentText: `If this address has an account, a link to choose a new password is on its way. It is valid for one hour. ${manyMails}`,
+    sentText: `If this address has an account, a link to choose a new password is on its way. It’s valid for one hour. ${manyMails}`,
     choose: "Choose a new password",
     chooseText: (email: string) => `For ${email}. Every open session of this account ends.`,
     stands: (date: string) =>

@@ -33,7 +33,7 @@ export const words = {
     stake: (name: string, points: number, max: number) => `${name}: ${points} of ${max}`,
     gaps: (count: number) =>
       count === 1 ? "One stake to plant" : `${["", "", "Two", "Three"][count]} stakes to plant`,
-    gapsNote: "Where you are missing the most points",
+    gapsNote: "Where you’re missing the most points",
     more: (points: number) => `+${points} ${points === 1 ? "point" : "points"}`,
     after: (now: number, after: number) => `${now} today, ${after} once these are done`,
     nextLevel: (level: number, from: number) => `Level ${level} starts at ${from}.`,

@@ -252,7 +252,7 @@ export const words = {
   },
   aids: {
     is: (count: number, all: number) =>
-      `**${count} of the ${all} schemes listed here may be for you**, by your region, stage and sector:`,
+      `**${count} of the ${all} schemes listed here may be for you**, going by your region, stage and sector:`,
     aid: (name: string, payer: string, amount: string | null, deadline: string | null, isSure: boolean) =>
       `- ${name}, ${payer}${amount ? `: ${amount}` : ""}${deadline ? `, until ${f.date(deadline)}` : ""}${isSure ? "" : " (your profile doesn’t say enough)"}`,
     noneFits: (all: number) =>

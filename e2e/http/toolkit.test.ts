@@ -133,7 +133,10 @@ describe("the toolkit", () => {
       `/startup/outils/runway?cash=1&revenue=12300&costs=1&growth-b=100`,
     ]) {
       const { text } = await get(cookie, doubled);
-      expect([text.includes("baisse-la"), text.includes("Rien n’est encore calculé")], doubled).toEqual([true, true]);
+      expect([text.includes("Baisse la croissance"), text.includes("Rien n’est encore calculé")], doubled).toEqual([
+        true,
+        true,
+      ]);
     }
   });
 
