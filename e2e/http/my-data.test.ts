@@ -271,7 +271,8 @@ describe("one's own data", () => {
       email: "nobody",
     });
     expect(wrong.status).toBe(422);
-    for (const part of ["dayToCome", "emailInvalid"]) expect(text(wrong.text)).toContain(deskFr.errors[part]);
+    for (const part of ["dayToCome", "emailInvalid"])
+      expect(text(wrong.text)).toContain(text(deskFr.errors[part] ?? ""));
     expect(wrong.text).toContain("A letter");
 
     const entered = await send("/admin/privacy", fields);
