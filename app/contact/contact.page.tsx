@@ -24,7 +24,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { map, ...section } = loaderData;
   return (
     <ContactSection section={section} refused={actionData} heading="h1">
-      <div className="mt-6 hidden max-w-[26rem] l:block">
+      <div className="beside-form max-w-[26rem]">
         <SketchMap labels={map.labels} description={map.description} />
       </div>
     </ContactSection>

@@ -46,12 +46,12 @@ export function ContactSection({
             )}
           </dl>
         )}
-        {children}
       </div>
       <div id="contact-form">
         <Subheading className="text-title-s">{page.form.title}</Subheading>
         <ContactForm topics={page.form.topics} notice={notice} marketing={marketing} refused={refused} />
       </div>
+      {children}
     </section>
   );
 }

@@ -76,7 +76,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
       {photos.length > 0 && <Photos photos={photos} />}
       {others.length > 0 && (
         <DataTable
-          className="mt-6"
+          className="past-sessions"
           caption={gallery.title}
           captionHidden
           columns={[
