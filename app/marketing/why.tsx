@@ -4,24 +4,34 @@ import { Quote } from "../sections/quote.tsx";
 
 type WhyProps = { why: Resolved<HomePage>["why"]; featured: Resolved<Testimonial> | undefined };
 
-export function Why({ why, featured }: WhyProps) {
-  const { photos = [] } = why;
+/** Beside a founder's words; without them the text stands beside its heading. */
+export function Why({ why: { title, paragraphs, photos = [] }, featured }: WhyProps) {
+  const text = (className: string) => (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={className}>
+          {paragraph}
+        </p>
+      ))}
+      {photos.length > 0 && <Photos photos={photos} />}
+    </>
+  );
+  if (!featured)
+    return (
+      <section className="page section grid-12">
+        <h2 className="l:col-span-4">{title}</h2>
+        <div className="grid gap-4 l:col-span-8">{text("lead")}</div>
+      </section>
+    );
   return (
     <section className="page section grid-12">
       <div className="grid content-start gap-4 l:col-span-5">
-        <h2 className="mb-3">{why.title}</h2>
-        {why.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-ink-2">
-            {paragraph}
-          </p>
-        ))}
-        {photos.length > 0 && <Photos photos={photos} />}
+        <h2 className="mb-3">{title}</h2>
+        {text("text-ink-2")}
       </div>
-      {featured && (
-        <div className="on-sun why-quote l:col-span-7">
-          <Quote testimonial={featured} className="quote-large" />
-        </div>
-      )}
+      <div className="on-sun why-quote l:col-span-7">
+        <Quote testimonial={featured} className="quote-large" />
+      </div>
     </section>
   );
 }

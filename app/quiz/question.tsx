@@ -61,11 +61,9 @@ export function Question({ page, question, answers, total, stakes, highest, onCh
           ))}
         </form>
         <Restart />
-        {answers.length > 0 && (
-          <div className="on-scene quiz-growing">
-            <Landscape stakes={stakes} count={total} highest={highest} />
-          </div>
-        )}
+        <div className="on-scene quiz-growing">
+          <Landscape stakes={stakes} count={total} highest={highest} />
+        </div>
       </div>
     </>
   );
