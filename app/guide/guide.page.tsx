@@ -95,6 +95,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
         <div className="page section">
           <h2>{page.learn.title}</h2>
           <p className="lead mt-4">{page.learn.text}</p>
+          <Scene standing={standing} className="guide-scene-narrow" />
           <Ruler
             steps={guideDays}
             long={[0, ...starts, guideDays]}
@@ -102,7 +103,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
             marks={[...starts.filter((at) => at < guideDays - 2), guideDays].map((at) => ({ at, label: String(at) }))}
             label={own.thirtyDays}
             drawn
-            className="mt-6"
+            className="guide-ruler"
           />
           <dl className="rows mt-5">
             {page.learn.parts.map(({ from, to, title, text }) => (
