@@ -11,7 +11,13 @@ const run = (piece: Run) => {
   const text = plain(textOf(piece));
   return isMarked(piece) || (typeof piece !== "string" && piece.strong) ? `**${text.trim()}** ` : text;
 };
-const line = (runs: readonly Run[]) => runs.map(run).join("").trim();
+/** What is bold ends where a space or a sign follows: one is put in before a letter only. */
+const line = (runs: readonly Run[]) =>
+  runs
+    .map(run)
+    .join("")
+    .replace(/\*\* +(?=[.,;:)\s])/g, "**")
+    .trim();
 const cell = (piece: Run) => line([piece]).replace(/\s*\n/g, " ");
 
 const table = (head: readonly string[], rows: readonly (readonly Run[])[]) =>
@@ -27,7 +33,7 @@ function block(each: Block, colon: string): string {
       return each.items.map((item) => `- ${line(item).replace(/\n/g, "\n  ")}`).join("\n");
     case "figures":
       return each.figures
-        .map(({ name, value, note }) => `- ${line([`${name}${colon}`, value])} (${plain(note)})`)
+        .map(({ name, value, note }) => `- ${line([`${name}${colon}`, value])}${note && ` (${plain(note)})`}`)
         .join("\n");
     case "table":
       return table(each.head, each.rows);

@@ -66,7 +66,7 @@ function drawer(lang: string) {
       .join("");
 
   const title = (text: string) =>
-    `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Title"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="${lang}" dirty="0"/><a:t>${xmlText(text)}</a:t></a:r></a:p></p:txBody></p:sp>`;
+    `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Title"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="${lang}"${text.length > 60 ? ' sz="2600"' : ""} dirty="0"/><a:t>${xmlText(text)}</a:t></a:r></a:p></p:txBody></p:sp>`;
 
   const number = `<p:sp><p:nvSpPr><p:cNvPr id="3" name="Slide number"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldNum" sz="quarter" idx="12"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="${lang}"/><a:t>‹#›</a:t></a:fld></a:p></p:txBody></p:sp>`;
 
@@ -83,7 +83,7 @@ function drawer(lang: string) {
             width: width - 6,
             height: 27,
           },
-          paragraphs: `${paragraph([name], { size: 18, colour: colours.ink2 })}${paragraph([value], { size: typeof value === "string" ? 40 : 16, bold: true, colour: colours.brand, above: 4 })}${paragraph([note], { size: 14, colour: colours.ink2, above: 4 })}`,
+          paragraphs: `${paragraph([name], { size: 18, colour: colours.ink2 })}${paragraph([value], { size: typeof value !== "string" ? 16 : value.length > 10 ? 28 : 40, bold: true, colour: colours.brand, above: 4 })}${paragraph([note], { size: 14, colour: colours.ink2, above: 4 })}`,
         }),
       )
       .join("");

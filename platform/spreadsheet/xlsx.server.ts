@@ -112,7 +112,7 @@ function sheetXml({ widths, rows, frozen }: Sheet, numberOf: (look?: Look) => nu
       ? `${start}><v>${is}</v></c>`
       : `${start} t="inlineStr"><is><t xml:space="preserve">${escaped(is)}</t></is></c>`;
   };
-  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0" showGridLines="0">${pane}</sheetView></sheetViews>
+  return `${declaration}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0" showGridLines="0">${pane}</sheetView></sheetViews>
 <cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>
 <sheetData>${rows.map((cells, index) => `<row r="${index + 1}">${cells.map((each, column) => cell(each, column, index + 1)).join("")}</row>`).join("\n")}</sheetData>
 <pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;

@@ -36,7 +36,7 @@ export const words = {
         : `Average of your last ${months === 1 ? "month" : `${months} months`}.`,
     half: "Half of the year before: growth slows as a company gets bigger.",
     variable: "Your numbers don’t split them out: they’re in other spending unless you move them here.",
-    running: "Revenue plus the average net burn of your last months, three at most: the one your runway uses.",
+    running: "Revenue plus your average net burn, the one your runway uses.",
     rise: "Empty: it stays as it is.",
     plans: "Your plans. Empty: none.",
   },

@@ -41,7 +41,7 @@ export const words: typeof en = {
     half: "La moitié de l’année précédente\u00A0: la croissance ralentit quand l’entreprise grandit.",
     variable:
       "Tes chiffres ne les séparent pas\u00A0: les autres dépenses les contiennent, sauf si tu les déplaces ici.",
-    running: "Revenu plus la dépense nette moyenne de tes derniers mois, trois au plus\u00A0: celle de ton runway.",
+    running: "Revenu plus ta dépense nette moyenne, celle de ton runway.",
     rise: "Vide\u00A0: elles ne bougent pas.",
     plans: "Tes projets. Vide\u00A0: aucun.",
   },
