@@ -70,7 +70,8 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
         otherwise,
         otherwise === 0 ? "" : exact(otherwise / 100),
         (typed) => {
-          const times = Number(typed.replace(/\s|×|x/g, "").replace(",", "."));
+          const [, digits = ""] = /^(\d+(?:[.,]\d+)?)\s*[x×]?$/.exec(typed) ?? [];
+          const times = Number(digits.replace(",", "."));
           return times > 0 && times <= 1_000 ? Math.round(times * 100) : undefined;
         },
         "timesInvalid",
