@@ -1,5 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { moveRecord } from "../../../domain/content/edit.server.ts";
+import type { Kind } from "../../../domain/content/content.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -20,7 +21,7 @@ import { isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
 import { recordsAsked } from "./filter.server.ts";
 import { isReviewed, type ListedRow, listedRows } from "./listed.server.ts";
-import { stateOf } from "./record-state.ts";
+import { stateOf, unsureOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
@@ -108,7 +109,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
               { id: "draft", label: own.someDraft },
               ...(reviewed
                 ? [
-                    { id: "confirm", label: own.confirm },
+                    { id: "confirm", label: unsureOf(kind, words) },
                     { id: "overdue", label: own.overdue },
                   ]
                 : [{ id: "replace", label: own.replace }]),
@@ -121,7 +122,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
         columns={[
           { title: own.name, cell: ({ name }) => name, sub: ({ name, found }) => found !== name && found },
           ...(isFact ? [value] : []),
-          { title: own.state, cell: (row) => <State row={row} /> },
+          { title: own.state, cell: (row) => <State {...{ row, kind }} /> },
           ...(reviewed ? [review] : []),
           ...(movable ? [order] : []),
         ]}
@@ -139,7 +140,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
   );
 }
 
-function State({ row }: { row: ListedRow }) {
+function State({ row, kind }: { row: ListedRow; kind: Kind }) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.list;
@@ -147,7 +148,7 @@ function State({ row }: { row: ListedRow }) {
   return (
     <span className="tags">
       <span className={`tag ${tone}`}>{text}</span>
-      {row.toConfirm && <span className="tag tag-warn">{own.confirm}</span>}
+      {row.toConfirm && <span className="tag tag-warn">{unsureOf(kind, words)}</span>}
       {row.overdue && <span className="tag tag-bad">{own.overdue}</span>}
       {row.toReplace && <span className="tag tag-warn">{own.replace}</span>}
     </span>

@@ -99,6 +99,7 @@ export const words = {
     failed: "Change failed on its date",
     replace: "Example to replace",
     confirm: "To confirm",
+    check: "To be checked",
     overdue: "Check overdue",
     up: (name: string) => `Move up: ${name}`,
     down: (name: string) => `Move down: ${name}`,

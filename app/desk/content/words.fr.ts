@@ -100,6 +100,7 @@ export const words: typeof en = {
     failed: "Le changement a échoué à sa date",
     replace: "Exemple à remplacer",
     confirm: "À confirmer",
+    check: "À vérifier",
     overdue: "Vérification en retard",
     up: (name) => `Monter\u00A0: ${name}`,
     down: (name) => `Descendre\u00A0: ${name}`,

@@ -1,5 +1,8 @@
 /** What each field of a record is called. A longer place goes before a shorter one: "hero.title" before "title". */
 export const fields = {
+  "aid.confirm": "Still to be checked",
+  "bank-product.confirm": "Still to be checked",
+  "regional-trend.confirm": "Still to be checked",
   "legal-template.blanks": "Blanks a founder fills in",
   "legal-template.clauses": "Clauses: [name] stands for a field of the profile or a blank",
   "mentor.levels": "How much they help with, 0 to 5",

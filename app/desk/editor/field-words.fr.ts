@@ -1,6 +1,9 @@
 import type { choices as enChoices, fields as enFields, hints as enHints } from "./field-words.en.ts";
 
 export const fields: typeof enFields = {
+  "aid.confirm": "Encore à vérifier",
+  "bank-product.confirm": "Encore à vérifier",
+  "regional-trend.confirm": "Encore à vérifier",
   "legal-template.blanks": "Blancs que le fondateur remplit",
   "legal-template.clauses": "Clauses\u00A0: [nom] est un champ du profil ou un blanc",
   "mentor.levels": "À quel point il ou elle aide, de 0 à 5",

@@ -115,12 +115,14 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
                 id: "even",
                 cells: [
                   own.rows.even,
-                  ...outcomes.map(({ breaksEvenIn }) =>
+                  ...outcomes.map(({ breaksEvenIn, endsIn }) =>
                     breaksEvenIn === null
                       ? own.never
                       : breaksEvenIn === 1
                         ? own.already
-                        : own.even(breaksEvenIn, at(breaksEvenIn)),
+                        : endsIn !== null && endsIn < breaksEvenIn
+                          ? own.tooLate(breaksEvenIn, at(breaksEvenIn))
+                          : own.even(breaksEvenIn, at(breaksEvenIn)),
                   ),
                 ],
               },

@@ -42,6 +42,7 @@ export const words = {
   ends: (lasts: number, at: string) => `${months(lasts)}, gone in ${at}`,
   lasts: "more than 36 months",
   even: (months: number, at: string) => `month ${months}, ${at}`,
+  tooLate: (months: number, at: string) => `month ${months}, ${at}, once the cash is gone`,
   never: "not within 36 months",
   already: "from the first month",
   lowest: (cash: number, at: string) => `${euros(cash)}, ${at}`,

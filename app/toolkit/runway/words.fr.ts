@@ -45,6 +45,7 @@ export const words: typeof en = {
   ends: (lasts, at) => `${months(lasts)}, épuisée en ${at}`,
   lasts: "plus de 36 mois",
   even: (months, at) => `mois ${months}, ${at}`,
+  tooLate: (months, at) => `mois ${months}, ${at}, une fois la trésorerie épuisée`,
   never: "pas en 36 mois",
   already: "dès le premier mois",
   lowest: (cash, at) => `${euros(cash)}, ${at}`,
