@@ -41,6 +41,11 @@ test("five regions without an invented figure, five kinds of credit, six aids wi
   const list = await get(pathOf("founder-funding-public"));
   for (const { sourceLink } of aids) expect(list.text).toContain(`href="${sourceLink}"`);
   expect(list.text.match(/datée du|non datée/g)).toHaveLength(6);
+  const unsure = aids.filter(({ confirm }) => confirm).length;
+  expect(list.text.split("À vérifier : ").length - 1).toBe(unsure);
+  const admin = await signInAs(site, "admin", { lang: "fr" });
+  const desk = await ask(site.port, pathOf("admin-records", { kind: "aid" }), { headers: { cookie: admin.cookie } });
+  expect(desk.text.split('tag-warn">À vérifier<').length - 1).toBe(unsure);
   expect(list.text.match(/>Ouverte</g)).toHaveLength(5);
   expect(list.text.match(/>Limitée</g)).toHaveLength(1);
   for (const type of ["Subvention", "Avance récupérable", "Crédit d’impôt"]) expect(list.text).toContain(type);
