@@ -37,7 +37,8 @@ export const emailContext: EmailContext = {
   }),
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
   programme: () => ({ duration: "18 months", formulas: [{ name: "Programme", terms: "T." }], contactUrl: at("about") }),
-  intakeAfter: () => ({ lastDay: "2027-01-15", startsOn: "2027-03-01", opensOn: null, formUrl: at("application") }),
+  intakeAfter: () =>
+    Promise.resolve({ lastDay: "2027-01-15", startsOn: "2027-03-01", opensOn: null, formUrl: at("application") }),
   receipt: () => undefined,
   chosen: () => (_, kept) => kept,
 };

@@ -4,10 +4,10 @@ import { callForm } from "../../domain/application/answers.server.ts";
 import { type ApplicationStatus, saysTheSame, typedOf } from "../../domain/application/application.ts";
 import { isDecided } from "../../domain/application/application.server.ts";
 import { freeTimes } from "../../domain/application/booking.server.ts";
-import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
+import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
-import { intakeAfter } from "../../domain/application/intake.ts";
+import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
 import { lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
 import { statusOf } from "../../domain/application/status.server.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -72,7 +72,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       late: lateWith(status, promises, now),
       status,
       decided: isDecided(found),
-      next: status === "declined" ? intakeAfter(intake.id, new Date(), intakeRule(content)) : null,
+      next: status === "declined" ? await nextIntakeAfter(db, content, intake.id) : null,
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,

@@ -65,7 +65,7 @@ export const words = {
     shownOnly: "Shown",
     wording: "Wording",
     cookies:
-      "Choices about other companies’ services belong to a number in your browser, not to your address. You find them on the cookies page.",
+      "Choices about other companies’ services belong to a number in your browser, not to your address. You’ll find them on the cookies page.",
     cookiesLink: "Cookies",
     erase: "Erase everything",
     eraseText: (days: number) =>

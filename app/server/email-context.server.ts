@@ -1,5 +1,4 @@
-import { intakeRule } from "../../domain/application/facts.server.ts";
-import { intakeAfter } from "../../domain/application/intake.ts";
+import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
 import type { Content } from "../../domain/content/content.server.ts";
 import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-context.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
@@ -69,8 +68,8 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
         contactUrl: `${at(pathOf("about"), lang)}#contact`,
       };
     },
-    intakeAfter(id, lang) {
-      const { lastDay, startsOn, opensOn } = intakeAfter(id, new Date(), intakeRule(content()));
+    async intakeAfter(id, lang) {
+      const { lastDay, startsOn, opensOn } = await nextIntakeAfter(db, content(), id);
       return { lastDay, startsOn, opensOn, formUrl: at(pathOf("application"), lang) };
     },
     conference(id, lang) {

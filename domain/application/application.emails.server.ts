@@ -145,7 +145,7 @@ export const applicationDeclinedEmail = defineEmail({
   async write(own, { branding, url, intakeAfter }) {
     const from = branding(own.lang);
     const address = url("application", own.application, own.lang);
-    const next = intakeAfter(own.intake, own.lang);
+    const next = await intakeAfter(own.intake, own.lang);
     const written = await applicationDeclined(own.lang, from, { ...own, address, next });
     return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
   },

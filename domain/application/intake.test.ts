@@ -10,11 +10,13 @@ const days = (now: string, with_: IntakeRule = rule) =>
   );
 
 test.each([
-  ["2026-12", "2026-12-15T22:59:59Z", "2027-01", "2026-12-16"],
-  ["2026-12", "2026-12-15T23:00:00Z", "2027-01", null],
-  ["2026-12", "2027-06-20T12:00:00Z", "2027-07", null],
-])("after one of %s, at %s, comes %s", (id, now, next, opensOn) =>
-  expect(intakeAfter(id, new Date(now), rule)).toMatchObject({ id: next, opensOn }),
+  ["2026-12", "2026-12-15T22:59:59Z", "2026-12-15", "2027-01", "2026-12-16"],
+  ["2026-12", "2026-12-15T23:00:00Z", "2027-01-15", "2027-01", null],
+  ["2026-12", "2027-06-20T12:00:00Z", "2027-07-15", "2027-07", null],
+  ["2026-12", "2026-12-01T12:00:00Z", "2027-02-15", "2027-02", null],
+  ["2026-12", "2026-12-01T12:00:00Z", undefined, "2027-01", "2026-12-16"],
+])("after one of %s, at %s, while the form is for %s, comes %s", (id, now, lastDay, next, opensOn) =>
+  expect(intakeAfter(id, new Date(now), rule, lastDay ? { lastDay } : undefined)).toMatchObject({ id: next, opensOn }),
 );
 
 describe("the next intakes", () => {

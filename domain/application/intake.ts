@@ -49,8 +49,13 @@ export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
   return Array.from({ length: count }, (_, index) => intakeOf(first + index, rule));
 }
 
-/** The first intake after this one that one can apply for, and the day from when, where that is still to come. */
-export function intakeAfter(id: string, now: Date, rule: IntakeRule) {
+/**
+ * The intake to apply for after this one, and the day from when, where that is still to come: once this one is full, the
+ * form is for a later one already.
+ */
+export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
+  const taken = open?.lastDay.slice(0, 7);
+  if (taken && taken > id) return { ...intakeNamed(taken, rule), opensOn: null };
   const intake = nextIntakes(now, rule, 2).find((each) => each.id > id);
   if (!intake) throw new Error("No intake follows");
   const own = intakeNamed(id, rule);

@@ -5,7 +5,7 @@ import { numberOf } from "../content/fact-value.ts";
 import { acceptedByIntake } from "./intake-queries.server.ts";
 import type { Places } from "./decision.server.ts";
 import { intakeRule } from "./facts.server.ts";
-import { type Intake, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
+import { type Intake, intakeAfter, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 
 /** What every page says of the intake to apply for. */
 export type OpenIntake = {
@@ -44,6 +44,11 @@ export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   read.set(content, { day, intake });
   intake.catch(() => read.delete(content));
   return intake;
+}
+
+/** The intake to apply for after this one, as `intakeAfter` tells it. */
+export async function nextIntakeAfter(db: Db, content: Content, id: string, now = new Date()) {
+  return intakeAfter(id, now, intakeRule(content), await openIntakeNow(db, content, now));
 }
 
 /** What a form is for: the intake that every page names, or the nearest where none is; and the start of one before it that is full. */

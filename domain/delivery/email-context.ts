@@ -38,7 +38,7 @@ export type EmailContext = {
   guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
   conference(id: string, lang: Lang): ConferenceText;
   programme(lang: Lang): ProgrammeText;
-  intakeAfter(intake: string, lang: Lang): NextIntake;
+  intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
   /** Null when the session has no day to come any more. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null when its reader has left, or the article is no longer there. */
