@@ -76,7 +76,7 @@ describe("somebody without an account", () => {
     const mail = await mailsTo(who.email, /erasure\/[\w-]{44}/);
     const cancel = /http:\/\/[^/]+(\/privacy\/my-data\/erasure\/[\w-]{44}\?lang=\w\w)/.exec(mail)?.[1] ?? "";
     expect((await post(site.port, cancel, {})).status).toBeLessThan(400);
-    expect(plain((await get(request)).text)).toContain("Taken back");
+    expect(plain((await get(request)).text)).toContain("Withdrawn");
   });
 
   test("who reads the newsletter is found by search, in the list and in its file", async () => {
@@ -84,11 +84,11 @@ describe("somebody without an account", () => {
     await post(site.port, "/newsletter/send?lang=en", { email: who.email }, who.address);
     const subscriber = pathOf("admin-subscriber", { id: await found(who.email, "newsletter") });
     const page = plain((await get(subscriber)).text);
-    for (const part of [who.email, "To confirm", "Asked for the newsletter"]) expect(page).toContain(part);
+    for (const part of [who.email, "Awaiting confirmation", "Asked for the newsletter"]) expect(page).toContain(part);
     const address = `q=${encodeURIComponent(who.email)}`;
     expect((await get(`/admin/newsletter?${address}&state=waiting`)).text).toContain(subscriber);
     expect((await get(`/admin/newsletter?${address}&state=subscribed`)).text).not.toContain(subscriber);
-    expect((await get(`${csvPath("/admin/newsletter")}?${address}`)).text).toContain(`"${who.email}","To confirm"`);
+    expect((await get(`${csvPath("/admin/newsletter")}?${address}`)).text).toContain(`"${who.email}","Awaiting confirmation"`);
     const { audit_entry: log = [] } = await storedIn(site);
     const done = new Set(log.map(({ action }) => action));
     expect(["subscriber.look", "subscribers.export"].filter((action) => !done.has(action))).toEqual([]);
