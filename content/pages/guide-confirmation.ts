@@ -34,7 +34,7 @@ export const guideConfirmation: GuideConfirmationPage = {
       {
         title: { en: "Whenever you like.", fr: "Quand tu veux." },
         text: {
-          en: "Each e-mail has a link to stop, and the same link to pick up where you left off.",
+          en: "Each e-mail has a link that stops them. The same link lets you pick up where you left off.",
           fr: "Chaque e-mail a un lien pour arrêter, et le même pour reprendre où tu en étais.",
         },
       },
