@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { type Choices, choiceCookie, type KeptChoice, outcomeOf, readChoice } from "./consent.ts";
@@ -102,10 +102,15 @@ onBothEngines("consent", (open) => {
     const address = "192.0.2.2";
     for (let times = 0; times < 120; times += 1)
       expect((await keep({ advertising: false }, { address })).status).toBe("kept");
-    expect(await keep({ advertising: false }, { address })).toEqual({
-      status: "limited",
-      retryAfter: expect.any(Number),
-    });
+    // A place comes back every five seconds: on a slow machine one may be there already.
+    await vi.waitFor(
+      async () =>
+        expect(await keep({ advertising: false }, { address })).toEqual({
+          status: "limited",
+          retryAfter: expect.any(Number),
+        }),
+      30_000,
+    );
     expect((await keep({ advertising: false }, { address: "192.0.2.3" })).status).toBe("kept");
   });
 });

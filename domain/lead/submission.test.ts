@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -87,8 +87,12 @@ onBothEngines("a submission", (open) => {
   test("120 of one form in ten minutes pass from one network, and another form from it after them", async () => {
     const address = "192.0.2.7";
     for (let sent = 0; sent < 120; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");
-    const next = submission({ address });
-    expect(await submit(next)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
+    // A place comes back every five seconds: on a slow machine one may be there already.
+    const next = await vi.waitFor(async () => {
+      const sent = submission({ address });
+      expect(await submit(sent)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
+      return sent;
+    }, 30_000);
     expect(await leadsOf(next.email)).toEqual([]);
     expect((await submit({ ...next, form: "contact", payload: { fullName: "Zoé", message: "?" } })).status).toBe(
       "stored",
@@ -113,9 +117,11 @@ onBothEngines("a submission", (open) => {
       for (let nth = 0; nth < 1_000; nth += 1) answers.push((await submit(submission(sent(nth)))).status);
       return answers.filter((status) => status === "stored").length;
     };
+    const from = performance.now();
     const one = await stored(() => ({ address: "192.0.2.8" }));
     expect(one).toBeGreaterThanOrEqual(120);
-    expect(one).toBeLessThan(180);
+    // And one every five seconds that the thousand took.
+    expect(one).toBeLessThan(122 + (performance.now() - from) / 5_000);
     const payload = (companyName: string) => ({ ...submission().payload, companyName });
     const sent = (nth: number) => ({
       address: `198.18.0.${nth % 200}`,
@@ -123,7 +129,7 @@ onBothEngines("a submission", (open) => {
       payload: payload(`Spam ${nth}`),
     });
     expect(await stored(sent)).toBe(3);
-  });
+  }, 240_000);
 
   test("of a program is kept, and goes nowhere", async () => {
     const sent = submission({ spam: true });

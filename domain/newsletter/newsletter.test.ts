@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -291,9 +291,12 @@ onBothEngines("the newsletter", (open) => {
       status: "limited",
     });
     for (let times = 0; times < 120; times += 1) await ask({ email: `a${times}@x.example`, address: "10.2.2.2" });
-    expect(
-      await requestSubscription(db, secret, { ...refused, email: "c@x.example", address: "10.2.2.2" }),
-    ).toMatchObject({ status: "limited" });
-    expect(await events()).toHaveLength(123);
+    // A place comes back every five seconds: on a slow machine one may be there already.
+    let late = 0;
+    await vi.waitFor(async () => {
+      const more = { ...refused, email: `c${(late += 1)}@x.example`, address: "10.2.2.2" };
+      expect(await requestSubscription(db, secret, more)).toMatchObject({ status: "limited" });
+    }, 30_000);
+    expect(await events()).toHaveLength(122 + late);
   });
 });

@@ -88,7 +88,9 @@ describe("somebody without an account", () => {
     const address = `q=${encodeURIComponent(who.email)}`;
     expect((await get(`/admin/newsletter?${address}&state=waiting`)).text).toContain(subscriber);
     expect((await get(`/admin/newsletter?${address}&state=subscribed`)).text).not.toContain(subscriber);
-    expect((await get(`${csvPath("/admin/newsletter")}?${address}`)).text).toContain(`"${who.email}","Awaiting confirmation"`);
+    expect((await get(`${csvPath("/admin/newsletter")}?${address}`)).text).toContain(
+      `"${who.email}","Awaiting confirmation"`,
+    );
     const { audit_entry: log = [] } = await storedIn(site);
     const done = new Set(log.map(({ action }) => action));
     expect(["subscriber.look", "subscribers.export"].filter((action) => !done.has(action))).toEqual([]);

@@ -123,7 +123,7 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
       expect(text).toContain(flat(part));
     expect(text).toMatch(lang === "fr" ? /5,2 mois/ : /5\.2 months/);
     expect(text).toContain(flat(wordingIn(lang).own.said.gap("NPS")));
-    expect(text).toMatch(lang === "fr" ? /Readiness : 80 sur 100/ : /Readiness: 80 out of 100/);
+    expect(text).toMatch(lang === "fr" ? /Readiness : 80 sur 100/ : /Readiness score: 80 out of 100/);
   });
 
   test("says no number that is not in the data", () => {
