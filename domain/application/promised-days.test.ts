@@ -24,3 +24,18 @@ test("the file for a calendar holds whole days, the last one included, under nam
     ].join("\r\n"),
   );
 });
+
+test("what is decided stands on the day it was decided, among what is still promised", () => {
+  const promises = promisesOf({ sentAt: new Date("2026-11-20T13:12:00Z"), callAt: null }, intake, delays);
+  const days = promisedDays(promises, intake, {
+    first: { decidedAt: new Date("2026-11-20T23:30:00Z") },
+    final: { decidedAt: new Date("2026-11-23T09:00:00Z") },
+  });
+  expect(days.map(({ name, from, until }) => [name, from, until])).toEqual([
+    ["firstAnswer", "2026-11-21", "2026-11-21"],
+    ["finalDecision", "2026-11-23", "2026-11-23"],
+    ["change", "2026-12-15", "2026-12-15"],
+    ["call", "2027-01-01", "2027-01-15"],
+    ["start", "2027-02-01", "2027-02-01"],
+  ]);
+});
