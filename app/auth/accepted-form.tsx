@@ -63,7 +63,7 @@ export function AcceptedForm({ account, notice, terms, refusal }: Props) {
           </option>
         ))}
       </Select>
-      <div>
+      <div className="grid justify-items-start gap-2">
         <Checkbox name="terms" label={terms} defaultChecked={typed["terms"] === "on"} {...atField("terms")} required />
         {termsAddress && (
           <Link to={termsAddress} className="link">

@@ -176,7 +176,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
             </option>
           ))}
         </Select>
-        <div>
+        <div className="grid justify-items-start gap-2">
           <Checkbox
             name="terms"
             label={terms}
