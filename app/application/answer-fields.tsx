@@ -47,7 +47,9 @@ export function AnswerFields({ typed, at, email }: Props) {
 
   return (
     <div className="answers">
-      <TextField {...field("fullName")} label={own.fullName} autoComplete="name" maxLength={160} required />
+      <div className={email ? undefined : "answers-wide"}>
+        <TextField {...field("fullName")} label={own.fullName} autoComplete="name" maxLength={160} required />
+      </div>
       {email}
       <TextField
         {...field("companyName")}
@@ -61,7 +63,7 @@ export function AnswerFields({ typed, at, email }: Props) {
       {choice("stage")}
       {choice("entity")}
       {choice("fullTimeFounders")}
-      <div className={email ? "answers-wide" : undefined}>
+      <div className="answers-wide">
         <TextField
           {...field("monthlyRevenue")}
           label={own.monthlyRevenue}
