@@ -22,7 +22,7 @@ export const data: DataOfNoun = [
   }),
   personal({
     table: newsletterEvent,
-    category: "newsletter",
+    category: "consents",
     owners: [
       { column: "subscriptionId", is: "subscriptions", kept: keptEvents },
       { column: "subject", is: "digest", kept: keptEvents },

@@ -184,7 +184,9 @@ onBothEngines("personal data", (open) => {
       if (columns.length > 0) expect(tables.map(({ name }) => name)).toContain(getTableName(table));
     expect(exported).toContain(canary);
     expect(exported).not.toContain("BOB-CANARY");
-    expect(new Map(await holdingsOf(db, email)).get("application")).toBeGreaterThan(5);
+    const holdings = new Map(await holdingsOf(db, email));
+    expect(holdings.get("application")).toBeGreaterThan(5);
+    expect(holdings.get("consents")).toBe((await consentsOf(db, email)).history.length);
 
     await requestErasure(db, asker());
     expect(
