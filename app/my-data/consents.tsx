@@ -29,8 +29,8 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
         {own.history[entry.what]}
         {entry.wording && (
           <details>
-            <summary className="note">{own.open.wording}</summary>
-            <p className="note">{entry.wording}</p>
+            <summary className="text-s text-ink-2">{own.open.wording}</summary>
+            <p className="text-s text-ink-2">{entry.wording}</p>
           </details>
         )}
       </>,
@@ -46,8 +46,8 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
         <dl className="rows">
           {active.map((what) => (
             <div key={what}>
-              <dt>{own.withdrawable[what]}</dt>
-              <dd>
+              <dt className="pt-3">{own.withdrawable[what]}</dt>
+              <dd className="py-1">
                 <form method="post">
                   <Button
                     type="submit"
@@ -74,7 +74,7 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
         />
       )}
       <p className="mt-4">
-        {own.open.cookies} <Link to={pathOf("cookies")}>{own.open.cookiesLink}</Link>
+        {own.open.cookies} <Link to={pathOf("cookies")}>{own.open.cookiesLink}</Link>.
       </p>
     </section>
   );

@@ -65,11 +65,11 @@ export const words = {
     shownOnly: "Shown",
     wording: "Wording",
     cookies:
-      "Choices about other companies’ services belong to a number in your browser, not to your address. You’ll find them on the cookies page.",
-    cookiesLink: "Cookies",
+      "Choices about other companies’ services belong to a number in your browser, not to your address. You’ll find them on",
+    cookiesLink: "the cookies page",
     erase: "Erase everything",
     eraseText: (days: number) =>
-      `After ${days} days, we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. We tell our CRM provider to delete it too. Until then, you can change your mind with the link we e-mail you.`,
+      `After ${days} days, we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. Our CRM provider deletes your record too, at our request. Until then, you can change your mind with the link we e-mail you.`,
     eraseKept: (proofs: string, log: string) =>
       `What the law requires us to keep stays, without your address: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}.`,
     eraseSure: "I understand that this can’t be undone after that day.",

@@ -61,11 +61,11 @@ export const words: typeof en = {
     shownOnly: "Affiché",
     wording: "Texte",
     cookies:
-      "Les choix sur les services d’autres sociétés dépendent d’un numéro dans votre navigateur, pas de votre adresse. Vous les trouvez sur la page des cookies.",
-    cookiesLink: "Cookies",
+      "Les choix sur les services d’autres sociétés dépendent d’un numéro dans votre navigateur, pas de votre adresse. Vous les trouvez sur",
+    cookiesLink: "la page des cookies",
     erase: "Tout effacer",
     eraseText: (days) =>
-      `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. Notre prestataire de fichier de contacts les supprime aussi. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
+      `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. À notre demande, le prestataire de notre fichier de contacts y supprime aussi votre fiche. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
     eraseKept: (proofs, log) =>
       `Ce que la loi nous impose de garder reste, sans votre adresse\u00A0: les preuves de consentement et de cette demande, ${proofs}, et le journal de sécurité, ${log}.`,
     eraseSure: "Je comprends que ce sera irréversible après ce jour.",
