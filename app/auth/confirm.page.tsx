@@ -6,7 +6,7 @@ import { confirmSignUp, openSignUp } from "../../domain/person/sign-up.server.ts
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { confirmForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
@@ -61,6 +61,7 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Confirm({ loaderData: { signUp }, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
   const { confirm: own } = useWords(authWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
@@ -100,10 +101,11 @@ export default function Confirm({ loaderData: { signUp }, actionData }: Route.Co
         <NewPasswordField {...atField("password")} />
         <div>
           <p>{own.accepting}</p>
+          {accepted.some((each) => each.lang !== lang) && <p className="note mt-2">{own.asShown}</p>}
           <ul className="mt-3 grid list-disc gap-2 ps-5">
-            {accepted.map(({ wording, lang }) => (
-              <li key={wording} lang={lang}>
-                {wording}
+            {accepted.map((each) => (
+              <li key={each.wording} lang={each.lang}>
+                {each.wording}
               </li>
             ))}
           </ul>

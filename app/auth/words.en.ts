@@ -128,6 +128,7 @@ export const words = {
     choose:
       "If it’s yours, enter the password you chose, or a new one. The account opens with what you type here and with nothing else.",
     accepting: "By confirming, you agree to what was ticked at sign-up:",
+    asShown: "In the words you were shown",
     notYours: "Not yours? Close this page: no account is opened, and the sign-up is deleted.",
   },
   reset: {

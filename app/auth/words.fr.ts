@@ -131,6 +131,7 @@ export const words: typeof en = {
     choose:
       "Si c’est bien la vôtre, indiquez le mot de passe que vous aviez choisi, ou un nouveau. Seul celui que vous saisissez ici ouvrira le compte.",
     accepting: "En confirmant, vous acceptez ce qui a été coché à l’inscription\u00A0:",
+    asShown: "Dans les termes affichés alors",
     notYours:
       "Ce n’est pas la vôtre\u202F? Fermez cette page\u00A0: aucun compte n’est ouvert, et l’inscription est supprimée.",
   },
