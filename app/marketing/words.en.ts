@@ -9,7 +9,7 @@ export const words = {
   measured: (what: string, range: string) => `${what}: ${range}`,
   sharesStay: "of your shares stay yours",
   growth: (times: string, months: string, low: string, high: string) =>
-    `The posts rise as sales do: ${times} over ${months} months, between ${low} and ${high}. A projection, not a promise.`,
+    `One post a month, rising as sales do: ${times} over ${months} months, between ${low} and ${high}. A projection, not a promise.`,
   past: { session: "Session", date: "Date", place: "Place" },
   monthsOf: (range: string) => `Months ${range}`,
   yes: "Yes",
