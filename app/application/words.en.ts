@@ -55,8 +55,8 @@ export const words = {
   errors: {
     nameRequired: { message: "Name required", detail: "Please enter your name" },
     nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
-    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
+    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
     companyRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
     companyTooLong: { message: "Name too long", detail: "The name must be at most 160 characters long" },
     websiteInvalid: {

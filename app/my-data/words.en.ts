@@ -20,8 +20,8 @@ export const words = {
     signIn: "Sign in again",
   },
   errors: {
-    emailRequired: { message: "Email required", detail: "Please enter the address that we should write to" },
-    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    emailRequired: { message: "E-mail required", detail: "Please enter the address that we should write to" },
+    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
     tooLong: { message: "Too long", detail: "An address has at most 254 characters" },
   } as Record<string, { message: string; detail: string }>,
   failure: {

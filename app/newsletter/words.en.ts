@@ -3,8 +3,8 @@ export const words = {
   submit: "Subscribe",
   sending: "Sending...",
   errors: {
-    emailRequired: { message: "Email required", detail: "Please enter the address we should write to" },
-    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    emailRequired: { message: "E-mail required", detail: "Please enter the address we should write to" },
+    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
   },
   success: {
     title: "Check your inbox to confirm",

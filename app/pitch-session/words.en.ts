@@ -37,8 +37,8 @@ export const words = {
     submit: "Notify me",
     sending: "Sending...",
     errors: {
-      emailRequired: { message: "Email required", detail: "Please enter the address we should write to" },
-      emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+      emailRequired: { message: "E-mail required", detail: "Please enter the address we should write to" },
+      emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
     },
     success: {
       title: "You’re on the list",
@@ -73,8 +73,8 @@ export const words = {
     errors: {
       nameRequired: { message: "Name required", detail: "Please enter your full name" },
       nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-      emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
-      emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+      emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
+      emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
       startupRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
       startupTooLong: { message: "Name too long", detail: "Its name must be at most 160 characters long" },
       websiteInvalid: {

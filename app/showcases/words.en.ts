@@ -23,8 +23,8 @@ export const words = {
     errors: {
       nameRequired: { message: "Name required", detail: "Please enter your full name" },
       nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-      emailRequired: { message: "Email required", detail: "Please enter your email address so we can reply" },
-      emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+      emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
+      emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
       firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
     },
     success: { title: "Request received!", text: "We have your request and will reply by e-mail." },
