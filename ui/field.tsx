@@ -124,7 +124,12 @@ export function Choices({
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
   return (
-    <fieldset className="field" aria-describedby={described || undefined}>
+    <fieldset
+      className="field"
+      aria-describedby={described || undefined}
+      // A browser asks for no box of several: the form's script does.
+      data-required={(type === "checkbox" && required) || undefined}
+    >
       <legend className="field-label mb-1">
         {label}
         {required && <Required />}

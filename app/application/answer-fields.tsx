@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
 import { customers, entities, founders, stages, type FormValues } from "../../domain/application/application.ts";
-import { eurosOf } from "../../domain/application/euros.ts";
+import { eurosOf, eurosPattern } from "../../domain/application/euros.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Select, TextField } from "../../ui/field.tsx";
 import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
@@ -58,7 +58,14 @@ export function AnswerFields({ typed, at, email }: Props) {
         maxLength={160}
         required
       />
-      <TextField {...field("website")} label={own.website} inputMode="url" autoComplete="url" maxLength={200} />
+      <TextField
+        {...field("website")}
+        label={own.website}
+        inputMode="url"
+        pattern="\s*|.*\S\.\S.*"
+        autoComplete="url"
+        maxLength={200}
+      />
       {choice("customers")}
       {choice("stage")}
       {choice("entity")}
@@ -69,6 +76,7 @@ export function AnswerFields({ typed, at, email }: Props) {
           label={own.monthlyRevenue}
           hint={own.revenueHint}
           inputMode="decimal"
+          pattern={eurosPattern}
           onBlur={group}
           autoComplete="off"
           maxLength={30}

@@ -46,7 +46,7 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
       <TextField {...line("fullName", 160)} autoComplete="name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("startupName", 160)} autoComplete="organization" required />
-      <TextField {...line("website", 200)} inputMode="url" autoComplete="url" />
+      <TextField {...line("website", 200)} inputMode="url" pattern="\s*|.*\S\.\S.*" autoComplete="url" />
       {choice("stage", options.stages)}
       {choice("sector", options.sectors)}
       {choice("annualRevenue", options.revenues)}

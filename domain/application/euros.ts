@@ -1,3 +1,6 @@
+/** For a field: lets through all that may be a sum. */
+export const eurosPattern = String.raw`[\s€]*\d[\d.,\s€]*[kK]?[\s€]*`;
+
 /** Whole euros from how people write them: "12 000", "12.000 €", "12,000.50", "10k". Undefined when it is no sum. */
 export function eurosOf(typed: string): number | undefined {
   const [, digits = "", thousand] = /^(\d[\d.,]*)(k?)$/i.exec(typed.replace(/[\s€]/g, "")) ?? [];

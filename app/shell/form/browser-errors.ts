@@ -1,4 +1,16 @@
-type Field = { name: string; validity: Pick<ValidityState, "valueMissing" | "typeMismatch" | "tooShort"> };
+type Validity = Pick<ValidityState, "valueMissing" | "typeMismatch" | "patternMismatch" | "tooShort">;
+type Field = { name: string; validity: Validity };
+
+const unticked: Validity = { valueMissing: true, typeMismatch: false, patternMismatch: false, tooShort: false };
+
+/** The fields of a form, with the groups that lack a tick: no browser asks for one box of several. */
+export function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].flatMap((each) => {
+    if (each.matches("fieldset[data-required]:not(:has(:checked))"))
+      return { name: each.querySelector("input")?.name ?? "", validity: unticked };
+    return "validity" in each ? (each as HTMLInputElement) : [];
+  });
+}
 
 /**
  * What the browser finds wrong before anything is sent, by the codes of the form's own words: "emailRequired" is about
@@ -7,8 +19,8 @@ type Field = { name: string; validity: Pick<ValidityState, "valueMissing" | "typ
 export function browserErrors(fields: readonly Field[], codes: readonly string[]) {
   const errors: Record<string, string> = {};
   for (const { name, validity } of fields) {
-    const { valueMissing, typeMismatch, tooShort } = validity;
-    const kind = valueMissing ? "Required" : typeMismatch ? "Invalid" : tooShort ? "TooShort" : "";
+    const { valueMissing, typeMismatch, patternMismatch, tooShort } = validity;
+    const kind = valueMissing ? "Required" : typeMismatch || patternMismatch ? "Invalid" : tooShort ? "TooShort" : "";
     const plain = name.replaceAll("_", "").toLowerCase();
     const about = (code: string) => plain.includes(code.slice(0, -kind.length).toLowerCase());
     // Of several the one that says most: a company's name is a company before it is a name.

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { WarningIcon } from "../../../ui/icons.tsx";
 import { receiptWords } from "../../receipt/words.ts";
 import { useWords } from "../language.tsx";
-import { browserErrors } from "./browser-errors.ts";
+import { browserErrors, fieldsOf } from "./browser-errors.ts";
 import { inFocus } from "./in-focus.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -47,8 +47,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
 
   /** Whether it may be sent, for all that the browser sees by itself; otherwise that is shown. */
   function passes(sent: HTMLFormElement) {
-    const fields = [...sent.elements].filter((each): each is HTMLInputElement => "validity" in each);
-    const found = browserErrors(fields, Object.keys(words));
+    const found = browserErrors(fieldsOf(sent), Object.keys(words));
     const good = Object.keys(found).length === 0;
     if (good) setErrors(nothing);
     else show(found);
