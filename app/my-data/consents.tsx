@@ -29,7 +29,7 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
         {own.history[entry.what]}
         {entry.wording && (
           <details>
-            <summary className="text-s text-ink-2">{own.open.wording}</summary>
+            <summary className="py-0.5 text-s text-ink-2">{own.open.wording}</summary>
             <p className="text-s text-ink-2">{entry.wording}</p>
           </details>
         )}
