@@ -12,7 +12,10 @@ export const words = {
     title: "Saved: your e-mail will follow",
     text: "Several messages went to this address within the hour, so this one will leave a little later.",
   },
-  trouble: { title: "Error", text: "We received this, but something went wrong afterwards." },
+  trouble: {
+    title: "Error",
+    text: "We have it, but one of our systems didn’t answer. We’ll pass it on as soon as it does: you don’t need to do anything.",
+  },
   limited: {
     title: "Too many messages",
     text: (minutes: number) =>

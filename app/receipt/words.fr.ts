@@ -14,7 +14,10 @@ export const words: typeof en = {
     title: "Enregistré\u00A0: l’e-mail suivra",
     text: "Plusieurs messages sont partis vers cette adresse dans l’heure\u202F; celui-ci partira un peu plus tard.",
   },
-  trouble: { title: "Erreur", text: "Un incident est survenu après la réception." },
+  trouble: {
+    title: "Erreur",
+    text: "Nous avons tout reçu, mais l’un de nos systèmes n’a pas répondu. Nous lui transmettrons l’envoi dès que possible\u00A0: il n’y a rien à faire.",
+  },
   limited: {
     title: "Trop d’envois",
     text: (minutes) =>
