@@ -24,6 +24,7 @@ const send = (path: string, fields: Record<string, string>, as = headers()) => p
 const plain = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<wbr\/?>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replace(/\s+/g, " ");

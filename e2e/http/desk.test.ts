@@ -36,6 +36,7 @@ const send = (path: string, fields: Record<string, string>, headers = admin) => 
 const plain = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<wbr\/?>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')

@@ -12,6 +12,7 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
 import { ListPage } from "../kit/list-page.tsx";
@@ -99,7 +100,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
         {
           title: own.columns.what,
           cell: ({ channel }) => queueOf(channel),
-          sub: ({ email }) => email,
+          sub: ({ email }) => email && <EmailAddress email={email} />,
         },
         {
           title: own.columns.state,

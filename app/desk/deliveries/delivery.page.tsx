@@ -14,6 +14,7 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
@@ -97,9 +98,9 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           <section className="desk-panel">
             <Facts
               rows={[
-                { label: own.about, value: email },
+                { label: own.about, value: email && <EmailAddress email={email} /> },
                 { label: own.cause, value: delivery.cause && desk.delivery.causes[delivery.cause] },
-                { label: own.error, value: delivery.lastError },
+                { label: own.error, value: delivery.lastError && words.said(delivery.lastError) },
                 { label: own.attempts, value: String(delivery.attempts) },
                 { label: own.created, value: when(delivery.createdAt) },
                 { label: own.lastAttempt, value: when(delivery.lastAttemptAt) },

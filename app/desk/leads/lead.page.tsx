@@ -22,6 +22,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
@@ -149,7 +150,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
   const own = useWords(deskLeadsWords).lead;
   return (
     <>
-      <DeskHeading title={name || email} back={{ to: pathOf("admin-leads"), words: own.back }}>
+      <DeskHeading title={name || <EmailAddress email={email} />} back={{ to: pathOf("admin-leads"), words: own.back }}>
         <a className="button button-secondary button-small" href={`mailto:${encodeURIComponent(email)}`}>
           {own.write}
         </a>
@@ -160,7 +161,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           <p>
             {name && (
               <>
-                {email}
+                <EmailAddress email={email} />
                 <br />
               </>
             )}

@@ -8,6 +8,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.page.ts";
@@ -65,8 +66,14 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
       columns={[
         {
           title: own.columns.who,
-          cell: ({ name, email }) => name || email,
-          sub: ({ name, company, email }) => [company, name && email].filter(Boolean).join(" · "),
+          cell: ({ name, email }) => name || <EmailAddress email={email} />,
+          sub: ({ name, company, email }) => (
+            <>
+              {company}
+              {company && name && " · "}
+              {name && <EmailAddress email={email} />}
+            </>
+          ),
         },
         { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
         {

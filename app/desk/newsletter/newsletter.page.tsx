@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/newsletter.page.ts";
@@ -46,7 +47,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       rows={subscribers}
       to={({ id }) => pathOf("admin-subscriber", { id })}
       columns={[
-        { title: own.columns.email, cell: ({ email }) => email },
+        { title: own.columns.email, cell: ({ email }) => <EmailAddress email={email} /> },
         { title: own.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
         { title: own.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
         { title: own.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },

@@ -11,6 +11,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -53,7 +54,7 @@ export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
   const { email, lang, state, since, events } = subscriber;
   return (
     <>
-      <DeskHeading title={email} back={{ to: pathOf("admin-newsletter"), words: own.back }}>
+      <DeskHeading title={<EmailAddress email={email} />} back={{ to: pathOf("admin-newsletter"), words: own.back }}>
         <SubscriberState state={state} />
       </DeskHeading>
       <div className="desk-file">

@@ -6,6 +6,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Facts } from "../kit/facts.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { SubscriberState } from "../newsletter/subscriber-state.tsx";
 import { deskPeopleWords } from "./words.ts";
 
@@ -26,7 +27,7 @@ export function AccountPanel({ file, plan, newsletter }: Props) {
       <h2>{own.account}</h2>
       <Facts
         rows={[
-          { label: own.email, value: file.email },
+          { label: own.email, value: <EmailAddress email={file.email} /> },
           { label: own.language, value: own.languages[file.lang] },
           { label: own.factor, value: file.hasSecondFactor ? own.factorOn : own.factorOff },
           { label: own.plan, value: plan && <PlanLines {...plan} /> },

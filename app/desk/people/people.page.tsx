@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.page.ts";
@@ -60,8 +61,8 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
       columns={[
         {
           title: own.columns.name,
-          cell: ({ name, email }) => name || email,
-          sub: ({ name, email }) => name && email,
+          cell: ({ name, email }) => name || <EmailAddress email={email} />,
+          sub: ({ name, email }) => name && <EmailAddress email={email} />,
         },
         {
           title: own.columns.role,

@@ -13,6 +13,7 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { SentLeads } from "../leads/sent-leads.tsx";
 import { StartupPanel } from "../startups/startup-panel.tsx";
@@ -80,7 +81,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <DeskHeading
-        title={file.name || file.email}
+        title={file.name || <EmailAddress email={file.email} />}
         back={{ to: pathOf("admin-people"), words: own.back }}
         text={desk.roles[file.role]}
       >

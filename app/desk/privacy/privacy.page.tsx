@@ -12,6 +12,7 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { choices } from "../kit/choices.ts";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/privacy.page.ts";
@@ -74,7 +75,11 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         rows={requests}
         to={({ id }) => pathOf("admin-privacy-request", { id })}
         columns={[
-          { title: own.columns.kind, cell: ({ kind }) => own.kinds[kind], sub: ({ email }) => email ?? own.erased },
+          {
+            title: own.columns.kind,
+            cell: ({ kind }) => own.kinds[kind],
+            sub: ({ email }) => (email === null ? own.erased : <EmailAddress email={email} />),
+          },
           { title: own.columns.state, cell: (request) => <State request={request} /> },
           { title: own.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "l" },
           { title: own.columns.records, cell: ({ records }) => records ?? own.none, figures: true, from: "l" },

@@ -12,6 +12,7 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -87,7 +88,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               rows={[
                 {
                   label: own.columns.who,
-                  value: email ? <Link to={pathOf("admin-search", { q: email })}>{email}</Link> : own.erased,
+                  value: email ? (
+                    <Link to={pathOf("admin-search", { q: email })}>
+                      <EmailAddress email={email} />
+                    </Link>
+                  ) : (
+                    own.erased
+                  ),
                 },
                 { label: own.columns.via, value: own.via[request.via] },
                 { label: own.columns.asked, value: when(request.askedAt) },

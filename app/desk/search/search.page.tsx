@@ -13,6 +13,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { LeadState } from "../leads/lead-state.tsx";
 import { companyIn, nameIn } from "../leads/lead-summary.ts";
@@ -113,7 +114,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             <Link className="link" to={pathOf("admin-person", { id })}>
               {name || email}
             </Link>
-            <span>{email}</span>
+            <span>
+              <EmailAddress email={email} />
+            </span>
             <span>{desk.roles[role]}</span>
             <span className="desk-when">{moment(createdAt)}</span>
           </li>
@@ -125,7 +128,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             <Link className="link" to={pathOf("admin-application", { id })}>
               {startup}
             </Link>
-            <span>{[name, email].join(", ")}</span>
+            <span>
+              {name}, <EmailAddress email={email} />
+            </span>
             <StatusTag status={status} />
             <span className="desk-when">{moment(sentAt)}</span>
           </li>
@@ -137,7 +142,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             <Link className="link" to={pathOf("admin-lead", { id })}>
               {name || email}
             </Link>
-            <span>{[name && email, desk.forms[form] ?? form].filter(Boolean).join(", ")}</span>
+            <span>
+              {name && (
+                <>
+                  <EmailAddress email={email} />
+                  {", "}
+                </>
+              )}
+              {desk.forms[form] ?? form}
+            </span>
             <LeadState {...state} />
             <span className="desk-when">{moment(createdAt)}</span>
           </li>
@@ -147,7 +160,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {subscribers.map(({ id, email, state, since }) => (
           <li key={id}>
             <Link className="link" to={pathOf("admin-subscriber", { id })}>
-              {email}
+              <EmailAddress email={email} />
             </Link>
             <SubscriberState state={state} />
             <span className="desk-when">{moment(since)}</span>

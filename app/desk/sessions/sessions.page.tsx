@@ -10,6 +10,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { Tag } from "../kit/tag.tsx";
@@ -104,7 +105,9 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed[] }
             <Link className="link" to={pathOf("admin-lead", { id: lead })}>
               {startup || own.unnamed}
             </Link>
-            <span className="desk-sub">{email}</span>
+            <span className="desk-sub">
+              <EmailAddress email={email} />
+            </span>
           </>,
           score ?? (founder === null ? own.noAccount : own.noScore),
           inProgramme && own.yes,

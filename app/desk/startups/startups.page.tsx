@@ -7,6 +7,7 @@ import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
@@ -71,7 +72,7 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
           {
             title: own.columns.startup,
             cell: (row) => (row.startup ? nameIn(lang, row.startup) : own.unnamed),
-            sub: ({ email }) => email,
+            sub: ({ email }) => <EmailAddress email={email} />,
           },
           {
             title: own.columns.alerts,
