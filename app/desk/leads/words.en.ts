@@ -33,7 +33,7 @@ export const words = {
   },
   yes: "yes",
   no: "no",
-  untold: "no one was e-mailed",
+  untold: "no one was e-\u2060mailed",
   empty: "No leads match.",
   emptyText: "Change the filters, or show all of them.",
   none: "No leads yet.",
