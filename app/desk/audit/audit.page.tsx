@@ -83,7 +83,12 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           cell: ({ action }) => named(action),
           sub: (entry) => <Below entry={entry} when={formats[lang].moment(entry.at)} />,
         },
-        { title: own.columns.actor, cell: (entry) => <Who {...entry} />, sub: ({ address }) => address, from: "m" },
+        {
+          title: own.columns.actor,
+          cell: (entry) => <Who {...entry} />,
+          sub: ({ address }) => (address === "unknown" ? own.unknownAddress : address),
+          from: "m",
+        },
         {
           title: own.columns.object,
           cell: (entry) => <About {...entry} />,

@@ -31,6 +31,7 @@ export const words = {
   was: "before:",
   is: "after:",
   none: "nothing",
+  unknownAddress: "IP address unknown",
   more: (count: number) => `${count} changes`,
   empty: "No entries match.",
   emptyText: "Change the filters, or show all of them.",

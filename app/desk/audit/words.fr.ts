@@ -33,6 +33,7 @@ export const words: typeof en = {
   was: "avant\u00A0:",
   is: "après\u00A0:",
   none: "rien",
+  unknownAddress: "Adresse IP inconnue",
   more: (count) => `${count} changements`,
   empty: "Aucune entrée ne correspond.",
   emptyText: "Changez les filtres, ou affichez tout.",

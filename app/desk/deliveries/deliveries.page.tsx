@@ -108,8 +108,8 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
         },
         {
           title: own.columns.error,
-          cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError),
-          sub: ({ cause, lastError }) => cause && lastError,
+          cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError && own.said(lastError)),
+          sub: ({ cause, lastError }) => cause && lastError && own.said(lastError),
           from: "l",
         },
         { title: own.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },

@@ -1,6 +1,8 @@
 import type { Cause } from "../../../domain/outbox/cause.ts";
 
 export const words = {
+  /** Of what the other side’s server answered, by its number. */
+  said: (error: string) => error,
   title: "Deliveries",
   text: "Every e-mail we send, and every contact for the CRM. If the other side can’t be reached, we keep trying for 72 hours. If it refuses, the delivery is stuck until you decide.",
   filters: {
@@ -107,6 +109,6 @@ export const words = {
   >,
   problems: {
     none: "None of them is stuck any more: they’ve since been sent again, arrived or been given up.",
-    over: "It has since been delivered, sent again or given up, or it’s going out right now. Nothing was changed.",
+    over: "It has since been delivered, sent again or given up, or it’s going out right now.",
   } as Record<string, string>,
 };

@@ -1,6 +1,7 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
+  said: (error) => error.replace(/^status (?=\d)/, "réponse "),
   title: "Envois",
   text: "Tous les e-mails que nous envoyons, et les contacts pour le CRM. Quand l’autre côté est injoignable, l’envoi est retenté pendant 72\u00A0heures. Quand il refuse, l’envoi est aussitôt bloqué, jusqu’à votre décision.",
   filters: {
@@ -107,6 +108,6 @@ export const words: typeof en = {
   errors: { reasonRequired: "Donnez une raison.", reasonTooLong: "500\u00A0caractères au plus." },
   problems: {
     none: "Plus aucun n’est bloqué\u00A0: entre-temps ils ont été renvoyés, sont arrivés ou ont été abandonnés.",
-    over: "Il est arrivé, a été renvoyé ou abandonné entre-temps, ou part à l’instant. Rien n’a changé.",
+    over: "Il est arrivé, a été renvoyé ou abandonné entre-temps, ou part à l’instant.",
   },
 };

@@ -76,7 +76,8 @@ export const words = {
   sessions: "Open sessions",
   noSession: "None.",
   session: (device: string, seen: string) => `${device}, last seen ${seen}`,
-  sessionFrom: (address: string, since: string) => `Signed in ${since}, from ${address}`,
+  sessionFrom: (address: string, since: string) =>
+    `Signed in ${since}, from ${address === "unknown" ? "an unknown IP address" : address}`,
 
   approval: {
     title: "Approval as an investor",

@@ -76,7 +76,8 @@ export const words: typeof en = {
   sessions: "Sessions ouvertes",
   noSession: "Aucune.",
   session: (device, seen) => `${device}, vue le ${seen}`,
-  sessionFrom: (address, since) => `Ouverte le ${since}, depuis ${address}`,
+  sessionFrom: (address, since) =>
+    `Ouverte le ${since}, depuis ${address === "unknown" ? "une adresse IP inconnue" : address}`,
 
   approval: {
     title: "Validation comme investisseur",
