@@ -79,8 +79,8 @@ export const words = {
     "retry-all": "Load this page again in a minute: anything refused again is listed here with its cause.",
   } as Record<string, string>,
   problems: {
-    unreadable: "We couldn’t read what was sent. Nothing was changed: please try again.",
-    unavailable: "We couldn’t save it just now. Nothing was changed: please try again.",
+    unreadable: "We couldn’t read what was sent: please try again.",
+    unavailable: "We couldn’t save it just now: please try again.",
     invalid: "Correct the field marked below.",
     title: "Nothing was changed",
   },

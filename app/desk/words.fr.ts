@@ -76,8 +76,8 @@ export const words: typeof en = {
     "retry-all": "Rechargez cette page dans une minute\u00A0: ce qui est de nouveau refusé y figure avec sa cause.",
   },
   problems: {
-    unreadable: "Ce que vous avez envoyé n’a pas pu être lu. Rien n’a changé\u00A0: réessayez.",
-    unavailable: "L’enregistrement n’a pas abouti. Rien n’a changé\u00A0: réessayez.",
+    unreadable: "Ce que vous avez envoyé n’a pas pu être lu\u00A0: réessayez.",
+    unavailable: "L’enregistrement n’a pas abouti\u00A0: réessayez.",
     invalid: "Corrigez le champ signalé plus bas.",
     title: "Rien n’a changé",
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as people } from "../../app/desk/people/words.en.ts";
+import { words as privacy } from "../../app/desk/privacy/words.en.ts";
 import { words as today } from "../../app/desk/today/words.en.ts";
 import { csvPath, pathOf } from "../../app/paths.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -65,11 +66,19 @@ describe("somebody without an account", () => {
     expect(page.text).toContain(`action="${pathOf("admin-privacy")}"`);
     expect(page.text).toContain(`value="${who.email}"`);
 
+    const nobody = await send("/admin/privacy", { intent: "enter", kind: "erasure", via: "post", email: " " });
+    expect(plain(nobody.text)).toContain("Enter the e-mail address of the person.");
     const before = await onToday("privacy");
     const request = pathOf("admin-privacy-request", { id: await writeLetter(who.email, "erasure") });
     expect(await onToday("privacy")).toBe(before + 1);
     expect(plain((await get(request)).text)).toMatch(/Forms you sent us: \d/);
-    expect((await send(request, { intent: "erase" })).status).toBe(422);
+    const unticked = await send(request, { intent: "erase" });
+    expect(unticked.status).toBe(422);
+    expect(unticked.text).toMatch(/<input type="checkbox" aria-invalid="true"[^>]* name="sure"/);
+    expect(plain(unticked.text)).toContain(privacy.errors["confirmRequired"]);
+    // What no form of the page sends is answered too, and nothing is said twice.
+    for (const intent of ["", "nothing-like-it"])
+      expect(plain((await send(request, { intent })).text).match(/Nothing was changed/g)).toHaveLength(1);
     expect((await send(request, { intent: "erase", sure: "on" })).status).toBe(303);
     expect((await send(request, { intent: "erase", sure: "on" })).status).toBe(409);
     expect(await onToday("privacy")).toBe(before);

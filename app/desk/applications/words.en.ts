@@ -127,9 +127,9 @@ export const words = {
   } as Record<string, string>,
   problems: {
     full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
-    decided: "Someone else has already decided this application. Nothing was changed and no e-mail was sent.",
-    withdrawn: "The applicant has just withdrawn it. Nothing was changed and no e-mail was sent.",
-    "too-early": "The final decision comes after a first answer. Nothing was changed.",
+    decided: "Someone else has already decided this application. No e-mail was sent.",
+    withdrawn: "The applicant has just withdrawn it. No e-mail was sent.",
+    "too-early": "The final decision comes after a first answer.",
     gone: "This application is no longer here.",
   } as Record<string, string>,
 };

@@ -130,9 +130,9 @@ export const words: typeof en = {
   },
   problems: {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
-    decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Rien n’a changé et aucun e-mail n’est parti.",
-    withdrawn: "Le candidat vient de la retirer. Rien n’a changé et aucun e-mail n’est parti.",
-    "too-early": "La décision finale vient après un premier retour. Rien n’a changé.",
+    decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Aucun e-mail n’est parti.",
+    withdrawn: "Le candidat vient de la retirer. Aucun e-mail n’est parti.",
+    "too-early": "La décision finale vient après un premier retour.",
     gone: "Cette candidature n’est plus là.",
   },
 };

@@ -14,7 +14,7 @@ export const entryForm = z
     kind: choice(enteredKinds, "kindRequired"),
     email: line(254, "emailInvalid")
       .transform((typed) => typed.toLowerCase())
-      .pipe(z.string().regex(emailPattern, "emailInvalid")),
+      .pipe(z.string().min(1, "emailRequired").regex(emailPattern, "emailInvalid")),
     via: choice(enteredVia, "viaRequired"),
     note: paragraphs(2_000, "noteTooLong"),
   })

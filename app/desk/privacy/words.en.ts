@@ -96,6 +96,7 @@ export const words = {
     dayInvalid: "Enter the day.",
     dayToCome: "Enter a day that isn’t in the future.",
     kindRequired: "Choose what they’re asking for.",
+    emailRequired: "Enter the e-mail address of the person.",
     emailInvalid: "Check this e-mail address: it isn’t valid.",
     viaRequired: "Choose how it came.",
     noteTooLong: "Shorten this text.",

@@ -90,6 +90,7 @@ export const words: typeof en = {
     dayInvalid: "Indiquez le jour.",
     dayToCome: "Indiquez un jour déjà passé, ou aujourd’hui.",
     kindRequired: "Choisissez ce qui est demandé.",
+    emailRequired: "Indiquez l’adresse e-mail de la personne.",
     emailInvalid: "Vérifiez cette adresse e-mail\u00A0: elle n’est pas valide.",
     viaRequired: "Choisissez comment elle est venue.",
     noteTooLong: "Raccourcissez ce texte.",
