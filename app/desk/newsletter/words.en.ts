@@ -16,7 +16,8 @@ export const words = {
   empty: "No subscribers match.",
   emptyText: "Try fewer letters, or another state.",
   none: "No one has asked for the newsletter yet.",
-  noneText: "Subscribers appear here as soon as they use the form on the blog or in the footer.",
+  noneText:
+    "Subscribers appear here as soon as they use the form on the newsletter page, on the blog or below an article.",
   subscription: "Subscription",
   history: "What happened",
   events: {

@@ -16,7 +16,8 @@ export const words: typeof en = {
   empty: "Aucun abonné ne correspond.",
   emptyText: "Essayez moins de lettres, ou un autre état.",
   none: "Personne n’a encore demandé la newsletter.",
-  noneText: "Les abonnés apparaissent ici dès qu’ils remplissent le formulaire du blog ou du pied de page.",
+  noneText:
+    "Les abonnés apparaissent ici dès qu’ils remplissent le formulaire de la page newsletter, du blog ou d’un article.",
   subscription: "Inscription",
   history: "Ce qui s’est passé",
   events: {
