@@ -162,7 +162,7 @@ function Order({ id, name, isFirst, isLast }: OrderProps) {
   return (
     <Form method="post" preventScrollReset className="order-buttons">
       {!isFirst && (
-        <Button type="submit" name="move" value={`up:${id}`} look="quiet" small aria-label={own.up(name)}>
+        <Button type="submit" name="move" value={`up:${id}`} look="secondary" small aria-label={own.up(name)}>
           ↑
         </Button>
       )}
@@ -171,7 +171,7 @@ function Order({ id, name, isFirst, isLast }: OrderProps) {
           type="submit"
           name="move"
           value={`down:${id}`}
-          look="quiet"
+          look="secondary"
           small
           aria-label={own.down(name)}
           className="order-down"

@@ -45,10 +45,10 @@ export const words = {
   noneText: "Startups appear here as soon as their founders sign up.",
   file: {
     title: "Cockpit",
-    published: (on: string, confirmed: string) => `Published on ${on}, confirmed on ${confirmed}.`,
+    published: (on: string, confirmed: string) => `On ${on}, confirmed on ${confirmed}.`,
     notSeen: "No one sees it: their plan doesn’t include it today.",
     withdrawn: (on: string) => `Withdrawn on ${on}.`,
-    neverPublished: "Never published.",
+    neverPublished: "Never.",
     opened: (on: string) => `open since ${on}`,
     closed: (from: string, until: string) => `${from} to ${until}`,
     checkIns: "Numbers reported",

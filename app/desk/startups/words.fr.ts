@@ -43,10 +43,10 @@ export const words: typeof en = {
   noneText: "Les startups apparaissent ici dès que leurs fondateurs s’inscrivent.",
   file: {
     title: "Cockpit",
-    published: (on, confirmed) => `Publiée le ${on}, confirmée le ${confirmed}.`,
+    published: (on, confirmed) => `Le ${on}, confirmée le ${confirmed}.`,
     notSeen: "Personne ne la voit\u00A0: son offre ne le permet pas aujourd’hui.",
     withdrawn: (on) => `Retirée le ${on}.`,
-    neverPublished: "Jamais publiée.",
+    neverPublished: "Jamais.",
     opened: (on) => `ouverte depuis le ${on}`,
     closed: (from, until) => `du ${from} au ${until}`,
     checkIns: "Chiffres déclarés",

@@ -76,11 +76,12 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                     <div>
                       {to ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
                       <span className="desk-sub">
-                        {more[line]} {since && own.since(line === "privacy" ? date(since) : moment(since))}
+                        {more[line]} {since && own.since(line === "privacy" ? date(since) : moment(since), count)}
                       </span>
                       {due && (
                         <span>
-                          {own.oldest} <Left due={due} />
+                          {count > 1 && `${own.oldest} `}
+                          <Left due={due} />
                         </span>
                       )}
                       {line === "reviews" && late > 0 && <span className="text-bad">{own.pastDays(late)}</span>}

@@ -8,7 +8,8 @@ export const words = {
   some,
   ofForm: (form: string, count: number) => `${form}: ${count}`,
   behind: (count: number) => `Waiting behind them: ${count}`,
-  since: (when: string) => `The longest has been waiting since ${when}.`,
+  since: (when: string, count: number) =>
+    count === 1 ? `Waiting since ${when}.` : `The longest has been waiting since ${when}.`,
   late: (count: number, hours: number) =>
     `${count === 1 ? "1 is" : `${some(count)} are`} past the ${hours} hours we promise.`,
   pastMonth: (count: number) => `${count === 1 ? "1 is" : `${some(count)} are`} overdue.`,
