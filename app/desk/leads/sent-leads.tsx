@@ -24,7 +24,9 @@ export function SentLeads({ leads, title }: SentLeadsProps) {
               <Link className="link" to={pathOf("admin-lead", { id })}>
                 {desk.forms[form] ?? form}
               </Link>
-              <LeadState status={status} notified={notified} spam={false} />
+              <span>
+                <LeadState status={status} notified={notified} spam={false} />
+              </span>
               <span className="desk-when">{moment(createdAt)}</span>
             </li>
           ))}

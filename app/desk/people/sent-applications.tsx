@@ -22,8 +22,10 @@ export function SentApplications({ applications }: { applications: Applications 
             <Link className="link" to={pathOf("admin-application", { id })}>
               {own.intake(month(`${intake}-01`))}
             </Link>
-            <StatusTag status={status} />
-            {callAt && <span>{own.call(moment(callAt))}</span>}
+            <span>
+              <StatusTag status={status} />
+              {callAt && <span className="desk-sub">{own.call(moment(callAt))}</span>}
+            </span>
             <span className="desk-when">{moment(sentAt)}</span>
           </li>
         ))}
