@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as newsletter } from "../../app/desk/newsletter/words.en.ts";
 import { words as people } from "../../app/desk/people/words.en.ts";
 import { words as privacy } from "../../app/desk/privacy/words.en.ts";
 import { words as today } from "../../app/desk/today/words.en.ts";
@@ -86,7 +87,7 @@ describe("somebody without an account", () => {
     const mail = await mailsTo(who.email, /erasure\/[\w-]{44}/);
     const cancel = /http:\/\/[^/]+(\/privacy\/my-data\/erasure\/[\w-]{44}\?lang=\w\w)/.exec(mail)?.[1] ?? "";
     expect((await post(site.port, cancel, {})).status).toBeLessThan(400);
-    expect(plain((await get(request)).text)).toContain("Withdrawn");
+    expect(plain((await get(request)).text)).toContain(privacy.outcomes.cancelled);
   });
 
   test("who reads the newsletter is found by search, in the list and in its file", async () => {
@@ -94,12 +95,12 @@ describe("somebody without an account", () => {
     await post(site.port, "/newsletter/send?lang=en", { email: who.email }, who.address);
     const subscriber = pathOf("admin-subscriber", { id: await found(who.email, "newsletter") });
     const page = plain((await get(subscriber)).text);
-    for (const part of [who.email, "Awaiting confirmation", "Asked for the newsletter"]) expect(page).toContain(part);
+    for (const part of [who.email, newsletter.states.waiting, "Asked for the newsletter"]) expect(page).toContain(part);
     const address = `q=${encodeURIComponent(who.email)}`;
     expect((await get(`/admin/newsletter?${address}&state=waiting`)).text).toContain(subscriber);
     expect((await get(`/admin/newsletter?${address}&state=subscribed`)).text).not.toContain(subscriber);
     expect((await get(`${csvPath("/admin/newsletter")}?${address}`)).text).toContain(
-      `"${who.email}","Awaiting confirmation"`,
+      `"${who.email}","${newsletter.states.waiting}"`,
     );
     const { audit_entry: log = [] } = await storedIn(site);
     const done = new Set(log.map(({ action }) => action));
