@@ -14,11 +14,9 @@ type ActionFormProps = {
 export function ActionForm({ intent, submit, look = "primary", children }: ActionFormProps) {
   return (
     <Form method="post" className="contact-form" preventScrollReset>
-      {/* Not in the button alone: a form that is sent without it still says what it is. */}
-      <input type="hidden" name="intent" value={intent} />
       {children}
       <div className="desk-buttons">
-        <Button type="submit" look={look} small>
+        <Button type="submit" name="intent" value={intent} look={look} small>
           {submit}
         </Button>
       </div>
