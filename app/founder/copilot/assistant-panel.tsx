@@ -3,8 +3,8 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { AiNotice } from "./ai-notice.tsx";
 import { AnswerPart } from "./answer-part.tsx";
+import { AnswerUnderWay } from "./answer-under-way.tsx";
 import { FailureLine } from "./failure-line.tsx";
-import { MarkedText } from "./marked-text.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { RefusedLine } from "./refused-line.tsx";
 import type { AssistantData } from "./assistant-data.server.ts";
@@ -43,11 +43,7 @@ function Asking({ assistant: { last, model }, back }: { assistant: AssistantData
       />
       <div role="status" aria-busy={underWay !== null}>
         {underWay ? (
-          underWay.text ? (
-            <MarkedText text={underWay.text} />
-          ) : (
-            <p className="talk-typing">{own.typing}</p>
-          )
+          <AnswerUnderWay text={underWay.text} />
         ) : (
           answer && (
             <details open={added.length > 0 || undefined}>

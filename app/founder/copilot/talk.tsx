@@ -6,7 +6,7 @@ import { useOnChange } from "../../../ui/use-on-change.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { AiNotice } from "./ai-notice.tsx";
-import { MarkedText } from "./marked-text.tsx";
+import { AnswerUnderWay } from "./answer-under-way.tsx";
 import { MessageView } from "./message-view.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { RefusedLine } from "./refused-line.tsx";
@@ -88,11 +88,7 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
         {underWay?.asked && all.every(({ id }) => id !== underWay.asked?.id) && (
           <MessageView message={underWay.asked} />
         )}
-        {underWay && (
-          <div className="talk-answer">
-            {underWay.text ? <MarkedText text={underWay.text} /> : <p className="talk-typing">{own.typing}</p>}
-          </div>
-        )}
+        {underWay && <AnswerUnderWay text={underWay.text} />}
         {refused && <RefusedLine {...refused} />}
       </div>
       <form
