@@ -16,7 +16,7 @@ export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
       <p>{own.stays}</p>
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="intent" value="choose" />
-      <div className="talk-ready">
+      <div className="talk-choices">
         <Button type="submit" name="choice" value="with" small>
           {own.with}
         </Button>

@@ -129,7 +129,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
             <WhoAnswers model={model} />
           </p>
         </section>
-        <section className="cockpit-section" aria-labelledby="who-answers">
+        <section className="cockpit-section talk-settings" aria-labelledby="who-answers">
           <h2 id="who-answers">{own.page.settings}</h2>
           {model && !model.isTold && <AiNotice model={model} back="founder-copilot" />}
           {model?.isTold && (
