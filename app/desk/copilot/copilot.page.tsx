@@ -3,6 +3,7 @@ import { copilotAtDesk } from "../../../domain/copilot/desk.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
+import { MarkedText } from "../../founder/copilot/marked-text.tsx";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -85,8 +86,8 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
               </Link>
             </h3>
             <p className="whitespace-pre-line">{words || own.noWords}</p>
-            <blockquote className="whitespace-pre-line" lang={lang ?? undefined}>
-              {answer}
+            <blockquote className="grid gap-2 wrap-anywhere" lang={lang ?? undefined}>
+              <MarkedText text={answer} />
             </blockquote>
             <p className="note">{writer ? own.written.model(writer) : own.written.rules}</p>
           </article>
