@@ -641,7 +641,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Your questions and the answers, with their dates and the figures they stand on; answers you report and what you say of them; how many questions a day; whether you have the AI off, and since when; the analyses you put away",
+                en: "Your questions and the answers, with their dates and the figures they stand on; answers you report and what you say of them; how many questions a day; whether you have the AI off, and since when; the insights you dismiss",
                 fr: "Vos questions et les réponses, avec leurs dates et les chiffres sur lesquels elles reposent ; les réponses que vous signalez et ce que vous en dites ; le nombre de questions par jour ; si vous avez coupé l’IA, et depuis quand ; les analyses que vous avez écartées",
               },
             },
