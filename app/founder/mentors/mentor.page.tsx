@@ -78,8 +78,8 @@ export default function MentorPage({ loaderData: { title, mentor }, actionData: 
                 error={error("topic")}
                 required
               />
-              <fieldset className="field">
-                <legend className="field-label">{own.times}</legend>
+              <fieldset className="field gap-4">
+                <legend className="field-label mb-3">{own.times}</legend>
                 {timeNames.map((name, index) => (
                   <TextField
                     key={name}
