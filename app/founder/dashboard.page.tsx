@@ -19,12 +19,12 @@ export const loader = (asked: Route.LoaderArgs) => copilotData(asked);
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { updated } = useWords(founderWords);
+  const own = useWords(founderWords);
   return (
     <>
       <Arrival
         first={loaderData.welcome ? pathOf("founder-welcome") : null}
-        saved={loaderData.updated ? updated : null}
+        saved={loaderData.said && own[loaderData.said]}
       />
       {loaderData.welcome && (
         <noscript>

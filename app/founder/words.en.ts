@@ -23,6 +23,7 @@ export const words = {
   },
   completion: (rate: number) => `Profile ${rate}% complete`,
   updated: { title: "🎉 Startup profile updated!", text: "" },
+  welcomed: { title: "Your cockpit is ready", text: "" },
   banner: {
     critical: {
       title: "Your profile is still short",

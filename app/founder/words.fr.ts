@@ -26,6 +26,7 @@ export const words: typeof en = {
   },
   completion: (rate) => `Profil complété à ${rate}\u00A0%`,
   updated: { title: "🎉 Profil startup mis à jour !", text: "" },
+  welcomed: { title: "Ton cockpit est prêt", text: "" },
   banner: {
     critical: {
       title: "Ton profil est encore court",

@@ -205,6 +205,16 @@ test("a founder's first visit leads to the welcome without script too, until it 
   expect((await get("/startup/dashboard")).text).not.toMatch(link);
 });
 
+test("the end of the welcome is said on the cockpit, passing it over is not", async () => {
+  const said = "Ton cockpit est prêt";
+  const { get, send } = await enter("founder", { lang: "fr", isNew: true });
+  expect((await get("/startup/dashboard?welcomed=1")).text).not.toContain(said);
+  const { to } = await send("/startup/bienvenue", { intent: "finish", step: "3" });
+  expect((await get(to)).text).toContain(said);
+  const another = await enter("founder", { lang: "fr", isNew: true });
+  expect((await another.send("/startup/bienvenue", { intent: "skip" })).to).toBe("/startup/dashboard");
+});
+
 test("a founder sees the applications of their own e-mail, with when an answer is due", async () => {
   const { email, address } = somebody();
   const { text } = await ask(site.port, "/application");

@@ -70,10 +70,12 @@ export async function copilotData(asked: Asked) {
   // Questions asked while the plan was open stay, with their answers.
   const mentors = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
   const asksFor = closedMonth(today);
+  const isNew = await isNewHere(db, actor);
+  const isSaved = savedAt !== null && searchParams.get("updated") === String(savedAt.getTime());
   return {
     title: founderWords.in(lang).metadata,
     /** The name of what opens by itself at the first visit; none once it was gone through or passed over. */
-    welcome: (await isNewHere(db, actor)) ? welcomeWords.in(lang).title : null,
+    welcome: isNew ? welcomeWords.in(lang).title : null,
     firstName: viewer.firstName,
     completion,
     band: bandOf(completion.rate),
@@ -99,7 +101,8 @@ export async function copilotData(asked: Asked) {
     sessions,
     pitchForm: env.PITCH_FORM_URL ?? null,
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
-    updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
+    /** What is said on coming from the profile or from the end of the onboarding. */
+    said: isSaved ? ("updated" as const) : !isNew && searchParams.has("welcomed") ? ("welcomed" as const) : null,
     insights: isElite ? await readInsights(db, actor) : [],
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,

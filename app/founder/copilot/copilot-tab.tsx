@@ -43,7 +43,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
         </CockpitHead>
         <div className="cockpit-work">
           {data.checkIn && <SavedLine saved={data.checkIn} />}
-          {data.updated && <StatusLine tone="good" {...own.updated} />}
+          {data.said && <StatusLine tone="good" {...own[data.said]} />}
           <NextStepPanel action={data.action} />
           {isElite && (
             <a href="#question" className="ask">

@@ -46,7 +46,7 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const leave = async (outcome: "finished" | "skipped") => {
     await finishOnboarding(db, actor, outcome);
-    return redirect(pathOf("founder-dashboard"), 303);
+    return redirect(pathOf("founder-dashboard", outcome === "finished" ? { welcomed: 1 } : {}), 303);
   };
   return receiveAtPage(asked, async (fields) => {
     const step = stepIn(steps, fields["step"]);
