@@ -67,6 +67,11 @@ test("the chat: told of the model first; asked, stopped, asked again, copied, re
   await page.getByRole("button", { name: words.copy, exact: true }).last().press("Enter");
   await page.getByRole("button", { name: words.copied, exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Coupe");
+  await page.getByText(words.report.open, { exact: true }).last().press("Enter");
+  const report = page.getByLabel(words.report.label, { exact: true }).last();
+  const isInWindow = (field: Element) =>
+    field.getBoundingClientRect().bottom <= (field.closest("[role=log]")?.getBoundingClientRect().bottom ?? 0);
+  await eventually(() => report.evaluate(isInWindow)).toBe(true);
   expect(await breaches(page, { at: [390, 1440] })).toEqual([]);
 
   await page.goto(pathOf("founder-tools"));

@@ -33,7 +33,8 @@ function Copy({ message }: { message: Message }) {
 function Report({ id }: { id: string }) {
   const own = useWords(talkWords).report;
   return (
-    <details>
+    // The window of the tab is low: the form would unfold below its edge.
+    <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary className="link">{own.open}</summary>
       <form method="post" action={pathOf("founder-copilot")} className="talk-report">
         <input type="hidden" name="answer" value={id} />
