@@ -3,7 +3,7 @@ import { copilotAtDesk } from "../../../domain/copilot/desk.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
-import { MarkedText } from "../../founder/copilot/marked-text.tsx";
+import { MarkedText } from "../../../ui/marked-text.tsx";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";

@@ -3,7 +3,7 @@ import type { ShownPart } from "../../../domain/copilot/answer.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { MarkedText } from "./marked-text.tsx";
+import { MarkedText } from "../../../ui/marked-text.tsx";
 import { nextStepPlaces } from "./next-step-places.ts";
 import { talkWords } from "./talk-words.ts";
 

@@ -1,5 +1,5 @@
 import { useWords } from "../../shell/language.tsx";
-import { MarkedText } from "./marked-text.tsx";
+import { MarkedText } from "../../../ui/marked-text.tsx";
 import { talkWords } from "./talk-words.ts";
 
 /** The answer as far as it has come: before its first word, that one is coming. */
