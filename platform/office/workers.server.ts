@@ -12,7 +12,7 @@ const longest = 10_000;
  * Milliseconds from one start to the next. What the visitors' thread has to do for each, asking for it and giving it
  * out, would otherwise fill that thread while a line is made: one in twenty visitors would wait for it.
  */
-const pace = 300;
+const pace = 150;
 /** A worker that nobody asked for anything gives its memory back. */
 const idle = 60_000;
 
