@@ -1,3 +1,4 @@
+import "./tick.server.ts";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 
