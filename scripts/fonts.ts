@@ -13,7 +13,7 @@ const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + french + marks + "‘‚�
 /** What the pages are written in. The rest of Latin, for names, comes in a file of its own when a page needs it. */
 const text = range(0x20, 0x7e).replace(/[\\^`{|}~<>[\]_$]/g, "") + french + marks;
 /** The compressed cut sets capitals, the name of the house, and figures with their units and words ("to", "à", "excl."). */
-const capitals = text.replace(/["#*=@×“”·—−]/g, "").replace(/[a-zà-ÿœ]/g, "") + "abcehklmotxà";
+const capitals = text.replace(/["#*=@“”·—−]/g, "").replace(/[a-zà-ÿœ]/g, "") + "abcehklmotxà";
 
 const bricolage = "bricolage-grotesque";
 const instrument = "instrument-sans";

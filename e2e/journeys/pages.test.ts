@@ -184,3 +184,18 @@ describe("every public page", () => {
     expect(wrong).toEqual([]);
   });
 });
+
+test.each(languages)(
+  "the home page on a phone needs no letters but the first file of each face, in %s",
+  async (lang) => {
+    const page = await visit({ viewport: narrow });
+    const faces: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`/?lang=${lang}`, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    expect(faces.length).toBeGreaterThan(1);
+    expect(faces.filter((path) => /-(rest|ext)-/.test(path))).toEqual([]);
+  },
+);
