@@ -6,7 +6,7 @@ import { NotRead } from "../archive/unzip.server.ts";
 import { type Answer, type Order, tasks } from "./tasks.ts";
 
 // Documents give way to visitors where processors are short: this thread alone, which only Linux lets one name.
-if (process.platform === "linux") setPriority(Number(basename(readlinkSync("/proc/thread-self"))), 10);
+if (process.platform === "linux") setPriority(Number(basename(readlinkSync("/proc/thread-self"))), 19);
 
 function answer({ name, given }: Order): Answer {
   try {
