@@ -9,5 +9,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await applicationAt(params.accessToken, context);
   if (!found) return new Response(null, { status: 404 });
   const promises = promisesOf(found, found.intake, promisedDelays(context.get(services).content));
-  return promisedCalendar(promises, found.intake, context);
+  return promisedCalendar(promises, found.intake, context, found);
 }

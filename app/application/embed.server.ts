@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { intakeNamed, type Intake } from "../../domain/application/intake.ts";
-import { promisedDays } from "../../domain/application/promised-days.ts";
+import { type Decided, promisedDays } from "../../domain/application/promised-days.ts";
 import { promisedDaysFile } from "../../domain/application/promised-days-file.ts";
 import { promisesOf, type Promises } from "../../domain/application/promises.ts";
 import { sentApplication } from "../../domain/application/sent-application.server.ts";
@@ -20,12 +20,12 @@ export async function receivedApplication(id: string, sentAt: Date, context: Con
   return { fullName: sent.fullName, sentAt, now: new Date(), promises, intake };
 }
 
-/** The promised days as a file for the visitor's calendar. */
-export function promisedCalendar(promises: Promises, intake: Intake, context: Context) {
+/** The promised days as a file for the visitor's calendar, as their page shows them. */
+export function promisedCalendar(promises: Promises, intake: Intake, context: Context, decided?: Decided) {
   const { content, env } = context.get(services);
   const { days } = receivedWords.in(context.get(visitor).lang);
   const file = promisedDaysFile({
-    days: promisedDays(promises, intake).map((day) => ({ ...day, title: days[day.name] })),
+    days: promisedDays(promises, intake, decided).map((day) => ({ ...day, title: days[day.name] })),
     intake: intake.id,
     organisation: content.site.organisation,
     host: new URL(env.APP_URL).hostname,

@@ -98,8 +98,10 @@ export function PromisedDates({
     },
     start: { kept: undefined, content: null },
   };
-  const days = promisedDays(promises, intake, { first, final })
-    .filter(({ name }) => name !== "call" || callAt || !final)
-    .map((day) => ({ ...day, title: received.days[day.name], ...says[day.name] }));
+  const days = promisedDays(promises, intake, { first, final }).map((day) => ({
+    ...day,
+    title: received.days[day.name],
+    ...says[day.name],
+  }));
   return <PromiseRuler sentAt={sentAt} now={now} days={days} heading={heading} calendar={calendar} />;
 }

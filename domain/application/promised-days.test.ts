@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { intakeNamed } from "./intake.ts";
-import { promisedDays } from "./promised-days.ts";
+import { type Decided, promisedDays } from "./promised-days.ts";
 import { promisedDaysFile } from "./promised-days-file.ts";
 import { promisesOf } from "./promises.ts";
 
@@ -26,16 +26,28 @@ test("the file for a calendar holds whole days, the last one included, under nam
 });
 
 test("what is decided stands on the day it was decided, among what is still promised", () => {
-  const promises = promisesOf({ sentAt: new Date("2026-11-20T13:12:00Z"), callAt: null }, intake, delays);
-  const days = promisedDays(promises, intake, {
-    first: { decidedAt: new Date("2026-11-20T23:30:00Z") },
-    final: { decidedAt: new Date("2026-11-23T09:00:00Z") },
-  });
-  expect(days.map(({ name, from, until }) => [name, from, until])).toEqual([
+  const sentAt = new Date("2026-11-20T13:12:00Z");
+  const first = { decidedAt: new Date("2026-11-20T23:30:00Z") };
+  const final = { decidedAt: new Date("2026-11-23T09:00:00Z") };
+  const daysOf = (callAt: Date | null, decided: Decided) =>
+    promisedDays(promisesOf({ sentAt, callAt }, intake, delays), intake, decided).map(({ name, from, until }) => [
+      name,
+      from,
+      until,
+    ]);
+  expect(daysOf(null, { first, final: null })).toEqual([
     ["firstAnswer", "2026-11-21", "2026-11-21"],
-    ["finalDecision", "2026-11-23", "2026-11-23"],
     ["change", "2026-12-15", "2026-12-15"],
     ["call", "2027-01-01", "2027-01-15"],
+    ["finalDecision", "2027-01-22", "2027-01-22"],
+    ["start", "2027-02-01", "2027-02-01"],
+  ]);
+  // Nothing can be changed any more, and a call that nobody chose is not to come.
+  expect(daysOf(null, { first, final }).map(([name]) => name)).toEqual(["firstAnswer", "finalDecision", "start"]);
+  expect(daysOf(new Date("2026-11-22T09:00:00Z"), { first, final })).toEqual([
+    ["firstAnswer", "2026-11-21", "2026-11-21"],
+    ["call", "2026-11-22", "2026-11-22"],
+    ["finalDecision", "2026-11-23", "2026-11-23"],
     ["start", "2027-02-01", "2027-02-01"],
   ]);
 });

@@ -9,20 +9,27 @@ export type PromisedDay = {
   until: string;
 };
 
-type Decided = { decidedAt: Date } | null;
+type Decision = { decidedAt: Date } | null;
+export type Decided = { first: Decision; final: Decision };
 
-/** The days of an application that its sender was promised, the next one first; what is decided on the day it was. */
+/**
+ * The days of an application that its sender was promised, the next one first; what is decided on the day it was.
+ * What is decided for good can no longer be changed, and holds no call that was not chosen.
+ */
 export function promisedDays(
   { firstAnswerBy, callAt, callFrom, callTo, decisionBy }: Promises,
   { lastDay, startsOn }: Intake,
-  { first, final }: { first: Decided; final: Decided } = { first: null, final: null },
+  { first, final }: Decided = { first: null, final: null },
 ): PromisedDay[] {
   const on = (name: PromisedDay["name"], from: string, until = from) => ({ name, from, until });
-  return [
+  const days = [
     on("firstAnswer", parisDay(first?.decidedAt ?? firstAnswerBy)),
     on("change", lastDay),
     callAt ? on("call", parisDay(callAt)) : on("call", callFrom, callTo),
     on("finalDecision", final ? parisDay(final.decidedAt) : decisionBy),
     on("start", startsOn),
-  ].toSorted((one, other) => one.from.localeCompare(other.from));
+  ];
+  return days
+    .filter(({ name }) => !final || (name !== "change" && (name !== "call" || callAt)))
+    .toSorted((one, other) => one.from.localeCompare(other.from));
 }
