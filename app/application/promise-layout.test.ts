@@ -38,7 +38,27 @@ test("the ruler has a tick a day, and each promise stands on its own", () => {
   ]);
 });
 
-test("on any day of sending stakes climb, labels that would touch stand above one another, and one knob walks", () => {
+/** What a label covers of the ruler, in its hundred and in rem. */
+const labelOf = ({ at, isLeft, room, rise }: ReturnType<typeof layOut>["stakes"][number]) => {
+  const width = Math.min(23, room - 1);
+  return { from: isLeft ? at - width : at, to: isLeft ? at : at + width, low: rise, high: rise + 7 };
+};
+
+function crossings(stakes: ReturnType<typeof layOut>["stakes"]) {
+  return stakes.flatMap((stake, index) => {
+    const own = labelOf(stake);
+    return stakes.flatMap((other, place) => {
+      if (place === index) return [];
+      const label = labelOf(other);
+      const isMet = label.from < own.to && own.from < label.to && label.low < own.high && own.low < label.high;
+      // A stake of the same day is passed at its side.
+      const isCut = other.at > own.from && other.at < own.to && other.at !== stake.at && other.rise > own.low;
+      return isMet || isCut ? [[stake.at, other.at, isMet ? "labels meet" : "a stake is cut"]] : [];
+    });
+  });
+}
+
+test("on any day of sending, of a call and of answers no label meets another or cuts a stake, and one knob walks", () => {
   for (
     let sent = new Date("2026-11-01T10:00:00Z");
     sent < new Date("2027-03-01");
@@ -47,6 +67,22 @@ test("on any day of sending stakes climb, labels that would touch stand above on
     const [next = intake] = nextIntakes(sent, rule, 1);
     const promises = promisesOf({ sentAt: sent, callAt: null }, next, delays);
     const first = parisDay(sent);
+    for (const [answer, call, decision] of [
+      [1, null, null],
+      [0, 0, null],
+      [2, 20, null],
+      [0, 0, 0],
+      [1, 3, 5],
+      [2, 44, 51],
+      [30, 40, 45],
+    ] as const) {
+      const on = (day: number | null) => (day === null ? null : new Date(+sent + day * 86_400_000));
+      const days = promisedDays(promisesOf({ sentAt: sent, callAt: on(call) }, next, delays), next, {
+        first: { decidedAt: on(answer) ?? sent },
+        final: decision === null ? null : { decidedAt: on(decision) ?? sent },
+      });
+      expect([first, answer, call, crossings(layOut(days, first, first).stakes)]).toEqual([first, answer, call, []]);
+    }
     for (const later of [0, 1, 3, 20, 60, 400]) {
       const { stakes, walkedBefore, free } = layOut(promisedDays(promises, next), first, daysLater(first, later));
       const here = [walkedBefore, ...stakes.map(({ walked }) => walked)].filter((walked) => walked !== undefined);
@@ -56,10 +92,7 @@ test("on any day of sending stakes climb, labels that would touch stand above on
         1,
         true,
       ]);
-      for (const [index, { at, rise }] of stakes.entries()) {
-        const { at: before, rise: lower } = stakes[index - 1] ?? { at: -100, rise: 0 };
-        expect([first, at >= before, rise - lower >= (at - before < 24 ? 7 : 3)]).toEqual([first, true, true]);
-      }
+      expect([first, crossings(stakes)]).toEqual([first, []]);
       expect(free).toBeGreaterThanOrEqual(0);
     }
   }

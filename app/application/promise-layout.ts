@@ -5,8 +5,8 @@ const between = (from: string, until: string) => (Date.parse(until) - Date.parse
 /** Rem from the water to the top of a stake. */
 const lowest = 7.5;
 const step = 3.5;
-/** What a label above its stake takes in height, and of the ruler's hundred in width. */
-const label = { height: 7.5, width: 24 };
+/** What a label above its stake takes in height, and of the ruler's hundred in width; the least that a date needs. */
+const label = { height: 7.5, width: 24, least: 18 };
 /** From here on a label stands left of its stake. */
 const end = 92;
 
@@ -25,22 +25,38 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const percent = (count: number) => Math.round((count / total) * 1e4) / 100;
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
-  let last = { at: -100, rise: lowest - step };
+  const places = days.map(({ from }) => percent(after(from)));
+  // At the left end no label fits left of its stake: in a crowd there the first stake is the highest instead.
+  const crowd =
+    (places[0] ?? end) < label.least
+      ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)
+      : -1;
+  const stood: { at: number; rise: number; from: number; to: number }[] = [];
   const stakes = days.map((day, index) => {
     const begin = after(day.from);
     const at = percent(begin);
-    // Labels climb, so that two never meet; next to each other the second stands above the first.
-    const isEnd = at > end;
-    const room = isEnd ? 2 * label.width : label.width;
-    const rise = last.rise + (at - last.at < room ? label.height : step);
-    last = { at, rise };
-    const length = after(day.until) - begin;
     const next = days[index + 1];
+    const clear = places[Math.max(crowd, index) + 1] ?? 100;
+    // A label never crosses a stake: it ends before the next higher one, or stands over the lower ones at its left.
+    const isLeft = at > end || clear - at < label.least;
+    const room = isLeft ? at : clear - at;
+    const width = Math.min(label.width, room);
+    const [from, to] = isLeft ? [at - width, at] : [at, at + width];
+    const below = stood.filter((other) => other.from < to && from < other.to);
+    const rise =
+      index <= crowd
+        ? lowest + (crowd - index) * label.height
+        : Math.max((stood.at(-1)?.rise ?? lowest - step) + step, ...below.map((other) => other.rise + label.height));
+    stood.push({ at, rise, from, to });
+    const length = after(day.until) - begin;
     const left = next ? after(next.from) - begin : length;
     return {
       ...day,
       at,
-      isEnd,
+      isLeft,
+      room,
+      /** Where its label begins. */
+      reach: from,
       rise,
       length,
       /** Days until the next one. */
@@ -50,13 +66,16 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   });
   const height = (on: typeof stakes) => Math.max(0, ...on.map(({ rise }) => rise + label.height));
   return {
-    stakes,
+    stakes: stakes.map((stake) => ({
+      ...stake,
+      isBeside: stakes.some(({ at, rise }) => at === stake.at && rise > stake.rise),
+    })),
     total,
     before,
     walkedBefore: walkedIn(0, before, passed),
     passed: passed / total,
     height: height(stakes),
     /** How far what is written at the left may reach down beside the higher stakes. */
-    free: height(stakes) - height(stakes.filter(({ at }) => at < 52)),
+    free: height(stakes) - height(stakes.filter(({ reach }) => reach < 52)),
   };
 }

@@ -64,27 +64,30 @@ export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
               <strong>{own.sentAt(date(sentAt), time(sentAt))}</strong> {own.scale}
             </p>
           </li>
-          {stakes.map(({ name, from, until, at, isEnd, rise, length, left, walked, title, content, kept }) => (
-            <li
-              key={name}
-              data-kept={kept}
-              data-end={isEnd || undefined}
-              data-wide={length > 0 || undefined}
-              data-aim={name === "start" || undefined}
-              style={{ "--at": at, "--rise": `${rise}rem`, "--length": length, "--left": left }}
-            >
-              {knob(walked)}
-              <div className="promise">
-                <p className="promise-day">
-                  {from === until ? date(from) : between(Number(from.slice(8)), date(until))}
-                </p>
-                <p>
-                  <strong>{title}</strong>
-                </p>
-                {content}
-              </div>
-            </li>
-          ))}
+          {stakes.map(
+            ({ name, from, until, at, isLeft, isBeside, room, rise, length, left, walked, title, content, kept }) => (
+              <li
+                key={name}
+                data-kept={kept}
+                data-left={isLeft || undefined}
+                data-beside={isBeside || undefined}
+                data-wide={length > 0 || undefined}
+                data-aim={name === "start" || undefined}
+                style={{ "--at": at, "--room": room, "--rise": `${rise}rem`, "--length": length, "--left": left }}
+              >
+                {knob(walked)}
+                <div className="promise">
+                  <p className="promise-day">
+                    {from === until ? date(from) : between(Number(from.slice(8)), date(until))}
+                  </p>
+                  <p>
+                    <strong>{title}</strong>
+                  </p>
+                  {content}
+                </div>
+              </li>
+            ),
+          )}
         </ol>
         <p className="promises-calendar">
           <a href={calendar} className="link">
