@@ -102,7 +102,7 @@ export const comparison: Comparison[] = [
       fr: "Au moins {investors.min_revenue} par an",
     },
     traditional: false,
-    traditionalWords: { en: "A whole batch, whatever the stage", fr: "Tout un groupe, quel que soit son stade" },
+    traditionalWords: { en: "A whole batch, whatever the stage", fr: "Toute une promotion, quel que soit le stade" },
   },
   {
     kind: "comparison",
@@ -130,7 +130,7 @@ export const comparison: Comparison[] = [
     traditional: false,
     traditionalWords: {
       en: "Often a shareholder of those on stage",
-      fr: "Souvent actionnaire de celles qui pitchent",
+      fr: "Souvent actionnaire des startups présentées",
     },
   },
   {

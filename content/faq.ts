@@ -29,7 +29,7 @@ export const faq: Faq[] = [
       },
       {
         en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} of monthly recurring revenue or strong traction. Below that, apply anyway: we read every application ourselves.",
-        fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : nous lisons nous-mêmes chaque dossier.",
+        fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : aucune candidature n’est refusée par un logiciel.",
       },
     ],
     formulas: false,
@@ -45,11 +45,11 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "We reply within {intake.first_answer} hours. If you’re pre-selected, we have a {intake.discovery_call}-minute discovery call, and you get our final decision within {intake.final_decision} weeks of it.",
-        fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit, puis la décision finale tombe sous {intake.final_decision} semaines.",
+        fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit. Vous avez notre décision finale au plus tard {intake.final_decision} semaines après.",
       },
       {
         en: "Applications close on the {intake.applications_due} of each month. Interviews run from the {intake.interviews} of the next month, and the intake starts on the {intake.start} of the month after.",
-        fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois. Les entretiens ont lieu du {intake.interviews} du mois suivant, et l’entrée a lieu le {intake.start} du mois d’après.",
+        fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois. Les entretiens se tiennent du {intake.interviews} du mois suivant ; l’entrée a lieu le {intake.start} du mois d’après.",
       },
     ],
     formulas: false,
@@ -143,7 +143,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Yes, with the link in the e-mail we send you. You can change your answers until your intake’s deadline and withdraw at any time. No one else can: typing your address into the form opens nothing.",
-        fr: "Oui, avec le lien de l’e-mail que vous recevez. Vous pouvez modifier vos réponses jusqu’à la date limite de votre entrée, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire n’ouvre rien.",
+        fr: "Oui, avec le lien reçu par e-mail. Vous pouvez modifier vos réponses jusqu’à la date limite de votre entrée, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire ne donne pas accès à votre candidature.",
       },
     ],
     formulas: false,
@@ -156,7 +156,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Your browser keeps it as you type. Once it holds your e-mail, we keep it too, until you send or erase it, for at most {retention.drafts} after your last change. “Continue on another device” e-mails you a link to it.",
-        fr: "Votre navigateur le garde à mesure que vous écrivez. Dès qu’il contient votre e-mail, nous le gardons aussi, jusqu’à ce que vous l’envoyiez ou l’effaciez, et au plus {retention.drafts} après votre dernière modification. « Continuer sur un autre appareil » vous en envoie le lien par e-mail.",
+        fr: "Oui, votre navigateur l’enregistre à mesure que vous écrivez. Dès que ce brouillon contient votre e-mail, nous le gardons aussi, jusqu’à ce que vous l’envoyiez ou l’effaciez, et au plus {retention.drafts} après votre dernière modification. « Continuer sur un autre appareil » vous en envoie le lien par e-mail.",
       },
     ],
     formulas: false,
@@ -165,11 +165,11 @@ export const faq: Faq[] = [
     kind: "faq",
     id: "application-decision",
     page: "application",
-    question: { en: "Who decides, and on what basis?", fr: "Qui décide, et sur quoi ?" },
+    question: { en: "Who decides, and on what basis?", fr: "Qui décide, et sur quels critères ?" },
     answer: [
       {
         en: "Our team, on your answers and on what you tell us during the call, using the criteria on this page. No score is computed and no software rejects anyone.",
-        fr: "Une personne de notre équipe, d’après vos réponses et ce que vous dites pendant l’appel, selon les critères de cette page. Aucune note n’est calculée, aucune candidature n’est refusée par un logiciel.",
+        fr: "Une personne de notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Aucune note n’est calculée, aucune candidature n’est refusée par un logiciel.",
       },
     ],
     formulas: false,
@@ -182,7 +182,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Applying is free. The Lab takes no equity: you pay under one of these formulas, and the share of revenue is agreed during selection.",
-        fr: "Candidater est gratuit. The Lab ne prend aucune part au capital : vous payez selon l’une de ces formules, et la part de chiffre d’affaires se décide pendant la sélection.",
+        fr: "Candidater est gratuit. The Lab ne prend aucune part au capital : vous payez selon l’une de ces deux formules.",
       },
     ],
     formulas: true,
@@ -347,7 +347,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Nothing automatic. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to Free Member. You keep your profile and your applications.",
-        fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez que vous continuez, au mois ou à l’année, soit votre compte redevient Free Member. Votre profil et vos candidatures restent.",
+        fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez pour continuer, au mois ou à l’année, soit votre compte redevient Free Member. Votre profil et vos candidatures sont conservés.",
       },
     ],
     formulas: false,

@@ -12,7 +12,7 @@ export const testimonials: Testimonial[] = [
     featured: true,
     quote: {
       en: "We knew our product by heart. We didn’t know who to sell it to first. Every month, our to-do list came back down to three things.",
-      fr: "Nous connaissions notre produit par cœur, pas le premier client à aller voir. Chaque mois, la liste des choses à faire redescendait à trois.",
+      fr: "Nous connaissions notre produit par cœur, pas le premier client à aller voir. Chaque mois, notre liste de tâches retombait à trois lignes.",
     },
     author: { en: "Founder, SaaS (example)", fr: "Fondatrice, SaaS (exemple)" },
     role: { en: "Chief executive", fr: "Présidente" },
@@ -76,7 +76,7 @@ export const testimonials: Testimonial[] = [
       en: "Growth was what we did on Fridays, if the product left us time. Now it has its own day, its own numbers and someone who asks for them.",
       fr: "La croissance, c’était le vendredi, quand le produit nous laissait du temps. Elle a maintenant son jour, ses chiffres et quelqu’un qui les demande.",
     },
-    author: { en: "Co-founder, retail software (example)", fr: "Cofondateur, logiciel de commerce (exemple)" },
+    author: { en: "Co-founder, retail software (example)", fr: "Cofondateur, logiciel pour le commerce (exemple)" },
     role: { en: "Chief executive", fr: "Président" },
     company: { en: "Rotas for shops", fr: "Plannings pour magasins" },
   },

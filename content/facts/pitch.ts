@@ -116,7 +116,7 @@ export const pitchFacts: Fact[] = [
     label: { en: "Investor meetings in 2025", fr: "Rendez-vous investisseurs en 2025" },
     definition: {
       en: "Meetings in 2025 between an investor and a startup that had pitched at a session, as declared by The Lab.",
-      fr: "Rendez-vous tenus en 2025 entre un investisseur et une startup ayant pitché à une session, selon The Lab.",
+      fr: "Rendez-vous tenus en 2025 entre un investisseur et une startup passée sur scène lors d’une session, selon The Lab.",
     },
     value: 48,
     unit: "count",

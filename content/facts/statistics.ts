@@ -34,7 +34,7 @@ export const statisticFacts: Fact[] = [
     label: { en: "Growth", fr: "Croissance" },
     definition: {
       en: "Revenue growth, since it joined, of the best performer among the startups supported. Its name and the end of the period are not yet given.",
-      fr: "Croissance du chiffre d’affaires, depuis son arrivée, de la plus performante des startups accompagnées. Son nom et la fin de la période ne sont pas encore précisés.",
+      fr: "Croissance du chiffre d’affaires de la startup accompagnée la plus performante, depuis son arrivée. Son nom et la fin de la période ne sont pas encore précisés.",
     },
     value: 600,
     unit: "percent",
@@ -216,7 +216,7 @@ export const statisticFacts: Fact[] = [
     label: { en: "Range of revenue", fr: "Fourchette de chiffre d’affaires" },
     definition: {
       en: "Lowest and highest yearly revenue of the startups shown to investors.",
-      fr: "Chiffre d’affaires annuel le plus bas et le plus haut des startups présentées aux investisseurs.",
+      fr: "Le chiffre d’affaires annuel le plus bas et le plus élevé parmi les startups présentées aux investisseurs.",
     },
     value: { from: 100_000, to: 2_000_000 },
     unit: "eur_short",
@@ -229,7 +229,7 @@ export const statisticFacts: Fact[] = [
     label: { en: "Funding sought", fr: "Montant recherché" },
     definition: {
       en: "Lowest and highest amount sought by the startups shown to investors.",
-      fr: "Montant le plus bas et le plus haut recherché par les startups présentées aux investisseurs.",
+      fr: "Le montant le plus bas et le plus élevé que recherchent les startups présentées aux investisseurs.",
     },
     value: { from: 300_000, to: 1_500_000 },
     unit: "eur_short",

@@ -107,14 +107,14 @@ export const application: ApplicationPage = {
           },
           {
             en: "A strong team, a product on the market, a clear business model and room to grow",
-            fr: "Une équipe solide, un produit déjà vendu, un modèle économique clair et de quoi grandir",
+            fr: "Une équipe solide, un produit déjà sur le marché, un modèle économique clair et un potentiel de croissance",
           },
         ],
       },
     ],
     note: {
       en: "Not sure you fit? Apply anyway. No software sorts applications: we read and decide ourselves.",
-      fr: "Vous hésitez ? Candidatez quand même. Aucun logiciel ne trie les candidatures : nous les lisons et nous décidons nous-mêmes.",
+      fr: "Vous hésitez ? Candidatez quand même : ces critères guident notre décision, aucun ne vous élimine d’office.",
     },
   },
   dates: {

@@ -51,7 +51,7 @@ export const home: HomePage = {
       },
       {
         en: "The programme has three phases, usually lasting {offer.phase_1}, {offer.phase_2} and {offer.phase_3} months. In each one, you work on your sales with a specialist.",
-        fr: "Le programme compte trois phases, qui durent d’ordinaire {offer.phase_1}, {offer.phase_2} et {offer.phase_3} mois. À chacune, vous travaillez vos ventes avec quelqu’un dont c’est le métier.",
+        fr: "Le programme compte trois phases, qui durent d’ordinaire {offer.phase_1}, {offer.phase_2} et {offer.phase_3} mois. À chacune, vous travaillez à vos ventes avec quelqu’un dont c’est le métier.",
       },
     ],
   },
@@ -81,7 +81,7 @@ export const home: HomePage = {
         label: { en: "growth", fr: "de croissance" },
         scope: {
           en: "in revenue, for the best performer, since it joined",
-          fr: "du chiffre d’affaires de la plus performante, depuis son arrivée",
+          fr: "du chiffre d’affaires de la plus performante depuis son arrivée",
         },
       },
     ],
@@ -95,7 +95,7 @@ export const home: HomePage = {
     title: { en: "Growth that stays yours", fr: "Une croissance qui reste à vous" },
     intro: {
       en: "Equity sold early is the most expensive money a startup ever raises. Here’s what you get while keeping yours.",
-      fr: "Des parts cédées trop tôt, c’est l’argent le plus cher qu’une startup puisse lever. Voici ce que vous obtenez en gardant les vôtres.",
+      fr: "L’argent le plus cher est celui qu’on lève en cédant ses parts trop tôt. Voici ce que vous gagnez à garder les vôtres.",
     },
     points: [
       {
@@ -182,11 +182,11 @@ export const home: HomePage = {
     notes: [
       {
         en: "The expected multiplier is {simulator.range} over {offer.duration} months; the curve shows the central case, {simulator.multiple}.",
-        fr: "Le multiplicateur attendu va de {simulator.range} sur {offer.duration} mois ; la courbe montre le cas central, {simulator.multiple}.",
+        fr: "La courbe montre le cas central, {simulator.multiple} en {offer.duration} mois.",
       },
       {
         en: "A projection, not a promise: it multiplies your revenue and knows nothing about your market.",
-        fr: "Une projection, pas une promesse : elle multiplie votre chiffre d’affaires et ne sait rien de votre marché.",
+        fr: "Le calcul multiplie votre chiffre d’affaires, rien de plus : il ne sait rien de votre marché.",
       },
     ],
   },

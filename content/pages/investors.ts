@@ -106,7 +106,7 @@ export const investors: InvestorsPage = {
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
       en: "These are The Lab’s own numbers. Any without a date is still to be confirmed.",
-      fr: "Ces chiffres sont ceux de The Lab. Ceux qui ne portent pas de date restent à confirmer.",
+      fr: "Chiffres établis par nos soins. Ceux qui n’ont pas de date restent à confirmer.",
     },
     sectorsTitle: { en: "Sectors", fr: "Secteurs" },
     sectors: [
@@ -165,7 +165,7 @@ export const investors: InvestorsPage = {
         title: { en: "In between: a selection for you", fr: "Entre-temps : une sélection pour vous" },
         text: {
           en: "When a startup matches your ticket size, stages and sectors, we show it to you, once your account is approved.",
-          fr: "Quand une startup correspond à votre ticket, à vos stades et à vos secteurs, nous vous la présentons, une fois votre compte validé.",
+          fr: "Quand une startup correspond à votre ticket, à vos stades et à vos secteurs, elle apparaît dans votre espace, une fois votre compte validé.",
         },
       },
     ],
@@ -219,7 +219,7 @@ export const investors: InvestorsPage = {
         title: { en: "Active investors only", fr: "Pour les investisseurs actifs" },
         text: {
           en: "Business angels, venture funds and family offices, validated before we invite them. This page offers no securities and is not a public solicitation to invest.",
-          fr: "Business angels, fonds et family offices, validés avant toute invitation. Cette page n’offre aucun titre et ne constitue pas un démarchage du public.",
+          fr: "Business angels, fonds et family offices, validés avant toute invitation. Cette page ne constitue ni une offre au public de titres financiers ni un démarchage.",
         },
       },
       {

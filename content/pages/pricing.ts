@@ -4,7 +4,7 @@ export const pricing: PricingPage = {
   kind: "page",
   id: "pricing",
   metadata: {
-    title: { en: "Pricing: The Lab", fr: "Tarifs : The Lab" },
+    title: { en: "Pricing: The Lab", fr: "Les tarifs de The Lab" },
     description: {
       en: "A free account for founders, and Elite CoPilot at {plan.elite_monthly} a month, with {plan.trial} months free and no card needed.",
       fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec {plan.trial} mois gratuit et sans carte bancaire.",
@@ -13,7 +13,7 @@ export const pricing: PricingPage = {
   title: { en: "Start free. Pay when it pays off.", fr: "Commencez gratuitement. Payez quand cela vous sert." },
   intro: {
     en: "These are the prices of the founder’s account. The programme is billed separately, and neither takes equity.",
-    fr: "Voici le prix du compte fondateur. Le programme se paie à part, et ni l’un ni l’autre ne prend de capital.",
+    fr: "Voici les prix du compte fondateur. Le programme se paie à part ; dans les deux cas, nous ne prenons aucune part du capital.",
   },
   free: {
     name: { en: "Free Member", fr: "Free Member" },
@@ -65,7 +65,7 @@ export const pricing: PricingPage = {
         title: { en: "You start your free month", fr: "Vous commencez le mois" },
         text: {
           en: "One click opens Elite straight away: {plan.trial} months free from that day, once per person. For Visible, we read your request and open it for you.",
-          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à partir de ce jour, une fois par personne. Pour Visible, nous lisons votre demande et l’ouvrons nous-mêmes.",
+          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à compter de ce jour, une seule fois par personne. Pour Visible, nous lisons votre demande, puis activons l’offre nous-mêmes.",
         },
       },
       {

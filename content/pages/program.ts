@@ -20,7 +20,7 @@ export const program: ProgramPage = {
     },
     description: {
       en: "What happens in {offer.duration} months at The Lab: four quarters, your growth expert, who it’s for, what it costs. {offer.equity} equity.",
-      fr: "Ce qui se passe en {offer.duration} mois chez The Lab : les quatre temps, l’expert growth, à qui il s’adresse, ce qu’il coûte. {offer.equity} du capital.",
+      fr: "Ce qui se passe en {offer.duration} mois chez The Lab : les quatre temps, l’expert growth, à qui s’adresse le programme et ce qu’il coûte. {offer.equity} du capital.",
     },
   },
   hero: {
@@ -40,7 +40,7 @@ export const program: ProgramPage = {
     paragraphs: [
       {
         en: "The programme takes on B2B and B2B2C tech startups that already sell a little and builds with them what it takes to sell steadily: a target, a channel, a process, numbers.",
-        fr: "Le programme prend des startups tech B2B et B2B2C qui vendent déjà un peu, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
+        fr: "Le programme accueille des startups tech B2B et B2B2C qui vendent déjà un peu, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
       },
       {
         en: "It lasts {offer.duration} months because companies take their time to buy. It takes no equity because growth belongs to those who create it.",
@@ -57,7 +57,7 @@ export const program: ProgramPage = {
         yes("A strategic meeting every month", "Un point stratégique chaque mois"),
         yes(
           "Pitch Sessions in front of {pitch.investors}+ investors, with priority",
-          "Des Pitch Sessions devant plus de {pitch.investors} investisseurs, en priorité",
+          "Une place prioritaire aux Pitch Sessions, devant plus de {pitch.investors} investisseurs",
         ),
         yes("Introductions to investors", "Des mises en relation avec des investisseurs"),
         yes(
@@ -104,7 +104,7 @@ export const program: ProgramPage = {
         items: [
           {
             en: "Your numbers and your sales funnel, read together",
-            fr: "Vos chiffres et votre tunnel de vente, lus ensemble",
+            fr: "Vos chiffres et votre tunnel de vente, analysés ensemble",
           },
           {
             en: "Interviews with customers and lost prospects",
@@ -127,7 +127,7 @@ export const program: ProgramPage = {
           },
           {
             en: "Campaigns stopped or scaled up, by their numbers",
-            fr: "Campagnes arrêtées ou doublées selon leurs chiffres",
+            fr: "Campagnes arrêtées ou renforcées selon leurs résultats",
           },
           { en: "A first Pitch Session, if you’re ready", fr: "Une première Pitch Session, si vous êtes prêts" },
         ],
@@ -152,7 +152,7 @@ export const program: ProgramPage = {
         items: [
           {
             en: "Our roles filled by people you hire or train",
-            fr: "Nos rôles repris par des personnes que vous recrutez ou formez",
+            fr: "Notre travail repris par des personnes que vous recrutez ou formez",
           },
           { en: "Tools and accounts handed over to you", fr: "Les outils et les comptes vous reviennent" },
           {
@@ -176,7 +176,7 @@ export const program: ProgramPage = {
     },
     share: {
       en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. Cap: {offer.revenue_share_cap}. These three terms are still to be confirmed; your contract will set them out before you sign.",
-      fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
+      fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; vous les lirez dans le contrat avant de signer.",
     },
     example: {
       en: "An example: the programme brings you {offer.example_revenue} of revenue excl. tax, and we agreed a share of {offer.example_share}. You owe us {offer.example_owed}. The contract defines what counts as generated through the programme.",
@@ -190,7 +190,7 @@ export const program: ProgramPage = {
   testimonials: { title: { en: "Founders’ stories", fr: "Les fondateurs racontent" } },
   eligibility: {
     title: { en: "Is it for you?", fr: "Est-ce pour vous ?" },
-    intro: { en: "What the programme itself requires.", fr: "Les conditions du programme lui-même." },
+    intro: { en: "What the programme itself requires.", fr: "Ce que demande le programme lui-même." },
     lists: [
       {
         title: { en: "It’s for you if", fr: "Il est pour vous si" },
@@ -268,21 +268,21 @@ export const program: ProgramPage = {
       title: { en: "Skills", fr: "Compétences" },
       text: {
         en: "Paid and organic acquisition, outreach, conversion, analytics, and enough code to set up the tools.",
-        fr: "Acquisition payante et naturelle, prospection, conversion, mesure, et assez de code pour installer les outils.",
+        fr: "Acquisition payante et organique, prospection, conversion, mesure, et assez de code pour installer les outils.",
       },
     },
     data: {
       title: { en: "Data-driven approach", fr: "Approche par les données" },
       text: {
         en: "Every test has a number, a deadline and a decision. What doesn’t move the number stops.",
-        fr: "Chaque test a un chiffre, une échéance et une décision. Ce qui ne fait pas bouger le chiffre s’arrête.",
+        fr: "Chaque test a un objectif chiffré, une échéance et une décision. Ce qui ne fait pas bouger le chiffre s’arrête.",
       },
     },
     mindset: {
       title: { en: "Mindset", fr: "État d’esprit" },
       text: {
         en: "Says what isn’t working, explains the method and works towards the day you no longer need anyone.",
-        fr: "Dit ce qui ne marche pas, explique la méthode et prépare le jour où vous n’aurez plus besoin de personne.",
+        fr: "Dit ce qui ne marche pas, explique la méthode et prépare le jour où vous n’aurez plus besoin de nous.",
       },
     },
     tasks: {
@@ -301,7 +301,7 @@ export const program: ProgramPage = {
         },
         {
           title: { en: "Campaigns", fr: "Campagnes" },
-          text: { en: "Write, launch, measure, stop or double.", fr: "Écrire, lancer, mesurer, arrêter ou doubler." },
+          text: { en: "Write, launch, measure, stop or double.", fr: "Écrire, lancer, mesurer, puis arrêter ou renforcer." },
         },
         {
           title: { en: "Reporting", fr: "Reporting" },
@@ -341,7 +341,7 @@ export const program: ProgramPage = {
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
       en: "These are The Lab’s own numbers, about the past. Any without a date is still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
-      fr: "Ces chiffres sont ceux de The Lab et portent sur le passé. Ceux qui ne portent pas de date restent à confirmer. Le programme ne garantit aucune levée de fonds ; investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
+      fr: "Chiffres établis par nos soins, sur le passé. Ceux qui n’ont pas de date restent à confirmer. Le programme ne garantit aucune levée de fonds ; investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
   },
   finalCall: {
@@ -351,7 +351,7 @@ export const program: ProgramPage = {
     },
     text: {
       en: "Applications close on the {intake.applications_due} of each month at 23:59, Paris time. We read every one ourselves.",
-      fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois à 23:59, heure de Paris. Nous les lisons toutes nous-mêmes.",
+      fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois à 23:59, heure de Paris.",
     },
     apply,
     applicationInfo,

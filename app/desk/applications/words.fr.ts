@@ -37,7 +37,7 @@ export const words: typeof en = {
     id: "Numéro",
     call: "Appel",
   },
-  left: (hours) => (hours < 48 ? `reste ${hours}\u00A0h` : `reste ${Math.floor(hours / 24)}\u00A0jours`),
+  left: (hours) => (hours < 48 ? `encore ${hours}\u00A0h` : `encore ${Math.floor(hours / 24)}\u00A0jours`),
   late: (hours) => (hours < 48 ? `${hours}\u00A0h de retard` : `${Math.floor(hours / 24)}\u00A0jours de retard`),
   callOn: (when) => `appel le ${when}`,
   notInvited: "pas encore d’heure choisie",

@@ -18,7 +18,7 @@ export const words: typeof en = {
   oldest: "La plus ancienne\u00A0:",
   lines: {
     first: "candidatures sans premier retour",
-    late: "candidatures dont la date promise est passée",
+    late: "candidatures en retard sur la date promise",
     final: "candidatures sans décision finale",
     registrations: "inscriptions d’investisseurs à traiter",
     investors: "comptes d’investisseurs à valider",
@@ -34,7 +34,7 @@ export const words: typeof en = {
   },
   one: {
     first: "candidature sans premier retour",
-    late: "candidature dont la date promise est passée",
+    late: "candidature en retard sur la date promise",
     final: "candidature sans décision finale",
     registrations: "inscription d’investisseur à traiter",
     investors: "compte d’investisseur à valider",
@@ -52,8 +52,8 @@ export const words: typeof en = {
     first: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
     untold: "Aucune adresse de notification n’était réglée à leur arrivée.",
     held: "La limite d’envoi de cette heure est atteinte. Le reste suivra\u202F; si ce nombre vous surprend, vérifiez à qui ces e-mails s’adressent.",
-    investors: "Ils ne voient aucune startup tant que vous ne les avez pas validés.",
-    plans: "Ils gardent le compte gratuit tant que l’offre n’est pas accordée.",
+    investors: "Sans votre validation, un investisseur ne voit aucune startup.",
+    plans: "Sans votre accord, un fondateur garde le compte gratuit.",
     privacy: "La loi vous donne un mois.",
     reviews: (days) => `Réponse promise sous ${days}\u00A0jours.`,
     registrations: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
@@ -86,7 +86,7 @@ export const words: typeof en = {
       done: "Chaque chiffre est confirmé",
       open: "chiffres à confirmer",
       one: "chiffre à confirmer",
-      text: "Ils sont arrivés avec le site et personne ne s’en est encore porté garant.",
+      text: "Ils étaient fournis avec le site et personne ne s’en est encore porté garant.",
     },
     tax: {
       done: "Chaque prix dit s’il est HT ou TTC",
@@ -98,13 +98,13 @@ export const words: typeof en = {
       done: "Aucun chiffre n’est à vérifier de nouveau",
       open: "chiffres à vérifier de nouveau",
       one: "chiffre à vérifier de nouveau",
-      text: "Vérifiez qu’ils sont toujours justes, et fixez la prochaine date.",
+      text: "Vérifiez qu’ils sont toujours justes, puis fixez la date de la prochaine vérification.",
     },
     funding: {
       done: "Chaque aide et chaque prêt sont vérifiés",
       open: "aides, prêts et régions à vérifier",
       one: "aide, prêt ou région à vérifier",
-      text: "Les fondateurs les voient avec la mention « à vérifier ». Vérifiez chacun auprès de l’organisme qui le verse, et fixez la prochaine date.",
+      text: "Les fondateurs les voient avec la mention «\u00A0à vérifier\u00A0». Consultez l’organisme concerné, puis fixez la date de la prochaine vérification.",
     },
     articles: {
       done: "Toutes les sources des articles ont été lues",
@@ -113,10 +113,10 @@ export const words: typeof en = {
       text: "Chacun indique la question ouverte et à qui la poser. Renseignez-vous, puis corrigez l’article ou retirez la phrase.",
     },
     guide: {
-      done: "Aucun jour du guide ne cite de source restée non lue",
-      open: "jours du guide disent quelle source nous n’avons pas pu lire",
-      one: "jour du guide dit quelle source nous n’avons pas pu lire",
-      text: "Il pose la question et dit à qui s’adresser. Vérifiez, puis corrigez la page ou retirez la phrase.",
+      done: "Toutes les sources du guide ont été lues",
+      open: "jours du guide ont une source que nous n’avons pas pu lire",
+      one: "jour du guide a une source que nous n’avons pas pu lire",
+      text: "Chaque page indique la question ouverte et à qui la poser. Renseignez-vous, puis corrigez la page ou retirez la phrase.",
     },
     mail: {
       done: "Les e-mails partent par un serveur de messagerie",
@@ -126,7 +126,7 @@ export const words: typeof en = {
     crm: {
       done: "Les leads vont au CRM",
       open: "Le CRM n’est pas configuré",
-      text: "Les contacts attendent dans la file et partiront, dans leur ordre, dès qu’il le sera.",
+      text: "Les contacts attendent leur tour et partiront dès qu’il le sera, dans l’ordre de leur arrivée.",
     },
     address: {
       done: "Le site est en https",

@@ -20,17 +20,17 @@ const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day))
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
 const rights: Partial<Record<Right, string>> = {
-  "check-in": "Chiffres du mois, historique et CSV",
+  "check-in": "Chiffres mensuels, historique et export CSV",
   scan: "Score Readiness et plan d’action",
   applications: "Candidatures au programme et aux sessions",
-  publication: "Profil montré aux investisseurs, vues comptées",
+  publication: "Profil visible des investisseurs, avec le nombre de vues",
   "legal-templates": "Modèles juridiques préremplis",
   forecast: "Prévision de revenus et de trésorerie",
   insights: "Alertes, analyses et neuf indicateurs",
   "interest-notices": "Notifications quand un investisseur consulte le profil",
   "saved-scenarios": "Scénarios de valorisation et de dilution enregistrés",
   "term-sheet": "Lecture de term sheet",
-  generators: "Documents et plans composés d’après les chiffres saisis",
+  generators: "Documents et plans rédigés à partir des chiffres saisis",
   mentors: "Mentors",
   "participation-fee": "Frais de participation aux sessions compris",
 };
@@ -180,7 +180,7 @@ export const words: typeof en = {
   generators: {
     title: "Générateurs",
     text: "D’abord un plan, puis le document\u00A0: tes chiffres y sont, et ce qui manque est signalé.",
-    closed: "Les documents composés d’après tes données font partie d’Elite.",
+    closed: "Les documents rédigés à partir de tes données font partie d’Elite.",
     names: {
       "business-plan": "Business Plan",
       "pitch-deck": "Pitch Deck",
