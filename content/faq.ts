@@ -208,7 +208,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Yes: all {guide.days} days, the e-mails and the conference. We hope some readers will apply to the programme one day, but you don’t have to.",
-        fr: "Oui : les {guide.days} jours, les e-mails et la conférence. Nous espérons que certains candidateront un jour au programme ; rien ne t’y oblige.",
+        fr: "Oui : les {guide.days} jours, les e-mails et la conférence. Nous espérons que certains lecteurs candidateront un jour au programme ; rien ne t’y oblige.",
       },
     ],
     formulas: false,
@@ -263,7 +263,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "No. A project name and your idea in one sentence are enough. If you know who has the problem and how they cope today, we’ll get further on the call.",
-        fr: "Non. Un nom de projet et votre idée en une phrase suffisent. Si vous savez qui a le problème et comment ces personnes s’en sortent aujourd’hui, l’appel ira plus loin.",
+        fr: "Non. Un nom de projet et votre idée en une phrase suffisent. Si vous savez qui rencontre le problème et comment ces personnes s’en sortent aujourd’hui, l’appel ira plus loin.",
       },
     ],
     formulas: false,

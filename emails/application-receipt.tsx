@@ -23,7 +23,7 @@ const words = {
     page: "Sa page montre ce que vous avez envoyé, les dates auxquelles vous aurez une réponse et ce qui s'est passé depuis. Vous pouvez y demander un appel ou vous retirer.",
     change: (day) => `Vous pouvez modifier vos réponses jusqu'au ${day} à 23:59, heure de Paris.`,
     action: "Ouvrir ma candidature",
-    keep: "Gardez ce message : qui détient ce lien peut modifier ou retirer la candidature. Nous ne vous le demanderons jamais.",
+    keep: "Gardez ce message : toute personne qui détient ce lien peut modifier ou retirer la candidature. Nous ne vous le demanderons jamais.",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de candidature de notre site. Si ce n'était pas vous, ouvrez la page et retirez la candidature.",
   }),

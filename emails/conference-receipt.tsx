@@ -43,7 +43,7 @@ const words = {
     datePreview: "La date de la conférence gratuite, et un fichier pour ton agenda.",
     dateHeading: "Voici la date",
     dated: (name, when) => `« ${name} » a lieu le ${when}. Ta place est réservée.`,
-    change: "Si tu ne peux pas venir, il n'y a rien à faire : c'est gratuit.",
+    change: "Si tu ne peux pas venir, tu n'as rien à faire.",
     action: "L'ajouter à mon agenda",
     reason:
       "Tu reçois ce message parce que cette adresse a été saisie sur notre site pour s'inscrire à la conférence gratuite. Si ce n'était pas toi, tu n'as rien à faire.",

@@ -18,9 +18,9 @@ export const deckRequestReceipt = receiptEmail({
     preview: "Notre équipe vous répond par e-mail.",
     heading: "Merci pour votre demande",
     paragraphs: [
-      "Notre équipe a votre demande et vous répond à cette adresse. Ce sont les fondateurs d'une startup qui décident de communiquer leur deck ou non ; une startup que notre site présente comme exemple n'en a pas à communiquer.",
+      "Notre équipe a bien reçu votre demande et vous répond à cette adresse. Ce sont les fondateurs d'une startup qui décident de communiquer leur deck ou non ; une startup que notre site présente comme exemple n'en a pas à communiquer.",
     ],
-    note: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup peut vous coûter tout ou partie de votre capital.",
+    note: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup expose à perdre tout ou partie du capital.",
     action: "Retour au site",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans une demande de deck sur notre site. Si ce n'était pas vous, vous n'avez rien à faire.",

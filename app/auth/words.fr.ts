@@ -68,10 +68,10 @@ export const words: typeof en = {
     signUp: "S’inscrire",
     notices: {
       confirmed: "Votre e-mail est confirmé et votre compte est ouvert. Connectez-vous avec votre mot de passe.",
-      password: "Votre nouveau mot de passe est en place. Connectez-vous avec lui.",
+      password: "Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
       "password-code":
-        "Votre nouveau mot de passe est en place. Connectez-vous avec lui, puis indiquez un code de votre application d’authentification.",
-      email: "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec lui.",
+        "Votre nouveau mot de passe est enregistré. Connectez-vous, puis indiquez un code de votre application d’authentification.",
+      email: "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec cette adresse.",
     },
   },
   signUp: {
@@ -80,7 +80,7 @@ export const words: typeof en = {
     intro:
       "Fondateur, vous suivez votre candidature et préparez votre profil. Investisseur, vous préparez le vôtre\u202F; l’équipe valide chaque inscription avant de présenter la moindre startup.",
     plan: (plan) =>
-      `Vous avez demandé l’offre ${plan}. Nous le gardons avec votre compte\u00A0: s’inscrire ne coûte rien et n’engage à rien.`,
+      `Vous avez demandé l’offre ${plan}. Nous gardons cette demande avec votre compte\u00A0: s’inscrire ne coûte rien et n’engage à rien.`,
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     userType: "Vous êtes",
     types: { startup: "Fondateur ou fondatrice", investor: "Investisseur ou investisseuse" },
@@ -178,7 +178,7 @@ export const words: typeof en = {
     text: (email) => `Le compte s’ouvrira désormais avec ${email}.`,
     submit: "Confirmer cette adresse",
     elsewhere: (email) =>
-      `Quelqu’un a demandé à déplacer son compte vers ${email}. Si c’est vous, connectez-vous d’abord avec votre adresse actuelle\u00A0: nous ne connaissons pas encore ce navigateur.`,
+      `Quelqu’un a demandé à rattacher son compte à ${email}. Si c’est vous, connectez-vous d’abord avec votre adresse actuelle\u00A0: nous ne connaissons pas encore ce navigateur.`,
     notYours: "Ce n’est pas vous\u202F? Fermez cette page\u00A0: rien ne change.",
   },
   dashboard: "Votre tableau de bord",

@@ -9,7 +9,7 @@ export const words: typeof en = {
   submit: "Recevoir le guide",
   sending: "Envoi en cours...",
   retry: "Réessayer",
-  fromQuiz: "Rempli avec ce que tu as dit au quiz.",
+  fromQuiz: "Prérempli avec tes réponses au quiz.",
   errors: {
     firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
     lastNameRequired: { message: "Nom requis", detail: "Indique ton nom" },

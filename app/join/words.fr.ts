@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   fullName: "Nom complet",
   email: "E-mail",
-  joinAs: "Vous venez comme",
+  joinAs: "Vous venez en tant que",
   contribution: "Ce que vous apportez",
   contributionHint: "Votre métier, ce que vous avez fait, le temps dont vous disposez.",
   submit: "Envoyer ma proposition",

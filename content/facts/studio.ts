@@ -64,7 +64,7 @@ export const studioFacts: Fact[] = [
     label: { en: "Time to the MVP", fr: "Délai du MVP" },
     definition: {
       en: "Days from the start of development to an MVP that can be tested and sold, as promised. The average of the deliveries has not been counted.",
-      fr: "Nombre de jours promis entre le début du développement et un MVP prêt à tester et à vendre. La moyenne des livraisons n’a pas été comptée.",
+      fr: "Nombre de jours promis entre le début du développement et un MVP prêt à tester et à vendre. La moyenne des livraisons n’est pas encore calculée.",
     },
     value: 15,
     unit: "days",
@@ -130,7 +130,7 @@ export const studioFacts: Fact[] = [
     label: { en: "Startups supported", fr: "Startups accompagnées" },
     definition: {
       en: "Startups that the people of the studio’s team have worked with in their whole careers, at The Lab and before, at least. It is not the number of The Lab’s own startups.",
-      fr: "Nombre minimal de startups avec lesquelles les membres de l’équipe du studio ont travaillé dans toute leur carrière, chez The Lab et avant. Ce n’est pas le nombre des startups de The Lab.",
+      fr: "Nombre minimal de startups avec lesquelles les membres de l’équipe du studio ont travaillé au cours de leur carrière, chez The Lab et avant. Ce n’est pas le nombre des startups de The Lab.",
     },
     value: 170,
     unit: "count",

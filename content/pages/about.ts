@@ -30,7 +30,7 @@ export const about: AboutPage = {
       },
       scope: {
         en: "Earned by the companies our team has worked for, added together",
-        fr: "Réalisés par les entreprises pour lesquelles notre équipe a travaillé, additionnées",
+        fr: "Le total des entreprises pour lesquelles notre équipe a travaillé",
       },
       definition: { en: "What this number counts", fr: "Ce que compte ce chiffre" },
     },
@@ -59,7 +59,7 @@ export const about: AboutPage = {
         en: "Offices for startups in the programme, if they want them",
         fr: "Des bureaux pour les startups du programme, si elles le souhaitent",
       },
-      { en: "Desks in the coworking space, on request", fr: "Des postes en coworking, sur demande" },
+      { en: "Desks in the coworking space, on request", fr: "Des postes de coworking, sur demande" },
     ],
     photos: [],
     plan: {

@@ -120,7 +120,7 @@ export const cookies: PageOf<"cookies"> = {
           type: "text",
           text: {
             en: "It isn’t a cookie: while you fill in an application, your browser keeps what you typed in its own storage, under “application-draft”, so that a closed window loses nothing. It is removed when you send the application or erase the draft. You ask for it by typing, so it needs no consent either.",
-            fr: "Ce n’est pas un cookie : pendant que vous remplissez une candidature, votre navigateur garde ce que vous avez écrit dans son propre espace, sous « application-draft », pour qu’une fenêtre fermée ne fasse rien perdre. C’est effacé quand vous envoyez la candidature ou effacez le brouillon. Vous le demandez en écrivant : cela non plus n’appelle aucun consentement.",
+            fr: "Ce n’est pas un cookie : pendant que vous remplissez une candidature, votre navigateur garde ce que vous avez écrit dans son propre espace, sous « application-draft », pour qu’une fenêtre fermée ne fasse rien perdre. Ce brouillon est effacé quand vous envoyez la candidature ou effacez le brouillon. Vous le demandez en écrivant : cela non plus n’appelle aucun consentement.",
           },
         },
       ],
@@ -149,7 +149,7 @@ export const cookies: PageOf<"cookies"> = {
           type: "text",
           text: {
             en: "Two keep a display setting that you asked for; “quiz” saves you typing twice what you have just sent; “__Host-session” and “my-data” keep open what you have just opened; “__Host-known” and “__Host-signed-up” serve to sign you in safely. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
-            fr: "Deux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
+            fr: "Deux d’entre eux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
           },
         },
       ],

@@ -46,7 +46,7 @@ export const guide: GuidePage = {
       {
         from: 1,
         to: 6,
-        title: { en: "Find a problem that people have", fr: "Trouver un problème que des gens ont" },
+        title: { en: "Find a problem that people have", fr: "Trouver un problème que des gens rencontrent" },
         text: {
           en: "Write it in one sentence, question five people, decide whether to carry on.",
           fr: "L’écrire en une phrase, interroger cinq personnes, décider si tu continues.",
@@ -99,7 +99,7 @@ export const guide: GuidePage = {
       },
       {
         en: "The guide may also lead you to stop, on day 6 or day 13. That’s a result too: a month saved, and often a better problem found along the way.",
-        fr: "Le guide peut aussi te conduire à arrêter, au jour 6 ou au jour 13. C’est aussi un résultat : un mois gagné et souvent un meilleur problème trouvé en route.",
+        fr: "Le guide peut aussi te conduire à arrêter, au jour 6 ou au jour 13. C’est un résultat : un mois gagné et souvent un meilleur problème trouvé en route.",
       },
     ],
   },

@@ -33,7 +33,7 @@ export const pitchSession: PitchSessionPage = {
     paragraphs: [
       {
         en: "An investor’s address is easy to find; half an hour of their attention isn’t. At a Pitch Session they’ve come to listen: business angels, venture funds and family offices, all checked by us.",
-        fr: "L’adresse d’un investisseur se trouve sans peine, une demi-heure de son attention beaucoup moins. À une Pitch Session, ils sont venus écouter : business angels, fonds et family offices dont nous avons vérifié l’activité.",
+        fr: "L’adresse d’un investisseur se trouve sans peine ; une demi-heure de son attention, c’est plus rare. À une Pitch Session, ils viennent pour écouter : business angels, fonds et family offices dont nous avons vérifié l’activité.",
       },
       {
         en: "Any eligible startup can apply, in the programme or not. Those in it have priority.",
@@ -85,14 +85,14 @@ export const pitchSession: PitchSessionPage = {
         label: { en: "or more get a meeting", fr: "ou plus obtiennent un rendez-vous" },
         scope: {
           en: "of a session’s startups, at least one, afterwards",
-          fr: "des startups d’une session, au moins un, dans la foulée",
+          fr: "des startups d’une session, après celle-ci, avec au moins un investisseur",
         },
       },
     ],
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
       en: "Numbers about past sessions are The Lab’s own; any without a date is still to be confirmed. They promise nothing about the next one.",
-      fr: "Les chiffres des sessions passées sont ceux de The Lab ; ceux qui n’ont pas de date restent à confirmer. Ils ne promettent rien pour la suivante.",
+      fr: "Chiffres établis par nos soins, sur les sessions passées : ils ne promettent rien pour la suivante. Ceux qui n’ont pas de date restent à confirmer.",
     },
   },
   logos: {
@@ -121,7 +121,7 @@ export const pitchSession: PitchSessionPage = {
         title: { en: "You prepare", fr: "Vous préparez" },
         text: {
           en: "You know the format in advance: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} plus {pitch.quarterly_questions} of questions. One number, one customer, one ask.",
-          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} plus {pitch.quarterly_questions} de questions. Un chiffre, un client, une demande.",
+          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} suivies de {pitch.quarterly_questions} minutes de questions. Un chiffre, un client, une demande.",
         },
       },
       {
@@ -138,7 +138,7 @@ export const pitchSession: PitchSessionPage = {
   gallery: {
     title: { en: "Past sessions and partners", fr: "Sessions passées et partenaires" },
     selected: { en: "startups selected", fr: "startups sélectionnées" },
-    pitched: { en: "startups pitched", fr: "startups ont pitché" },
+    pitched: { en: "startups pitched", fr: "startups sur scène" },
     see: { en: "See the startups", fr: "Voir les startups" },
     partners: { en: "Partners of the sessions", fr: "Partenaires des sessions" },
     photos: [],

@@ -10,7 +10,7 @@ export const studio: StudioPage = {
     },
     description: {
       en: "From an idea to a product people can try and buy: a free audit, two plans with clear prices, a product that’s 100% yours.",
-      fr: "De l’idée à un produit qui s’essaie et se vend : un audit gratuit, deux offres à prix affiché, un produit qui vous appartient à 100 %.",
+      fr: "De l’idée à un produit prêt à tester et à vendre : un audit gratuit, deux offres à prix affiché, un produit qui vous appartient à 100 %.",
     },
   },
   hero: {
@@ -60,7 +60,7 @@ export const studio: StudioPage = {
         label: { en: "startups supported by the studio’s team", fr: "startups accompagnées par l’équipe du studio" },
         scope: {
           en: "over their whole careers, at The Lab and before",
-          fr: "dans toute leur carrière, chez The Lab et avant",
+          fr: "au cours de la carrière de ses membres, chez The Lab et avant",
         },
       },
       {
@@ -115,7 +115,7 @@ export const studio: StudioPage = {
         title: { en: "The audit", fr: "L’audit" },
         text: {
           en: "A free {studio.audit}-minute call. You tell us the problem and who has it. We tell you what fits in {studio.mvp_days} days and what doesn’t. If it’s too early for an MVP, we say so.",
-          fr: "Un appel de {studio.audit} minutes, gratuit. Vous racontez le problème et qui le vit. Nous disons ce qui tient en {studio.mvp_days} jours et ce qui n’y tient pas. Si un MVP est prématuré, nous vous le disons aussi.",
+          fr: "Un appel de {studio.audit} minutes, gratuit. Vous racontez le problème et dites qui le vit. Nous disons ce qui tient en {studio.mvp_days} jours et ce qui n’y tient pas. Si un MVP est prématuré, nous vous le disons aussi.",
         },
       },
       {

@@ -13,7 +13,7 @@ export const quizQuestions: QuizQuestion[] = [
     about: "readiness",
     text: {
       en: "How well do you know the problem you want to solve?",
-      fr: "Où en es-tu du problème que tu veux résoudre ?",
+      fr: "Où en es-tu avec le problème que tu veux résoudre ?",
     },
     stake: { en: "Problem", fr: "Problème" },
     step: { en: "Measure the problem", fr: "Mesure le problème" },

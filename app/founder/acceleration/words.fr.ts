@@ -4,7 +4,7 @@ import { literal } from "./literal.ts";
 export const words: typeof en = {
   title: literal.title,
   context: (months) => `${months}\u00A0mois pour faire grandir tes ventes. Notre rémunération suit.`,
-  modelTitle: "Comment c’est payé",
+  modelTitle: "Comment nous sommes rémunérés",
   upfront: (fee) => `${fee} à l’entrée`,
   share: (range) => `${range} du chiffre d’affaires apporté`,
   shareText: "Hors taxes, et seulement sur ce que le programme génère. Aucune part de capital.",

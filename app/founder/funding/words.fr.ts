@@ -6,7 +6,7 @@ export const words: typeof en = {
   tabs: { trends: "Tendances régionales", banks: "Financement bancaire", public: "Aides publiques" },
   trends: {
     title: "Où grandissent les startups",
-    text: "Cinq régions, avec ce qui y aide une startup.",
+    text: "Cinq régions, et ce qu’elles offrent à une startup.",
     data: (month) => `Données\u00A0: ${month}`,
     figures: {
       dealsPercentage: "Part des opérations",

@@ -67,9 +67,9 @@ export const words: typeof en = {
     count: (done, all) => `${done} sur ${all}`,
     done: "fait",
     missing: "manque",
-    "live-deck": "Un deck en ligne, montré",
+    "live-deck": "Un deck en ligne, visible",
     confirmed: "Une confirmation de moins de 90\u00A0jours",
-    "shared-cap-table": "La table de capitalisation, montrée",
+    "shared-cap-table": "La table de capitalisation, visible",
   },
   activity: {
     title: "Activité récente",

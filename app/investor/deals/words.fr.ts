@@ -12,7 +12,7 @@ export const words: typeof en = {
     label: "Filtrer et trier",
     stage: "Stade",
     sector: "Secteur",
-    ticket: "Montant cherché",
+    ticket: "Montant recherché",
     order: "Trier par",
     all: "Tous",
     mine: { stage: "Vos stades", sector: "Vos secteurs", ticket: "Dans votre ticket" },
@@ -45,7 +45,7 @@ export const words: typeof en = {
     below: "Cherche moins que votre ticket",
     above: "Cherche plus que votre ticket",
     partly: "Cherche un peu plus que votre ticket",
-    unsaid: "Montant cherché non partagé",
+    unsaid: "Montant recherché non partagé",
     nothing: "Votre profil ne dit pas encore ce que vous cherchez",
   },
   record: {
@@ -64,7 +64,7 @@ export const words: typeof en = {
     },
     focus: { fits: (focus) => `${focus}.`, misses: (focus) => `${focus}, hors de votre focus.` },
     ticket: (sought, ticket) => `Cherche ${sought}\u202F; vous investissez ${ticket}.`,
-    unsaid: "La startup ne partage pas le montant cherché.",
+    unsaid: "La startup ne partage pas le montant recherché.",
     tickets: {
       between: (min, max) => `de ${min} à ${max}`,
       from: (min) => `à partir de ${min}`,
