@@ -18,7 +18,7 @@ export const contactReceipt = receiptEmail({
     preview: "Il est arrivé à notre équipe.",
     heading: "Merci pour votre message",
     paragraphs: [
-      "Votre message est entre nos mains. L'un de nous le lira et vous répondra à cette adresse.",
+      "Notre équipe a bien reçu votre message. L'un de nous le lira et vous répondra à cette adresse.",
       "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
     ],
     action: "Retour au site",

@@ -19,10 +19,10 @@ const words = {
     approved: "Votre compte investisseur est validé",
     approvedText:
       "Vous pouvez désormais voir les startups qui ont publié leur profil. Remplissez le vôtre pour savoir lesquelles correspondent à ce que vous cherchez, et inscrivez-vous aux Pitch Sessions.",
-    refused: "Notre réponse sur votre compte investisseur",
-    refusedText: "Nous avons examiné votre compte et ne pouvons pas lui ouvrir les profils des startups.",
+    refused: "Notre réponse au sujet de votre compte investisseur",
+    refusedText: "Nous avons examiné votre compte et ne pouvons pas vous donner accès aux profils des startups.",
     again: "Si votre situation change, ou si vous pensez que c'est une erreur, écrivez-nous.",
-    preview: "Une décision a été prise sur votre compte.",
+    preview: "Une décision a été prise au sujet de votre compte.",
     action: "Me connecter",
     reason: "Vous recevez ce message parce que vous avez un compte investisseur avec cette adresse.",
   }),

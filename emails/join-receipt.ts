@@ -18,7 +18,7 @@ export const joinReceipt = receiptEmail({
     preview: "L'un de nous la lira et vous écrira.",
     heading: "Merci pour votre proposition",
     paragraphs: [
-      "Ce que vous souhaitez apporter est arrivé à notre équipe. L'un de nous le lira, cherchera une startup qui en a besoin et vous répondra à cette adresse.",
+      "Notre équipe a bien reçu votre proposition. L'un de nous la lira, cherchera une startup qui en a besoin et vous répondra à cette adresse.",
       "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
     ],
     action: "Retour au site",

@@ -20,7 +20,7 @@ export const pitchApplicationReceipt = receiptEmail({
     preview: "La suite, et ce que cela coûte.",
     heading: "Merci pour votre candidature",
     paragraphs: [
-      "Votre candidature est arrivée à notre équipe. Nous la lisons nous-mêmes ; aucune décision n'est prise par un logiciel. Nous vous répondons à cette adresse, quelle que soit la réponse.",
+      "Notre équipe a bien reçu votre candidature. Nous la lisons nous-mêmes ; aucune décision n'est prise par un logiciel. Nous vous répondons à cette adresse, quelle que soit la réponse.",
       "Nous regardons la maturité du produit, la traction, le potentiel de croissance et la qualité de l'équipe.",
       "Le tarif de participation vous est communiqué avant votre confirmation. D'ici là, rien n'est facturé et rien ne vous engage.",
     ],

@@ -43,18 +43,18 @@ const words = {
   en,
   fr: french<typeof en>({
     granted: ({ plan }) => `Votre offre The Lab : ${plan}`,
-    grantedHeading: ({ plan }) => `${plan} est à vous`,
+    grantedHeading: ({ plan }) => `L'offre ${plan} est ouverte`,
     fromUntil: ({ plan, from, until }) =>
       `Votre compte passe en ${plan} du ${from} au ${until}, ces deux jours compris.`,
     from: ({ plan, from }) => `Votre compte passe en ${plan} à partir du ${from}, sans date de fin.`,
     after: ({ until }) =>
-      `Après le ${until}, votre compte repasse automatiquement en Free Member, sauf si vous nous écrivez que vous continuez. Sans votre accord écrit, rien n'est facturé.`,
+      `Après le ${until}, votre compte repasse automatiquement en Free Member, sauf si vous nous écrivez pour continuer. Sans votre accord écrit, rien n'est facturé.`,
     noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
     grantedPreview: "De quand à quand, et ce qui se passe ensuite.",
     leave: "Vous pouvez y mettre fin avant, sans donner de raison : écrivez-nous.",
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
     endedText: ({ plan, from }) =>
-      `${plan} a pris fin sur votre compte le ${from}. C'est désormais un compte Free Member : votre profil et vos candidatures restent.`,
+      `${plan} a pris fin sur votre compte le ${from}. C'est désormais un compte Free Member : votre profil et vos candidatures sont conservés.`,
     endedPreview: "Votre compte continue en Free Member.",
     declined: ({ plan }) => `Notre réponse à votre demande : ${plan}`,
     declinedText: ({ plan }) =>

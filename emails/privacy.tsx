@@ -95,7 +95,7 @@ const fr: typeof en = {
     preview: "C'est notre dernier message.",
     heading: "C'est fait",
     text: ({ proofs }: Times) =>
-      `Ce que nous gardions avec cette adresse a été effacé. Pendant ${proofs}, nous conservons la preuve de vos consentements et de cette demande, sous un code qui ne contient pas votre adresse. Si une sauvegarde antérieure devait servir, nous vous en effacerions de nouveau.`,
+      `Ce que nous gardions avec cette adresse a été effacé. Pendant ${proofs}, nous conservons la preuve de vos consentements et de cette demande, sous un code qui ne contient pas votre adresse. Si une sauvegarde antérieure devait servir, nous y effacerions de nouveau vos données.`,
     action: "",
     note: "Vous ne recevrez plus rien de nous, sauf si vous nous demandez de nouveau quelque chose.",
     reason:
@@ -144,7 +144,7 @@ const unusedEn = {
 const unused = {
   en: unusedEn,
   fr: french<typeof unusedEn>({
-    subject: "Votre compte chez The Lab va être supprimé",
+    subject: "Votre compte The Lab va être supprimé",
     preview: "Une connexion suffit pour le garder.",
     heading: "Avez-vous encore besoin de votre compte ?",
     text: (on: string) =>
