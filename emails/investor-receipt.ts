@@ -22,7 +22,7 @@ export const investorReceipt = receiptEmail({
       "Notre équipe a bien reçu votre inscription. Nous vérifions que vous investissez activement, puis nous vous répondons à cette adresse. Si votre profil est validé, vous recevrez une invitation à la prochaine Pitch Session.",
       "Les Pitch Sessions sont gratuites pour les investisseurs. Nous ne prenons aucune commission sur ce que vous investissez.",
     ],
-    note: "Vous nous avez indiqué que vous investissez à titre professionnel ou de façon active, que vous savez que vous pouvez perdre tout votre capital et que la revente est difficile. Nous en avons conservé la date et le texte.",
+    note: "Vous nous avez indiqué que vous investissez à titre professionnel ou de façon active, et que vous savez que vous pouvez perdre tout votre capital et que la revente est difficile. Nous en avons conservé la date et le texte.",
     action: "Retour au site",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire d'inscription des investisseurs de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",

@@ -301,7 +301,10 @@ export const program: ProgramPage = {
         },
         {
           title: { en: "Campaigns", fr: "Campagnes" },
-          text: { en: "Write, launch, measure, stop or double.", fr: "Écrire, lancer, mesurer, puis arrêter ou renforcer." },
+          text: {
+            en: "Write, launch, measure, stop or double.",
+            fr: "Écrire, lancer, mesurer, puis arrêter ou renforcer.",
+          },
         },
         {
           title: { en: "Reporting", fr: "Reporting" },
