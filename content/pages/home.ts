@@ -146,7 +146,7 @@ export const home: HomePage = {
         title: { en: "Your own growth expert", fr: "Votre expert growth" },
         text: {
           en: "At least {offer.expert_experience} years of experience. Acquisition, customer journey, campaigns, reporting: they do the work with you and let the numbers decide.",
-          fr: "Au moins {offer.expert_experience} ans d’expérience. Acquisition, parcours client, campagnes, reporting : le travail se fait avec vous, chiffres à l’appui.",
+          fr: "Au moins {offer.expert_experience} ans d’expérience. Acquisition, parcours client, campagnes, reporting : le travail se fait avec vous, à partir de vos chiffres.",
         },
       },
       {
@@ -186,7 +186,7 @@ export const home: HomePage = {
       },
       {
         en: "A projection, not a promise: it multiplies your revenue and knows nothing about your market.",
-        fr: "Le calcul multiplie votre chiffre d’affaires, rien de plus : il ne sait rien de votre marché.",
+        fr: "Le calcul multiplie votre chiffre d’affaires ; il ne sait rien de votre marché.",
       },
     ],
   },

@@ -165,7 +165,7 @@ export const investors: InvestorsPage = {
         title: { en: "In between: a selection for you", fr: "Entre-temps : une sélection pour vous" },
         text: {
           en: "When a startup matches your ticket size, stages and sectors, we show it to you, once your account is approved.",
-          fr: "Quand une startup correspond à votre ticket, à vos stades et à vos secteurs, elle apparaît dans votre espace, une fois votre compte validé.",
+          fr: "Une fois votre compte validé, les profils publiés qui correspondent à votre ticket, à vos stades et à vos secteurs apparaissent dans votre espace.",
         },
       },
     ],
