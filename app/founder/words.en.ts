@@ -1,6 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 
-const { count, day, money, monthName, percent, shortDay } = formats.en;
+const { count, day, money, monthName, percent } = formats.en;
 
 /** Rounded up: a cent less would miss. */
 const euros = (cents: number) => money(Math.ceil(cents / 100));
@@ -77,8 +77,8 @@ export const words = {
       first: "Enter your five numbers",
       firstWhy: "Runway, growth, score: everything starts there. It takes a minute.",
       title: (month: string) => `Enter your ${monthName(month)} numbers`,
-      why: (due: string) => `Five numbers, one minute, by ${shortDay(due)}.`,
-      lateWhy: (due: string) => `They were due on ${shortDay(due)}. Five numbers, one minute.`,
+      why: (due: string) => `Five numbers, one minute, by ${day(due)}.`,
+      lateWhy: (due: string) => `They were due on ${day(due)}. Five numbers, one minute.`,
       action: "Enter my numbers",
     },
     profile: {
@@ -110,7 +110,7 @@ export const words = {
       ours: "The next move is ours, by the date shown beside your application",
       waitlist: "You’re on the waiting list: we’ll write if a place comes free",
       nobody: "Nothing needs you today",
-      next: (month: string, from: string) => `Next up: your ${monthName(month)} numbers, from ${shortDay(from)}.`,
+      next: (month: string, from: string) => `Next up: your ${monthName(month)} numbers, from ${day(from)}.`,
     },
   },
   applications: {

@@ -32,14 +32,6 @@ function formatter(lang: Lang) {
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
-  const moment = new Intl.DateTimeFormat(locale, {
-    ...zone,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
   const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: "long", day: "numeric", month: "long" });
   const month = new Intl.DateTimeFormat(locale, { ...zone, month: "long", year: "numeric" });
   const shortMonth = new Intl.DateTimeFormat(locale, { ...zone, month: "short" });
@@ -86,8 +78,8 @@ function formatter(lang: Lang) {
     },
     /** 27 mai 2025 · 27 May 2025 */
     date: (moment: Moment) => whole(first(date.format(instant(moment)))),
-    /** 16 juin 2026, 18:00 · 16 Jun 2026, 18:00, for lists */
-    moment: (at: Date) => whole(moment.format(at).replace(" à ", ", ")),
+    /** 16 juin 2026, 18:00 · 16 June 2026, 18:00 */
+    moment: (at: Date): string => `${format.date(at)}, ${format.time(at)}`,
     /** mardi 16 juin · Tuesday 16 June */
     weekday: (moment: Moment) =>
       whole(

@@ -2,7 +2,7 @@ import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
 import type { Runway } from "../../../domain/kpi/figures.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { exact, money, monthName, month, shortDay, date, count } = formats.en;
+const { exact, money, monthName, month, day: dayOf, date, count } = formats.en;
 
 function runwayOf(runway: Runway) {
   if (runway.state === "months") return `${count(runway.months)} ${runway.months === 1 ? "month" : "months"}`;
@@ -22,7 +22,7 @@ export const words = {
   back: "Back to the CoPilot",
   metadata: "My numbers this month",
   title: (day: string) => `Numbers for ${monthName(day)}`,
-  due: (startup: string, day: string) => [startup, `due by ${shortDay(day)}`].filter(Boolean).join(", "),
+  due: (startup: string, day: string) => [startup, `due by ${dayOf(day)}`].filter(Boolean).join(", "),
   ofYear: (startup: string, day: string) => [startup, month(day)].filter(Boolean).join(", "),
   filled: (done: number, all: number) => ({
     count: `${done} of ${all}`,
@@ -41,10 +41,10 @@ export const words = {
   },
   definitions: {
     mrr: (_last: string, _first: string) => "Recurring subscriptions and commissions, before tax",
-    cash: (last: string, _first: string) => `In the bank on ${shortDay(last)}`,
+    cash: (last: string, _first: string) => `In the bank on ${dayOf(last)}`,
     burnRate: (_last: string, _first: string) => "Money out minus money in, this month",
     cac: (_last: string, _first: string) => "Sales and marketing spend ÷ new customers",
-    churnRate: (_last: string, first: string) => `Customers lost ÷ customers on ${shortDay(first)}`,
+    churnRate: (_last: string, first: string) => `Customers lost ÷ customers on ${dayOf(first)}`,
     nps: (_last: string, _first: string) => "Promoters minus detractors, −100 to 100",
     activeDeals: (_last: string, _first: string) => "Customers you’re negotiating with",
     lastInvestorContact: (_last: string, _first: string) => "The day you last talked to one",
