@@ -2,24 +2,25 @@ import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
 import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { change: percentChange, count, date, money, month, monthName, percent, shortDay, signed } = formats.en;
+const { change: percentChange, count, date, day: dayOf, money, month, monthName, percent, signed } = formats.en;
 
 const euros = (cents: number) => money(cents / 100);
 
 const rights: Partial<Record<Right, string>> = {
-  "check-in": "Monthly numbers, history and CSV",
+  "check-in": "Monthly numbers, history, CSV import and export",
   scan: "Readiness score and action plan",
   applications: "Applications to the programme and sessions",
   publication: "A profile investors can see, with its views counted",
   "legal-templates": "Legal templates filled in with your details",
   forecast: "Revenue and cash forecast",
+  copilot: "CoPilot: answers worked out from your own numbers",
   insights: "Alerts, insights and nine metrics",
   "interest-notices": "A notification when an investor looks at your profile",
   "saved-scenarios": "Valuation and dilution scenarios, saved",
   "term-sheet": "Term sheet review",
   generators: "Documents and plans built from your data",
-  mentors: "Mentors",
-  "participation-fee": "Session participation fee included",
+  mentors: "Mentor matching and meeting requests",
+  "participation-fee": "Pitch Session participation fee",
 };
 
 const alertKinds: Record<AlertKind, (figure: number) => string> = {
@@ -35,7 +36,7 @@ export const words = {
   figures: {
     title: (day: string) => `Your ${monthName(day)} numbers`,
     none: "Your five numbers",
-    recorded: (at: Date) => `entered on ${shortDay(at)}`,
+    recorded: (at: Date) => `entered on ${dayOf(at)}`,
     stale: "needs updating",
     history: "History",
     start: "Enter my numbers",
@@ -119,7 +120,7 @@ export const words = {
     title: "Alerts",
     none: "No open alerts.",
     level: levels,
-    since: (at: Date) => `since ${shortDay(at)}`,
+    since: (at: Date) => `since ${dayOf(at)}`,
     kinds: alertKinds,
     thresholds: "Change my thresholds",
   },

@@ -2,37 +2,27 @@ import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const {
-  change: percentChange,
-  count,
-  date,
-  day: dayOf,
-  money,
-  month,
-  monthName,
-  percent,
-  shortDay,
-  signed,
-} = formats.fr;
+const { change: percentChange, count, date, day: dayOf, money, month, monthName, percent, signed } = formats.fr;
 
 const euros = (cents: number) => money(cents / 100);
 const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
 const rights: Partial<Record<Right, string>> = {
-  "check-in": "Chiffres mensuels, historique et export CSV",
+  "check-in": "Chiffres du mois, historique, import et export CSV",
   scan: "Score Readiness et plan d’action",
   applications: "Candidatures au programme et aux sessions",
   publication: "Profil visible des investisseurs, avec le nombre de vues",
   "legal-templates": "Modèles juridiques préremplis",
   forecast: "Prévision de revenus et de trésorerie",
+  copilot: "CoPilot\u00A0: réponses calculées à partir des chiffres saisis",
   insights: "Alertes, analyses et neuf indicateurs",
   "interest-notices": "Notifications quand un investisseur consulte le profil",
   "saved-scenarios": "Scénarios de valorisation et de dilution enregistrés",
   "term-sheet": "Lecture de term sheet",
   generators: "Documents et plans rédigés à partir des chiffres saisis",
-  mentors: "Mentors",
-  "participation-fee": "Frais de participation aux sessions compris",
+  mentors: "Mentors proposés, demandes de rendez-vous",
+  "participation-fee": "Frais de participation aux Pitch Sessions",
 };
 
 export const words: typeof en = {
@@ -121,7 +111,7 @@ export const words: typeof en = {
     title: "Alertes",
     none: "Aucune alerte ouverte.",
     level: { caution: "attention", critical: "critique" },
-    since: (at) => `depuis le ${shortDay(at)}`,
+    since: (at) => `depuis le ${dayOf(at)}`,
     kinds: {
       runway: (months) => `Runway de ${count(months)}\u00A0mois`,
       churn: (value) => `Churn de ${percent(value)} sur le mois`,
