@@ -28,7 +28,7 @@ export const faq: Faq[] = [
         fr: "Les startups tech B2B ou B2B2C, du pre-seed à la série A, avec au moins un fondateur à temps plein et une société française, ou la volonté d’en créer une.",
       },
       {
-        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} of monthly recurring revenue or strong traction. Below that, apply anyway: we read every application ourselves.",
+        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} in monthly recurring revenue or strong traction. Below that, apply anyway: we read every application ourselves.",
         fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : aucune candidature n’est refusée par un logiciel.",
       },
     ],
@@ -44,7 +44,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "We reply within {intake.first_answer} hours. If you’re pre-selected, we have a {intake.discovery_call}-minute discovery call, and you get our final decision within {intake.final_decision} weeks of it.",
+        en: "We reply within {intake.first_answer} hours. If you’re pre-selected, we have a {intake.discovery_call}-minute discovery call, and you get our final decision within {intake.final_decision} weeks of that call.",
         fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit. Vous avez notre décision finale au plus tard {intake.final_decision} semaines après.",
       },
       {
@@ -64,7 +64,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "No. The programme guarantees no fundraising outcome. It prepares you, puts you in front of investors and helps you get there with revenue. The decision is theirs alone.",
+        en: "No. The programme guarantees no fundraising outcome. It prepares you, puts you in front of investors and gives you sales to show them. The decision is theirs alone.",
         fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare, vous présente à des investisseurs et vous aide à arriver avec du chiffre d’affaires ; la décision leur appartient.",
       },
     ],
@@ -168,7 +168,7 @@ export const faq: Faq[] = [
     question: { en: "Who decides, and on what basis?", fr: "Qui décide, et sur quels critères ?" },
     answer: [
       {
-        en: "Our team, on your answers and on what you tell us during the call, using the criteria on this page. No score is computed and no software rejects anyone.",
+        en: "Our team, from your answers and what you tell us on the call, using the criteria on this page. No score is computed and no software rejects anyone.",
         fr: "Une personne de notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Aucune note n’est calculée, aucune candidature n’est refusée par un logiciel.",
       },
     ],
@@ -362,7 +362,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "Yes, and you don’t have to give a reason. Write to us from the contact page. During the free month, it ends there and costs nothing; after that, the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
+        en: "Yes, and you don’t have to give a reason. Write to us from the contact page. During the free month, that ends it and you pay nothing; after that, the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
         fr: "Oui, et sans donner de raison. Écrivez-nous depuis la page de contact : pendant le mois gratuit, tout s’arrête là et vous ne devez rien ; ensuite, l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
       },
     ],

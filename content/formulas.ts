@@ -7,7 +7,7 @@ export const formulas: Formula[] = [
     offered: true,
     name: { en: "Programme", fr: "Programme" },
     terms: {
-      en: "{offer.upfront_fee} of initial fixed fees ({offer.upfront_fee:tax}) for the tools of the {offer.duration} months, plus a share of your revenue negotiated during selection.",
+      en: "{offer.upfront_fee} in initial fixed fees ({offer.upfront_fee:tax}) for the tools used over the {offer.duration} months, plus a share of your revenue negotiated during selection.",
       fr: "{offer.upfront_fee} de frais fixes au départ ({offer.upfront_fee:tax}) pour les outils des {offer.duration} mois, plus une part de votre chiffre d’affaires négociée pendant la sélection.",
     },
   },

@@ -302,7 +302,7 @@ export const notices: Notice[] = [
     id: "application",
     version: 1,
     summary: {
-      en: "The Lab uses your answers to decide on your application. Until you send them they are a draft: in this browser, and once it holds your e-mail on our server too, for {retention.drafts} at most.",
+      en: "The Lab uses your answers to decide on your application. Until you send them, they are a draft: in this browser and, once it includes your e-mail, on our server too, for {retention.drafts} at most.",
       fr: "The Lab utilise vos réponses pour décider de votre candidature. Tant qu’elles ne sont pas envoyées, c’est un brouillon : dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur aussi, {retention.drafts} au plus.",
     },
     more,

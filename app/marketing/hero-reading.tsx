@@ -22,7 +22,7 @@ export function HeroReading({ growth, captions }: Props) {
             <p className="home-hero-caption">{captionOf(index)}</p>
             <p className="home-hero-times">
               <b className="figure">{at(growth.central)}</b>
-              {` ${own.yourSales}`}
+              {` ${month === 0 ? own.salesToday : own.yourSales}`}
               {month > 0 && <span>{own.between(at(growth.low), at(growth.high))}</span>}
             </p>
           </div>

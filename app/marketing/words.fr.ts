@@ -6,6 +6,7 @@ export const words: typeof en = {
   chooseMonth: "Choisissez un mois du programme",
   month: (number) => `M${number}`,
   monthNumber: (number) => `Mois ${number}`,
+  salesToday: "vos ventes d’aujourd’hui",
   yourSales: "vos ventes, cas central",
   between: (low, high) => `de ${low} à ${high}`,
   measured: (what, range) => `${what}\u00A0: ${range}`,

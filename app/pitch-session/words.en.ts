@@ -20,7 +20,7 @@ export const words = {
     quarterly: "Quarterly session",
     capacity: (startups: string) => `${startups} ${startups === "1" ? "startup" : "startups"} at most`,
     applications: "Applications",
-    open: (day: string) => `Open until ${day}, 23:59 (Paris time)`,
+    open: (day: string) => `Open until ${day}, 23:59, Paris time`,
     closed: (day: string) => `Closed ${day}`,
     openUntilSession: "Open until the session",
     closedAll: "Closed",

@@ -38,7 +38,7 @@ export const words = {
     line: (duration: string) => `${duration} of growth, no equity taken. Lattes, near Montpellier.`,
     site: "The site",
     pricing: "Pricing",
-    idea: "With an idea",
+    idea: "Just an idea?",
     quiz: "The quiz",
     guide: "The 30-day guide",
     studio: "The studio",

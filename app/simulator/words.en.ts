@@ -14,7 +14,7 @@ export const words = {
   sending: "Sending...",
   retry: "Try again",
   panel: {
-    title: (months: number) => `Revenue at month ${months}`,
+    title: (months: number) => `Revenue in month ${months}`,
     example: (revenue: string) => `Example, from ${revenue}`,
     perMonth: "a month",
     central: (times: string) => `Central case, ${times}. A projection, not a promise.`,
@@ -24,11 +24,11 @@ export const words = {
     month: (number: number) => `M${number}`,
     if: (sum: string, times: string) => `${sum} if ${times}`,
     chart: (from: string, to: string, months: number) =>
-      `Monthly revenue from ${from} today to ${to} at month ${months}`,
+      `Monthly revenue from ${from} today to ${to} in month ${months}`,
     yours: (share: string) => `${share} yours`,
     always: "every month, at any revenue",
     none: "Your shares. We take none.",
-    own: (sum: string) => `${sum} a month for you, until you type an amount`,
+    own: (sum: string) => `${sum} a month for you until you type an amount`,
   },
   startFrom: "Or start from",
   next: {

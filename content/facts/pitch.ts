@@ -115,7 +115,7 @@ export const pitchFacts: Fact[] = [
     id: "pitch.meetings_2025",
     label: { en: "Investor meetings in 2025", fr: "Rendez-vous investisseurs en 2025" },
     definition: {
-      en: "Meetings in 2025 between an investor and a startup that had pitched at a session, as declared by The Lab.",
+      en: "Meetings in 2025 between an investor and a startup that had pitched at a session, according to The Lab.",
       fr: "Rendez-vous tenus en 2025 entre un investisseur et une startup passée sur scène lors d’une session, selon The Lab.",
     },
     value: 48,
@@ -154,7 +154,7 @@ export const pitchFacts: Fact[] = [
     id: "pitch.applications_2024",
     label: { en: "Applications, session of March 2024", fr: "Candidatures, session de mars 2024" },
     definition: {
-      en: "Applications received for the session of 15 March 2024, as declared by The Lab.",
+      en: "Applications received for the session of 15 March 2024, according to The Lab.",
       fr: "Candidatures reçues pour la session du 15 mars 2024, selon The Lab.",
     },
     value: 127,

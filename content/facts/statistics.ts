@@ -20,7 +20,7 @@ export const statisticFacts: Fact[] = [
     id: "site.applications",
     label: { en: "Applications", fr: "Candidatures" },
     definition: {
-      en: "Applications received over a period not yet given, as declared by The Lab.",
+      en: "Applications received over a period yet to be stated, according to The Lab.",
       fr: "Candidatures reçues selon The Lab, sur une période qui n’est pas encore précisée.",
     },
     value: 130,
@@ -33,7 +33,7 @@ export const statisticFacts: Fact[] = [
     id: "site.growth",
     label: { en: "Growth", fr: "Croissance" },
     definition: {
-      en: "Revenue growth, since it joined, of the best performer among the startups supported. Its name and the end of the period are not yet given.",
+      en: "Revenue growth of the best performer among the startups supported, since it joined. Its name and the end date are yet to be stated.",
       fr: "Croissance du chiffre d’affaires de la startup accompagnée la plus performante, depuis son arrivée. Son nom et la fin de la période ne sont pas encore précisés.",
     },
     value: 600,
@@ -46,7 +46,7 @@ export const statisticFacts: Fact[] = [
     id: "site.clients_revenue",
     label: { en: "Revenue of our clients", fr: "Chiffre d’affaires de nos clients" },
     definition: {
-      en: "Revenue over {site.clients_revenue_years} years, at least, as declared by The Lab. The companies counted are not yet named.",
+      en: "Revenue over {site.clients_revenue_years} years, at least, according to The Lab. The companies counted are yet to be named.",
       fr: "Chiffre d’affaires minimal sur {site.clients_revenue_years} ans, selon The Lab. Les entreprises comptées ne sont pas encore précisées.",
     },
     value: 45_000_000,
@@ -85,7 +85,7 @@ export const statisticFacts: Fact[] = [
     id: "accelerated.startups",
     label: { en: "Startups accelerated", fr: "Startups accélérées" },
     definition: {
-      en: "Startups that have been through the acceleration programme. They are part of the startups supported in any format.",
+      en: "Startups that have been through the acceleration programme. They are among the startups supported in any format.",
       fr: "Startups passées par le programme d’accélération. Elles font partie des startups accompagnées, tous formats confondus.",
     },
     value: 47,
@@ -98,7 +98,7 @@ export const statisticFacts: Fact[] = [
     id: "accelerated.growth",
     label: { en: "Average growth", fr: "Croissance moyenne" },
     definition: {
-      en: "Average growth in the monthly revenue of the startups accelerated, from their first month in the programme to their last. The startups counted are not yet named.",
+      en: "Average growth in the monthly revenue of the startups accelerated, from their first month in the programme to their last. The startups counted are yet to be named.",
       fr: "Croissance moyenne du revenu mensuel des startups accélérées, de leur premier à leur dernier mois de programme. Les startups comptées ne sont pas encore précisées.",
     },
     value: 340,
@@ -137,7 +137,7 @@ export const statisticFacts: Fact[] = [
     id: "accelerated.average_raise",
     label: { en: "Average raise", fr: "Levée moyenne" },
     definition: {
-      en: "Average sum raised by the accelerated startups that raised money, over a period not yet given, as declared by The Lab.",
+      en: "Average sum raised by the accelerated startups that raised money, over a period yet to be stated, according to The Lab.",
       fr: "Montant moyen levé par les startups accélérées qui ont levé des fonds, selon The Lab, sur une période qui n’est pas encore précisée.",
     },
     value: 1_200_000,
@@ -202,7 +202,7 @@ export const statisticFacts: Fact[] = [
     id: "investors.average_revenue",
     label: { en: "Average revenue", fr: "Chiffre d’affaires moyen" },
     definition: {
-      en: "Average yearly revenue of the startups shown to investors, as declared by The Lab.",
+      en: "Average yearly revenue of the startups shown to investors, according to The Lab.",
       fr: "Chiffre d’affaires annuel moyen des startups présentées aux investisseurs, selon The Lab.",
     },
     value: 500_000,

@@ -16,7 +16,7 @@ export const application: ApplicationPage = {
       wide: { en: "in ten answers", fr: "en dix réponses" },
     },
     subtitle: {
-      en: "Tell us what you sell, who to, and where you are now. We read every application ourselves and reply within {intake.first_answer} hours.",
+      en: "Tell us what you sell, who you sell it to and where you are now. We read every application ourselves and reply within {intake.first_answer} hours.",
       fr: "Dites-nous ce que vous vendez, à qui et où vous en êtes. Nous lisons nous-mêmes chaque candidature et vous répondons sous {intake.first_answer} heures.",
     },
     apply: { en: "Start now", fr: "Commencer" },
@@ -38,7 +38,7 @@ export const application: ApplicationPage = {
       {
         title: { en: "We reply", fr: "Nous répondons" },
         text: {
-          en: "Within {intake.first_answer} hours, you know whether you’re pre-selected.",
+          en: "Within {intake.first_answer} hours, you’ll know whether you’re pre-selected.",
           fr: "Sous {intake.first_answer} heures, vous savez si vous êtes présélectionné.",
         },
       },
@@ -113,7 +113,7 @@ export const application: ApplicationPage = {
       },
     ],
     note: {
-      en: "Not sure you fit? Apply anyway. No software sorts applications: we read and decide ourselves.",
+      en: "Not sure you fit? Apply anyway: it takes {intake.application_minutes} minutes and costs nothing.",
       fr: "Vous hésitez ? Candidatez quand même : ces critères guident notre décision, aucun ne vous élimine d’office.",
     },
   },
@@ -128,7 +128,7 @@ export const application: ApplicationPage = {
         fr: "Les candidatures sont closes à 23:59, heure de Paris.",
       },
       {
-        en: "We take on up to {intake.monthly_places} startups a month. A quarterly cohort brings {intake.class_size} together, with {offer.revenue_share_places} places per cohort on the Revenue share formula.",
+        en: "We take on up to {intake.monthly_places} startups a month. A quarterly cohort brings {intake.class_size} of them together and has {offer.revenue_share_places} places under the Revenue share formula.",
         fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Une promotion trimestrielle en réunit {intake.class_size}, avec {offer.revenue_share_places} places par promotion pour la formule Partage de revenus.",
       },
     ],

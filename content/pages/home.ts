@@ -87,7 +87,7 @@ export const home: HomePage = {
     ],
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "Our own numbers. Any without a date is still to be confirmed.",
+      en: "Our own numbers. Those without a date are still to be confirmed.",
       fr: "Chiffres établis par nos soins. Ceux qui n’ont pas de date restent à confirmer.",
     },
   },
@@ -181,11 +181,7 @@ export const home: HomePage = {
     },
     notes: [
       {
-        en: "The expected multiplier is {simulator.range} over {offer.duration} months; the curve shows the central case, {simulator.multiple}.",
-        fr: "La courbe montre le cas central, {simulator.multiple} en {offer.duration} mois.",
-      },
-      {
-        en: "A projection, not a promise: it multiplies your revenue and knows nothing about your market.",
+        en: "The projection multiplies your revenue and knows nothing about your market.",
         fr: "Le calcul multiplie votre chiffre d’affaires ; il ne sait rien de votre marché.",
       },
     ],
@@ -269,7 +265,7 @@ export const home: HomePage = {
       fr: "Gardez vos parts, développez vos ventes",
     },
     text: {
-      en: "An intake starts on the {intake.start} of each month. Tell us about your startup: we read every application ourselves.",
+      en: "An intake starts on the {intake.start} of each month. Tell us what you sell and who buys it.",
       fr: "Une entrée a lieu le {intake.start} de chaque mois. Présentez-nous votre startup : nous lisons nous-mêmes chaque dossier.",
     },
     apply,

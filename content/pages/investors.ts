@@ -105,7 +105,7 @@ export const investors: InvestorsPage = {
     },
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own numbers. Any without a date is still to be confirmed.",
+      en: "These are The Lab’s own numbers. Those without a date are still to be confirmed.",
       fr: "Chiffres établis par nos soins. Ceux qui n’ont pas de date restent à confirmer.",
     },
     sectorsTitle: { en: "Sectors", fr: "Secteurs" },
@@ -164,7 +164,7 @@ export const investors: InvestorsPage = {
       {
         title: { en: "In between: a selection for you", fr: "Entre-temps : une sélection pour vous" },
         text: {
-          en: "When a startup matches your ticket size, stages and sectors, we show it to you, once your account is approved.",
+          en: "Once your account is approved, we show you startups that match your ticket size, stages and sectors.",
           fr: "Une fois votre compte validé, les profils publiés qui correspondent à votre ticket, à vos stades et à vos secteurs apparaissent dans votre espace.",
         },
       },
@@ -188,7 +188,7 @@ export const investors: InvestorsPage = {
       {
         title: { en: "We validate your profile", fr: "Nous validons votre profil" },
         text: {
-          en: "We check that you invest actively and reply within {investors.answer} hours.",
+          en: "We check that you invest actively, then reply within {investors.answer} hours.",
           fr: "Nous vérifions que vous investissez activement et vous répondons sous {investors.answer} heures.",
         },
       },
@@ -232,7 +232,7 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Introductions, not investment services", fr: "De la mise en relation, rien d’autre" },
         text: {
-          en: "The Lab gives no investment advice, ranks no opportunity, receives neither orders nor funds, and takes no commission on what is raised.",
+          en: "The Lab gives no investment advice, ranks no opportunities, handles no orders or funds, and takes no commission on what is raised.",
           fr: "The Lab ne donne aucun conseil en investissement, ne classe aucune opportunité, ne reçoit ni ordres ni fonds, et ne prend aucune commission sur les montants levés.",
         },
       },

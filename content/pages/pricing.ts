@@ -12,7 +12,7 @@ export const pricing: PricingPage = {
   },
   title: { en: "Start free. Pay when it pays off.", fr: "Commencez gratuitement. Payez quand cela vous sert." },
   intro: {
-    en: "These are the prices of the founder’s account. The programme is billed separately, and neither takes equity.",
+    en: "These prices are for founder accounts. The programme is billed separately; neither takes equity.",
     fr: "Voici les prix du compte fondateur. Le programme se paie à part ; dans les deux cas, nous ne prenons aucune part du capital.",
   },
   free: {
@@ -71,7 +71,7 @@ export const pricing: PricingPage = {
       {
         title: { en: "You decide", fr: "Vous décidez" },
         text: {
-          en: "We’ll write to you a week before the end. After that, Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or the yearly price above. Without your written agreement, nothing is charged and your account goes back to Free Member.",
+          en: "We’ll write to you a week before the free month ends. Once it’s over, Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or the yearly price above. Without your written agreement, nothing is charged and your account goes back to Free Member.",
           fr: "Nous vous écrivons une semaine avant la fin. Ensuite, Elite coûte {plan.elite_monthly} par mois ({plan.elite_monthly:tax}), ou le prix annuel ci-dessus. Sans votre accord écrit, rien n’est facturé et votre compte redevient Free Member.",
         },
       },

@@ -39,7 +39,7 @@ export const program: ProgramPage = {
     title: { en: "From first sales to repeatable sales", fr: "Des premières ventes aux ventes régulières" },
     paragraphs: [
       {
-        en: "The programme takes on B2B and B2B2C tech startups that already sell a little and builds with them what it takes to sell steadily: a target, a channel, a process, numbers.",
+        en: "We take on B2B and B2B2C tech startups as they make their first sales, and build with them what steady sales need: a target, a channel, a process, numbers.",
         fr: "Le programme accueille des startups tech B2B et B2B2C qui vendent déjà un peu, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
       },
       {
@@ -126,7 +126,7 @@ export const program: ProgramPage = {
             fr: "Le parcours client, du premier clic à la signature",
           },
           {
-            en: "Campaigns stopped or scaled up, by their numbers",
+            en: "Campaigns stopped or scaled up on the numbers",
             fr: "Campagnes arrêtées ou renforcées selon leurs résultats",
           },
           { en: "A first Pitch Session, if you’re ready", fr: "Une première Pitch Session, si vous êtes prêts" },
@@ -175,7 +175,7 @@ export const program: ProgramPage = {
       fr: "Les conditions se fixent avec vous pendant la sélection, avant toute signature.",
     },
     share: {
-      en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. Cap: {offer.revenue_share_cap}. These three terms are still to be confirmed; your contract will set them out before you sign.",
+      en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. Cap: {offer.revenue_share_cap}. These three terms are still to be confirmed; you’ll find them in your contract before you sign it.",
       fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; vous les lirez dans le contrat avant de signer.",
     },
     example: {
@@ -211,7 +211,7 @@ export const program: ProgramPage = {
         title: { en: "It’s not for you if", fr: "Il n’est pas pour vous si" },
         rows: [
           no("You sell only to consumers", "Vous vendez uniquement à des particuliers"),
-          no("You sell hours and have no product of your own", "Vous vendez du temps, sans produit à vous"),
+          no("You sell your time and have no product", "Vous vendez du temps, sans produit à vous"),
           no("No one can work on it full time yet", "Personne ne peut encore y consacrer toute sa semaine"),
           no("You want a guarantee that you’ll raise money", "Vous cherchez la garantie de lever des fonds"),
         ],
@@ -281,7 +281,7 @@ export const program: ProgramPage = {
     mindset: {
       title: { en: "Mindset", fr: "État d’esprit" },
       text: {
-        en: "Says what isn’t working, explains the method and works towards the day you no longer need anyone.",
+        en: "Says what isn’t working, explains the method and works towards the day you no longer need us.",
         fr: "Dit ce qui ne marche pas, explique la méthode et prépare le jour où vous n’aurez plus besoin de nous.",
       },
     },
@@ -343,7 +343,7 @@ export const program: ProgramPage = {
     ],
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own numbers, about the past. Any without a date is still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
+      en: "These are The Lab’s own numbers, about the past. Those without a date are still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Chiffres établis par nos soins ; ils portent sur le passé. Ceux qui n’ont pas de date restent à confirmer. Le programme ne garantit aucune levée de fonds ; investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
   },
@@ -353,7 +353,7 @@ export const program: ProgramPage = {
       fr: "{offer.duration} mois commencent par {intake.application_minutes} minutes",
     },
     text: {
-      en: "Applications close on the {intake.applications_due} of each month at 23:59, Paris time. We read every one ourselves.",
+      en: "Applications close on the {intake.applications_due} of each month at 23:59, Paris time.",
       fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois à 23:59, heure de Paris.",
     },
     apply,

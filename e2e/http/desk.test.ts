@@ -482,7 +482,7 @@ test("a file of people's data stands in the audit log with its filters, and not 
 
 test("Today knows of a backup once it was written whole", async () => {
   const open = plain((await get("/admin?lang=en")).text);
-  expect(open).toContain("There has never been one.");
+  expect(open).toContain("There hasn’t been one yet.");
   expect(open).toMatch(/New leads aren’t e-mailed to anyone.*The CRM isn’t set up.*embedded database/);
   const folder = mkdtempSync(join(tmpdir(), "lab-desk-"));
   const { code, complaint } = await site.command("backup", join(folder, "lab.backup"));

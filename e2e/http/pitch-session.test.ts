@@ -129,7 +129,7 @@ describe("once a date is set", () => {
       "29 and 30 March 2035",
       "14:00 to 18:30, Paris time",
       "Large session, 40 startups at most",
-      "Open until 1 March, 23:59 (Paris time)",
+      "Open until 1 March, 23:59, Paris time",
       "Last session: May 27 and 28, 2025<",
     ])
       expect(text).toContain(part);

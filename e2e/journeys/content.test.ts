@@ -114,7 +114,7 @@ test("the simulator's multiples are those of the facts: in its sentences, its ca
   await publish(page, "simulator.range", { "value.from": "2.5", "value.to": "8" });
   await reads("/simulator", "Central case, ×6");
   await reads("/simulator?lang=fr", "Multiplicateur attendu de 2,5 à 8 sur 18 mois");
-  await reads("/", "The expected multiplier is 2.5-8x over 18 months; the curve shows the central case, ×6.");
+  await reads("/", "Expected multiplier of 2.5-8x over 18 months");
 
   const visitor = await visit();
   await visitor.goto("/");

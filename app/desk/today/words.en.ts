@@ -9,7 +9,7 @@ export const words = {
   ofForm: (form: string, count: number) => `${form}: ${count}`,
   behind: (count: number) => `Waiting behind them: ${count}`,
   since: (when: string, count: number) =>
-    count === 1 ? `Waiting since ${when}.` : `The longest has been waiting since ${when}.`,
+    count === 1 ? `Waiting since ${when}.` : `The first has been waiting since ${when}.`,
   late: (count: number, hours: number) =>
     `${count === 1 ? "1 is" : `${some(count)} are`} past the ${hours} hours we promise.`,
   pastMonth: (count: number) => `${count === 1 ? "1 is" : `${some(count)} are`} overdue.`,
@@ -61,7 +61,7 @@ export const words = {
   launch: "Before launch, and after",
   allDone: "Everything is in order.",
   doneTitle: (count: number) => (count === 1 ? "1 check passed" : `${count} checks passed`),
-  settle: "Settle it",
+  settle: "Fix it",
   variables: (names: string[]) => `Set ${names.join(" and ")} in the server’s environment, then restart.`,
   command: "On the server, schedule npm run backup -- FILE at least once a day.",
   checks: {
@@ -74,7 +74,7 @@ export const words = {
       done: "No detail is missing from the public pages",
       open: "details missing from the public pages",
       one: "detail missing from the public pages",
-      text: "The law requires most of them; until then the pages say “to be completed”.",
+      text: "The law requires most of them; until you add them, the pages say “to be completed”.",
     },
     samples: {
       done: "No sample content is shown",
@@ -98,25 +98,25 @@ export const words = {
       done: "No numbers are due for review",
       open: "numbers due for review",
       one: "number due for review",
-      text: "Check that they’re still right, and set the next date.",
+      text: "Check that they’re still right and set the next review date.",
     },
     funding: {
       done: "Every scheme and loan is checked",
       open: "schemes, loans and regions to check",
       one: "scheme, loan or region to check",
-      text: "Founders see them marked “to be checked”. Check each with the body that pays it, and set the next date.",
+      text: "Founders see them marked “to be checked”. Check each at its source and set the next review date.",
     },
     articles: {
       done: "Every article’s sources have been read",
-      open: "articles have a source we could not read",
-      one: "article has a source we could not read",
+      open: "articles have a source we couldn’t read",
+      one: "article has a source we couldn’t read",
       text: "Each one names the open question and who to ask. Find out, then correct the article or remove the sentence.",
     },
     guide: {
       done: "No day of the guide has an unread source",
-      open: "days of the guide have a source we could not read",
+      open: "days of the guide have a source we couldn’t read",
       one: "day of the guide has a source we could not read",
-      text: "It names the question and who to ask. Look it up, then correct the day or remove the sentence.",
+      text: "Each one names the open question and who to ask. Find out, then correct the day or remove the sentence.",
     },
     mail: {
       done: "E-mails go out through a mail server",
@@ -136,7 +136,7 @@ export const words = {
     database: {
       done: "The data is in PostgreSQL",
       open: "The data is in the embedded database",
-      text: "A power cut may lose the last few moments. For real leads, use PostgreSQL.",
+      text: "A power cut may cost you the last few moments. For real leads, use PostgreSQL.",
     },
     backup: {
       done: "There is a backup from the last 24 hours",
@@ -145,5 +145,5 @@ export const words = {
     },
   } as Record<string, { done: string; open: string; one?: string; text: string }>,
   lastBackup: (when: string) => `The last one: ${when}.`,
-  noBackup: "There has never been one.",
+  noBackup: "There hasn’t been one yet.",
 };
