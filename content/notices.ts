@@ -676,7 +676,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To open your account once you have confirmed your e-mail, to sign you in, to write to you about the account, and to keep others out of it: each sign-in leaves its time, network address and browser.",
+          en: "To open your account once you have confirmed your e-mail, to sign you in, to write to you about the account, and to keep others out of it: we record the time, network address and browser of each sign-in.",
           fr: "Ouvrir votre compte une fois votre e-mail confirmé, vous connecter, vous écrire au sujet du compte et en interdire l’accès aux autres : chaque connexion laisse son heure, son adresse réseau et son navigateur.",
         },
       ),
@@ -747,7 +747,7 @@ export const consents: Consent[] = [
     id: "guide-phone",
     version: 1,
     text: {
-      en: "I agree that The Lab calls me on this number about its programme. I can withdraw my agreement at any time.",
+      en: "I agree that The Lab may call me on this number about its programme. I can withdraw my agreement at any time.",
       fr: "J’accepte que The Lab m’appelle à ce numéro au sujet de son programme. Je peux retirer mon accord à tout moment.",
     },
   },

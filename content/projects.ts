@@ -33,7 +33,7 @@ export const projects: Project[] = [
     ...sample,
     id: "lanterne",
     name: "Lanterne",
-    category: { en: "Service for condominiums", fr: "Service aux copropriétés" },
+    category: { en: "Service for blocks of flats", fr: "Service aux copropriétés" },
     description: {
       en: "A resident reports a fault, the manager sees who reported it and what is planned. Left out: tradesmen’s quotes.",
       fr: "Un habitant signale une panne, le syndic voit qui l’a signalée et ce qui est prévu. Laissé de côté : les devis d’artisans.",

@@ -12,15 +12,15 @@ const sample = (session: string, name: string, description: Text): Startup => ({
 /** Plain nouns, each with an initial of its own. A sample has no deck that anybody could have published. */
 export const startups: Startup[] = [
   sample("session-4", "Abricot", {
-    en: "Orders of school canteens, forecast from attendance and the menu.",
+    en: "School canteen orders, forecast from attendance and the menu.",
     fr: "Les commandes des cantines, prévues d’après les présences et le menu.",
   }),
   sample("session-4", "Brique", {
-    en: "Stock of materials salvaged from building sites, sold to builders nearby.",
+    en: "Stocks of materials salvaged from building sites, sold to builders nearby.",
     fr: "Le stock de matériaux récupérés sur les chantiers, vendu aux entreprises voisines.",
   }),
   sample("session-4", "Cabane", {
-    en: "Bookings and invoices of small campsites in one calendar.",
+    en: "Bookings and invoices for small campsites in one calendar.",
     fr: "Les réservations et les factures des petits campings dans un seul agenda.",
   }),
   sample("session-4", "Dalle", {
@@ -28,11 +28,11 @@ export const startups: Startup[] = [
     fr: "Des devis pour carreleurs à partir de trois photos et d’un plan.",
   }),
   sample("session-4", "Escale", {
-    en: "Berths and electricity of marinas, counted and invoiced by the night.",
+    en: "Marina berths and electricity, counted and invoiced by the night.",
     fr: "Les places et l’électricité des ports de plaisance, comptées et facturées à la nuit.",
   }),
   sample("session-4", "Fougère", {
-    en: "Humidity of office buildings, measured room by room before mould shows.",
+    en: "Humidity in office buildings, measured room by room before mould shows.",
     fr: "L’humidité des bureaux, mesurée pièce par pièce avant que la moisissure se voie.",
   }),
   sample("session-4", "Galet", {
@@ -52,23 +52,23 @@ export const startups: Startup[] = [
     fr: "Le recrutement saisonnier des maraîchers, contrats et heures compris.",
   }),
   sample("session-4", "Képi", {
-    en: "Training of security guards, with proof of each certificate for their employer.",
+    en: "Training for security guards, with proof of each certificate for their employer.",
     fr: "La formation des agents de sécurité, avec la preuve de chaque titre pour l’employeur.",
   }),
   sample("session-4", "Lavoir", {
-    en: "Linen of hotels, counted by tag from the laundry to the room.",
+    en: "Hotel linen, counted by tag from the laundry to the room.",
     fr: "Le linge des hôtels, compté par puce de la blanchisserie à la chambre.",
   }),
   sample("session-4", "Margelle", {
-    en: "Water losses of municipal pools, found by comparing meters overnight.",
+    en: "Water losses in municipal pools, found by comparing meters overnight.",
     fr: "Les fuites des piscines municipales, repérées en comparant les compteurs la nuit.",
   }),
   sample("session-5", "Noisette", {
-    en: "Allergens of caterers, updated on every label when a recipe changes.",
+    en: "Allergens for caterers, updated on every label when a recipe changes.",
     fr: "Les allergènes des traiteurs, mis à jour sur chaque étiquette quand la recette change.",
   }),
   sample("session-5", "Ombrelle", {
-    en: "Insurance certificates of subcontractors, asked for and checked on time.",
+    en: "Subcontractors’ insurance certificates, asked for and checked on time.",
     fr: "Les attestations d’assurance des sous-traitants, demandées et vérifiées à temps.",
   }),
   sample("session-5", "Palissade", {
@@ -84,23 +84,23 @@ export const startups: Startup[] = [
     fr: "L’état des berges, comparé d’un passage de satellite à l’autre.",
   }),
   sample("session-5", "Sureau", {
-    en: "Home visits of care workers, routed so that each patient sees the same face.",
+    en: "Care workers’ home visits, routed so that each patient sees the same face.",
     fr: "Les tournées d’aide à domicile, tracées pour que chaque patient voie le même visage.",
   }),
   sample("session-5", "Tonnelle", {
-    en: "Licences and plans of café terraces, filed with the town hall.",
+    en: "Licences and plans for café terraces, filed with the town hall.",
     fr: "Les autorisations et les plans des terrasses de café, déposés en mairie.",
   }),
   sample("session-5", "Ubac", {
-    en: "Electricity bills of ski lifts, cut by starting them in the right order.",
+    en: "Ski lifts’ electricity bills, cut by starting them in the right order.",
     fr: "La facture d’électricité des remontées mécaniques, réduite par l’ordre de démarrage.",
   }),
   sample("session-5", "Verger", {
-    en: "Ripeness of fruit, read by camera at the packing line.",
+    en: "Fruit ripeness, read by camera at the packing line.",
     fr: "La maturité des fruits, lue par caméra à la ligne de conditionnement.",
   }),
   sample("session-5", "Wagonnet", {
-    en: "Spare parts of workshop machines, found among those that others keep in stock.",
+    en: "Spare parts for workshop machines, found among those that others keep in stock.",
     fr: "Les pièces détachées des machines d’atelier, trouvées dans le stock des autres.",
   }),
   sample("session-5", "Xérus", {
@@ -112,7 +112,7 @@ export const startups: Startup[] = [
     fr: "La pêche des petits bateaux, vendue avant leur retour au port.",
   }),
   sample("session-5", "Zeste", {
-    en: "Peel and pulp of juice makers, sold to those who make something of it.",
+    en: "Juice makers’ peel and pulp, sold to those who make something of it.",
     fr: "Les écorces et la pulpe des fabricants de jus, vendues à qui sait s’en servir.",
   }),
 ];

@@ -128,7 +128,7 @@ export const pitchFacts: Fact[] = [
     id: "pitch.first_meeting",
     label: { en: "Startups that get a meeting", fr: "Startups qui obtiennent un rendez-vous" },
     definition: {
-      en: "Share of the startups of a session that get at least one meeting with an investor after it, at least.",
+      en: "Share of a session’s startups that meet one investor or more afterwards; it may be higher.",
       fr: "Part minimale des startups d’une session qui obtiennent ensuite au moins un rendez-vous avec un investisseur.",
     },
     value: 50,

@@ -46,7 +46,7 @@ export const statisticFacts: Fact[] = [
     id: "site.clients_revenue",
     label: { en: "Revenue of our clients", fr: "Chiffre d’affaires de nos clients" },
     definition: {
-      en: "Revenue over {site.clients_revenue_years} years, at least, according to The Lab. The companies counted are yet to be named.",
+      en: "At least this much revenue over {site.clients_revenue_years} years, according to The Lab. The companies counted are yet to be named.",
       fr: "Chiffre d’affaires minimal sur {site.clients_revenue_years} ans, selon The Lab. Les entreprises comptées ne sont pas encore précisées.",
     },
     value: 45_000_000,
@@ -72,7 +72,7 @@ export const statisticFacts: Fact[] = [
     id: "site.investor_network",
     label: { en: "Investors in the network", fr: "Investisseurs du réseau" },
     definition: {
-      en: "Venture funds, business angels and family offices in the network, at least.",
+      en: "At least this many venture funds, business angels and family offices are in the network.",
       fr: "Nombre minimal de fonds, de business angels et de family offices dans le réseau.",
     },
     value: 100,

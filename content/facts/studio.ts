@@ -129,7 +129,7 @@ export const studioFacts: Fact[] = [
     id: "studio.startups",
     label: { en: "Startups supported", fr: "Startups accompagnées" },
     definition: {
-      en: "Startups that the people of the studio’s team have worked with in their whole careers, at The Lab and before, at least. It is not the number of The Lab’s own startups.",
+      en: "At least this many startups have worked with the people on the studio’s team, at The Lab or earlier in their careers. It is not the number of The Lab’s own startups.",
       fr: "Nombre minimal de startups avec lesquelles les membres de l’équipe du studio ont travaillé au cours de leur carrière, chez The Lab et avant. Ce n’est pas le nombre des startups de The Lab.",
     },
     value: 170,

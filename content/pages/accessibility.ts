@@ -40,7 +40,7 @@ export const accessibility: AccessibilityPage = {
         {
           type: "text",
           text: {
-            en: "Our audit of 23 November 2026 went through the 106 criteria on 25 screens, in both languages: 71 of the 77 that apply are met, which is 92%. We counted as not met whatever we could not decide. On each change we check the pages automatically, in light and dark, go through journeys by keyboard alone, and send the forms without JavaScript. The aim is level AA of WCAG 2.2. Automatic checks find only part of the barriers.",
+            en: "Our audit of 23 November 2026 went through the 106 criteria on 25 screens, in both languages: 71 of the 77 that apply are met, which is 92%. We counted as not met whatever we could not decide. On each change we check the pages automatically, in light and dark, go through journeys by keyboard alone, and send the forms without JavaScript. The aim is level AA of WCAG 2.2. Automatic checks find only some of the barriers.",
             fr: "Notre audit du 23 novembre 2026 a passé les 106 critères sur 25 écrans, dans les deux langues : 71 des 77 critères applicables sont respectés, soit 92 %. Ce que nous n’avons pas pu trancher compte comme non respecté. À chaque modification, nous contrôlons les pages automatiquement, en clair et en sombre, refaisons des parcours au clavier seul et envoyons les formulaires sans JavaScript. L’objectif est le niveau AA des WCAG 2.2. Les contrôles automatiques ne décèlent qu’une partie des obstacles.",
           },
         },
@@ -66,7 +66,7 @@ export const accessibility: AccessibilityPage = {
               fr: "Les mots étrangers des articles et des pages juridiques ne sont, pour la plupart, pas signalés comme tels (8.7).",
             },
             {
-              en: "With spaced text, one value on the founder’s dashboard is cut (10.12).",
+              en: "With wider text spacing, one value on the founder’s dashboard is cut (10.12).",
               fr: "Quand le texte est espacé, une valeur du tableau de bord du fondateur est coupée (10.12).",
             },
             {

@@ -30,7 +30,7 @@ export const contact: ContactPage = {
     topics: [
       { id: "programme", label: { en: "The programme", fr: "Le programme" } },
       { id: "pitch-session", label: { en: "A Pitch Session", fr: "Une Pitch Session" } },
-      { id: "investor", label: { en: "I am an investor", fr: "Je suis investisseur" } },
+      { id: "investor", label: { en: "I’m an investor", fr: "Je suis investisseur" } },
       { id: "coworking", label: { en: "Offices and coworking", fr: "Bureaux et coworking" } },
       { id: "personal-data", label: { en: "My personal data", fr: "Mes données personnelles" } },
       {

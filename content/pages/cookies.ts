@@ -14,7 +14,7 @@ export const cookies: PageOf<"cookies"> = {
   updatedOn: "2026-11-23",
   intro: [
     {
-      en: "This site sets seven cookies, each only when you do what it remembers, and no others: none to measure the audience, none for advertising, no content from third parties.",
+      en: "This site sets seven cookies, each only when you do the thing it remembers. There are no others: none to measure visits, none for advertising, no content from third parties.",
       fr: "Ce site dépose sept cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
     },
   ],
@@ -63,7 +63,7 @@ export const cookies: PageOf<"cookies"> = {
             [
               { en: "__Host-session", fr: "__Host-session", literal: true },
               {
-                en: "That you are signed in: a random number, of which we store only a fingerprint",
+                en: "That you are signed in: a random number; we store only its fingerprint",
                 fr: "Que vous êtes connecté : un nombre aléatoire, dont nous ne conservons que l’empreinte",
               },
               { en: "When you sign in", fr: "Quand vous vous connectez" },
@@ -97,7 +97,7 @@ export const cookies: PageOf<"cookies"> = {
                 fr: "Dans l’espace propre du navigateur, pour les seuls administrateurs de The Lab : quel compte est connecté. Seul, il n’ouvre rien",
               },
               { en: "When an administrator signs in", fr: "Quand un administrateur se connecte" },
-              { en: "Until the sign-out", fr: "Jusqu’à la déconnexion" },
+              { en: "Until they sign out", fr: "Jusqu’à la déconnexion" },
             ],
             [
               { en: "my-data", fr: "my-data", literal: true },
@@ -132,7 +132,7 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Our server counts how often each page is opened and how many visitors come in a day. It writes nothing on your device, reads nothing there and stores sums only; such a measurement is exempt from consent (CNIL guidelines of 17 September 2020). If your browser sends “Global Privacy Control” or “Do Not Track”, your visits are not counted. The privacy policy says more.",
+            en: "Our server counts how often each page is opened and how many visitors come in a day. It writes nothing on your device, reads nothing there and keeps totals only; counting visits this way is exempt from consent (CNIL guidelines of 17 September 2020). If your browser sends “Global Privacy Control” or “Do Not Track”, your visits are not counted. The privacy policy says more.",
             fr: "Notre serveur compte les ouvertures de chaque page et les visiteurs de chaque jour. Il n’écrit rien sur votre appareil, n’y lit rien et ne conserve que des sommes ; une telle mesure est dispensée de consentement (lignes directrices de la CNIL du 17 septembre 2020). Si votre navigateur envoie « Global Privacy Control » ou « Do Not Track », vos visites ne sont pas comptées. La politique de confidentialité en dit plus.",
           },
         },

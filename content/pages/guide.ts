@@ -75,7 +75,7 @@ export const guide: GuidePage = {
         to: 27,
         title: { en: "Set up the company at the right time", fr: "Créer la société au bon moment" },
         text: {
-          en: "Co-founders, cap table, legal form, name, articles, bank, first public aids.",
+          en: "Co-founders, cap table, legal form, name, articles, bank, first public funding.",
           fr: "Associés, table de capitalisation, forme juridique, nom, statuts, banque, premières aides.",
         },
       },

@@ -115,7 +115,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
   updatedOn: "2026-11-23",
   intro: [
     {
-      en: "No paid contract can be concluded on this site yet: its buttons send a request, which commits nobody and costs nothing. A paid service begins with a written contract that names it, its price and its duration; these terms complete that contract.",
+      en: "No paid contract can be concluded on this site yet: its buttons send a request, which commits nobody and costs nothing. A paid service begins with a written contract that names it, its price and its duration; these terms supplement that contract.",
       fr: "Aucun contrat payant ne peut encore être conclu sur ce site : ses boutons envoient une demande, qui n’engage personne et ne coûte rien. Un service payant commence par un contrat écrit qui le désigne, avec son prix et sa durée ; ces conditions le complètent.",
     },
   ],
@@ -128,11 +128,11 @@ export const saleTerms: PageOf<"sale-terms"> = {
           type: "list",
           items: [
             {
-              en: "The programme: {offer.upfront_fee} ({offer.upfront_fee:tax}) and a share of the revenue generated through it, negotiated during selection; or {offer.revenue_share} of that revenue without a fee.",
+              en: "The programme: {offer.upfront_fee} ({offer.upfront_fee:tax}) and a share of the revenue generated through it, negotiated during selection; or {offer.revenue_share} of that revenue with no upfront fee.",
               fr: "Le programme : {offer.upfront_fee} ({offer.upfront_fee:tax}) et une part du chiffre d’affaires généré grâce à lui, négociée lors de la sélection ; ou {offer.revenue_share} de ce chiffre d’affaires sans frais fixes.",
             },
             {
-              en: "The share is taken on {offer.revenue_share_base}, {offer.revenue_share_period}. Ceiling: {offer.revenue_share_cap}. These three terms are still to be confirmed; your contract states them before you sign.",
+              en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. Cap: {offer.revenue_share_cap}. These three terms are still to be confirmed; you’ll find them in your contract before you sign it.",
               fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
             },
             {
@@ -250,7 +250,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "French law applies; consumers keep the mandatory protection of the country where they live. A consumer whose written complaint has found no answer within two months may turn, free of charge, to the consumer mediator: {site.mediatorName}, {site.mediatorSite}. If the two languages differ, the French text prevails.",
+            en: "French law applies; consumers keep the mandatory protection of the country where they live. A consumer whose written complaint has gone unanswered for two months may turn, free of charge, to the consumer mediator: {site.mediatorName}, {site.mediatorSite}. If the two languages differ, the French text prevails.",
             fr: "Le droit français s’applique ; les consommateurs gardent la protection impérative du pays où ils résident. Un consommateur dont la réclamation écrite n’a pas abouti sous deux mois peut saisir gratuitement le médiateur de la consommation : {site.mediatorName}, {site.mediatorSite}. En cas d’écart entre les deux langues, le texte français fait foi.",
           },
         },

@@ -87,7 +87,7 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "You can delete your account at any time, from the page of your data. We may block an account that breaks these terms or endangers others; we tell you by e-mail and give you the reason, there or when you ask, unless the law forbids it; a person answers your objection.",
+            en: "You can delete your account at any time, from your data page. We may block an account that breaks these terms or endangers others; we tell you by e-mail and give you the reason, there or when you ask, unless the law forbids it; a person answers your objection.",
             fr: "Vous pouvez supprimer votre compte à tout moment, depuis la page de vos données. Nous pouvons bloquer un compte qui enfreint ces conditions ou met autrui en danger ; nous vous en avertissons par e-mail et vous en donnons le motif, dans ce message ou à votre demande, sauf si la loi l’interdit ; une personne répond à votre contestation.",
           },
         },
@@ -161,7 +161,7 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "Each version has a number and a date. The version you accepted, and when, is kept with your account. That version stays the one of your account: a new one that changes your obligations applies to it only once you have accepted it.",
+            en: "Each version has a number and a date. The version you accepted, and when, is kept with your account. That version goes on applying to your account: a new one that changes your obligations applies only once you have accepted it.",
             fr: "Chaque version porte un numéro et une date. La version que vous avez acceptée, et quand, est conservée avec votre compte. Cette version reste celle de votre compte : une nouvelle version qui change vos obligations ne s’y applique qu’une fois acceptée par vous.",
           },
         },
@@ -182,7 +182,7 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "A consumer whose written complaint has found no answer within two months may turn, free of charge, to the consumer mediator: {site.mediatorName}, {site.mediatorSite}.",
+            en: "A consumer whose written complaint has gone unanswered for two months may turn, free of charge, to the consumer mediator: {site.mediatorName}, {site.mediatorSite}.",
             fr: "Un consommateur dont la réclamation écrite n’a pas abouti sous deux mois peut saisir gratuitement le médiateur de la consommation : {site.mediatorName}, {site.mediatorSite}.",
           },
         },
