@@ -48,7 +48,7 @@ export const faq: Faq[] = [
         fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit. Vous avez notre décision finale au plus tard {intake.final_decision} semaines après.",
       },
       {
-        en: "Applications close on the {intake.applications_due} of each month. Interviews run from the {intake.interviews} of the next month, and the intake starts on the {intake.start} of the month after.",
+        en: "Applications close on the {intake.applications_due} of each month. The calls run from the {intake.interviews} of the next month, and the intake starts on the {intake.start} of the month after.",
         fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois. Les entretiens se tiennent du {intake.interviews} du mois suivant ; l’entrée a lieu le {intake.start} du mois d’après.",
       },
     ],
@@ -64,7 +64,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "No. The programme guarantees no fundraising outcome. It prepares you, puts you in front of investors and gives you sales to show them. The decision is theirs alone.",
+        en: "No. The programme guarantees no fundraising outcome. It prepares you, puts you in front of investors and helps you build the sales to show them. The decision is theirs alone.",
         fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare, vous présente à des investisseurs et vous aide à arriver avec du chiffre d’affaires ; la décision leur appartient.",
       },
     ],
@@ -362,7 +362,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "Yes, and you don’t have to give a reason. Write to us from the contact page. During the free month, that ends it and you pay nothing; after that, the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
+        en: "Yes, and you don’t have to give a reason. Write to us from the contact page. During the free month, your message ends the plan and you pay nothing; after that, it stops at the end of the month or year you’ve paid for, and you owe nothing more.",
         fr: "Oui, et sans donner de raison. Écrivez-nous depuis la page de contact : pendant le mois gratuit, tout s’arrête là et vous ne devez rien ; ensuite, l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
       },
     ],

@@ -82,7 +82,7 @@ export const application: ApplicationPage = {
       },
       {
         title: { en: "Preferred", fr: "Apprécié" },
-        meaning: { en: "A plus, never a requirement", fr: "Un atout, jamais une condition" },
+        meaning: { en: "Welcome, never required", fr: "Un atout, jamais une condition" },
         items: [
           {
             en: "At least {intake.preferred_mrr} in monthly recurring revenue, or strong traction",

@@ -39,11 +39,11 @@ export const program: ProgramPage = {
     title: { en: "From first sales to repeatable sales", fr: "Des premières ventes aux ventes régulières" },
     paragraphs: [
       {
-        en: "We take on B2B and B2B2C tech startups as they make their first sales, and build with them what steady sales need: a target, a channel, a process, numbers.",
+        en: "We take on B2B and B2B2C tech startups from their first sales on, and build with them what steady sales need: a target, a channel, a process, numbers.",
         fr: "Le programme accueille des startups tech B2B et B2B2C qui vendent déjà un peu, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
       },
       {
-        en: "It lasts {offer.duration} months because companies take their time to buy. It takes no equity because growth belongs to those who create it.",
+        en: "The programme lasts {offer.duration} months because companies take their time to buy. It takes no equity because growth belongs to those who create it.",
         fr: "Il dure {offer.duration} mois parce qu’une entreprise qui achète prend son temps. Il n’entre pas au capital parce que la croissance doit rester à ceux qui la font.",
       },
     ],
