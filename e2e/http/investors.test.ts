@@ -140,7 +140,7 @@ test("the investors' page says what the law wants said, in both languages", asyn
       "within 24 hours",
     ],
     fr: [
-      "ne constitue pas un démarchage du public",
+      "ni une offre au public de titres financiers ni un démarchage",
       "perdre tout ou partie du capital",
       "se revendent difficilement",
       "ne garantit aucune levée de fonds",
