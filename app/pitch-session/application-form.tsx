@@ -5,7 +5,7 @@ import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
-import { pitchSessionWords } from "./words.ts";
+import { pitchApplicationWords } from "./application-words.ts";
 
 type Props = {
   options: Resolved<PitchApplicationPage>["options"];
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function ApplicationForm({ options, notice, marketing, refused }: Props) {
-  const own = useWords(pitchSessionWords).application;
+  const own = useWords(pitchApplicationWords);
   const form = useLeadForm({
     path: sendPathOf("pitch-application"),
     words: own,

@@ -2,14 +2,14 @@ import { submitLead } from "../../domain/lead/submission.server.ts";
 import { applicationForm } from "../../domain/pitch-session/application-form.server.ts";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
+import { pitchApplicationWords } from "./application-words.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
-import { pitchSessionWords } from "./words.ts";
 
 const form = "pitch-application";
 
 export const applicationActions = defineForm({
   form,
-  words: (lang) => pitchSessionWords.in(lang).application,
+  words: (lang) => pitchApplicationWords.in(lang),
   choices(content, lang) {
     const { stages, sectors, revenues, lookingFor } = content.page("pitch-application", lang).options;
     const session = optionsOf(content.list("event", lang));

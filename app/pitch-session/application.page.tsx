@@ -9,9 +9,9 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/application.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
+import { pitchApplicationWords } from "./application-words.ts";
 import { applicationActions } from "./application.form.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
-import { pitchSessionWords } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
@@ -41,7 +41,7 @@ export default function PitchApplication({
   actionData,
 }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(pitchSessionWords).application;
+  const own = useWords(pitchApplicationWords);
   return (
     <section className="page section contact">
       <div className="grid content-start gap-4">

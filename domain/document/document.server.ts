@@ -8,7 +8,8 @@ import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { documentSection, documentVersion } from "./document.table.ts";
 import type { Milestone } from "./milestone.ts";
-import { type DocumentKind, outlines, type SectionChoice, type SectionId, versionsInDay } from "./outline.ts";
+import type { DocumentKind } from "./kind.ts";
+import { outlines, type SectionChoice, type SectionId, versionsInDay } from "./outline.ts";
 
 export type Version = {
   number: number;

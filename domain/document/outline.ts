@@ -1,10 +1,5 @@
 import type { FounderField } from "../startup/founder-profile.ts";
-
-export const documentKinds = ["business-plan", "pitch-deck", "roadmap", "go-to-market"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
-
-export const isDocumentKind = (kind: string): kind is DocumentKind =>
-  (documentKinds as readonly string[]).includes(kind);
+import type { DocumentKind } from "./kind.ts";
 
 /** What a section shows besides fields of the profile: each is computed from what the founder entered. */
 export type Part =

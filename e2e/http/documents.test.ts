@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
-import { documentKinds, outlines } from "../../domain/document/outline.ts";
+import { documentKinds } from "../../domain/document/kind.ts";
+import { outlines } from "../../domain/document/outline.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { docxLimits } from "../../platform/office/read-docx.ts";
 import { zip } from "../../platform/archive/zip.server.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { words as application } from "../../app/pitch-session/application-words.fr.ts";
 import { words as en } from "../../app/pitch-session/words.en.ts";
 import { words as fr } from "../../app/pitch-session/words.fr.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
@@ -77,7 +78,7 @@ test("an application without script: what is missing is said, what was typed sta
   await field("annualRevenue").selectOption("under-100k");
   await field("lookingFor").selectOption("feedback");
   await tab.locator('main button[type="submit"]').click();
-  await tab.getByText(fr.application.errors.websiteInvalid.detail).waitFor();
+  await tab.getByText(application.errors.websiteInvalid.detail).waitFor();
   expect(await Promise.all(["startupName", "stage", "lookingFor"].map((name) => field(name).inputValue()))).toEqual([
     "Étang SAS",
     "seed",
@@ -87,7 +88,7 @@ test("an application without script: what is missing is said, what was typed sta
   await tab.locator('main button[type="submit"]').click();
   await tab.waitForURL("**/receipts/*");
   expect(spaced(await tab.locator("main").textContent())).toContain(
-    spaced(`${fr.application.success.title} ${fr.application.success.text}`),
+    spaced(`${application.success.title} ${application.success.text}`),
   );
   const contact = await expectDelivered(email, "pitch-application", "Pitch-application");
   expect(contact?.fields.get("startupName")).toBe("Étang SAS");

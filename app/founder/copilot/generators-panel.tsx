@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type DocumentKind, documentKinds } from "../../../domain/document/outline.ts";
+import { type DocumentKind, documentKinds } from "../../../domain/document/kind.ts";
 import { type ActionName, actionNames } from "../../../domain/lever/lever.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";

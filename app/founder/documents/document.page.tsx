@@ -1,7 +1,8 @@
 import { data, Form, Link, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/unwritten.ts";
 import { keepVersion, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
-import { isDocumentKind, longestSection, outlines, type SectionChoice } from "../../../domain/document/outline.ts";
+import { isDocumentKind } from "../../../domain/document/kind.ts";
+import { longestSection, outlines, type SectionChoice } from "../../../domain/document/outline.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";

@@ -1,5 +1,6 @@
 import type { Version } from "../../../domain/document/document.server.ts";
-import { type DocumentFormat, type DocumentKind, formatsOf } from "../../../domain/document/outline.ts";
+import type { DocumentKind } from "../../../domain/document/kind.ts";
+import { type DocumentFormat, formatsOf } from "../../../domain/document/outline.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { markdown } from "../../../platform/office/markdown.ts";
 import { inWorker } from "../../../platform/office/workers.server.ts";

@@ -1,7 +1,7 @@
 import { capTableOf } from "../../../domain/cap-table/cap-table.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { readChoices } from "../../../domain/document/document.server.ts";
-import type { DocumentKind } from "../../../domain/document/outline.ts";
+import type { DocumentKind } from "../../../domain/document/kind.ts";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";

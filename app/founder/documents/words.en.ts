@@ -1,5 +1,6 @@
 import type { Unwritten } from "../../../domain/copilot/unwritten.ts";
-import type { DocumentFormat, DocumentKind, Part, SectionId } from "../../../domain/document/outline.ts";
+import type { DocumentKind } from "../../../domain/document/kind.ts";
+import type { DocumentFormat, Part, SectionId } from "../../../domain/document/outline.ts";
 import { formats } from "../../../platform/language/format.ts";
 
 const { change, count, date, moment, money, month } = formats.en;

@@ -14,6 +14,7 @@ import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/mentor.page.ts";
+import { mentorRequestWords } from "./request-words.ts";
 import { mentorsWords } from "./words.ts";
 
 const timeNames = ["time1", "time2", "time3"] as const;
@@ -31,7 +32,7 @@ export function loader(asked: Route.LoaderArgs) {
   requireActor(asked, "founder");
   const { name, role, bio, hourlyPrice, available } = mentorIn(asked);
   return {
-    title: mentorsWords.in(asked.context.get(visitor).lang).pageTitle(name),
+    title: mentorRequestWords.in(asked.context.get(visitor).lang).pageTitle(name),
     mentor: { name, role, bio, hourlyPrice, available },
   };
 }
@@ -55,12 +56,13 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function MentorPage({ loaderData: { title, mentor }, actionData: refusal }: Route.ComponentProps) {
-  const own = useWords(mentorsWords);
+  const own = useWords(mentorRequestWords);
+  const { paid, price, unavailableText } = useWords(mentorsWords);
   const { money } = formats[useLanguage().lang];
   const error = (name: string) => own.errors[refusal?.errors[name] ?? ""];
   return (
     <>
-      <CockpitHead title={title} context={[mentor.role, own.price(money(mentor.hourlyPrice))].join(", ")} />
+      <CockpitHead title={title} context={[mentor.role, price(money(mentor.hourlyPrice))].join(", ")} />
       <div className="cockpit-work">
         <section className="panel workspace-part">
           <p>{mentor.bio}</p>
@@ -93,10 +95,10 @@ export default function MentorPage({ loaderData: { title, mentor }, actionData: 
                 ))}
               </fieldset>
               <Button type="submit">{own.send}</Button>
-              <p className="note">{own.paid}</p>
+              <p className="note">{paid}</p>
             </Form>
           ) : (
-            <p>{own.unavailableText}</p>
+            <p>{unavailableText}</p>
           )}
           <Link to={pathOf("founder-dashboard")} className="link">
             {own.back}

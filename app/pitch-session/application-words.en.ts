@@ -1,0 +1,46 @@
+export const words = {
+  heading: "Your application",
+  fullName: "Full name",
+  email: "E-mail",
+  startupName: "Startup",
+  website: "Website (optional)",
+  stage: "Stage",
+  sector: "Sector",
+  annualRevenue: "Yearly revenue, excluding tax",
+  lookingFor: "What are you looking for?",
+  choose: "Choose",
+  submit: "Send my application",
+  sending: "Sending...",
+  forSession: (name: string, days: string) => `You’re applying for the next session: ${name}, ${days}.`,
+  forLater: "The date of the next session isn’t set yet: your application counts for that session.",
+  forAfter: (name: string, isFull: boolean) =>
+    `${name} ${isFull ? "is full" : "is closed to applications"}: your application counts for the session after it, whose date isn’t set yet.`,
+  errors: {
+    nameRequired: { message: "Name required", detail: "Please enter your full name" },
+    nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
+    emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
+    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+    startupRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
+    startupTooLong: { message: "Name too long", detail: "Its name must be at most 160 characters long" },
+    websiteInvalid: {
+      message: "Invalid address",
+      detail: "Please enter an address like example.com, or leave it empty",
+    },
+    stageRequired: { message: "Stage required", detail: "Please choose the stage of your startup" },
+    sectorRequired: { message: "Sector required", detail: "Please choose the closest sector" },
+    revenueRequired: { message: "Revenue required", detail: "Please choose the range of your yearly revenue" },
+    lookingForRequired: { message: "Answer required", detail: "Please choose what matters most to you" },
+  },
+  success: {
+    title: "Application sent!",
+    text: "We’ll read it and reply by e-mail.",
+  },
+  failure: {
+    title: "Error",
+    text: "There was an error sending your application. Please try again.",
+  },
+  saved: {
+    title: "Application saved",
+    text: "It’s safe with us and we’ll read it.",
+  },
+};

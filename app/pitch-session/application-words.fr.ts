@@ -1,0 +1,51 @@
+import type { words as en } from "./application-words.en.ts";
+
+export const words: typeof en = {
+  heading: "Votre candidature",
+  fullName: "Nom complet",
+  email: "E-mail",
+  startupName: "Startup",
+  website: "Site web (facultatif)",
+  stage: "Stade",
+  sector: "Secteur",
+  annualRevenue: "Chiffre d’affaires annuel, hors taxes",
+  lookingFor: "Que cherchez-vous\u202F?",
+  choose: "Choisir",
+  submit: "Envoyer ma candidature",
+  sending: "Envoi en cours...",
+  forSession: (name, days) => `Vous candidatez pour la prochaine session\u00A0: ${name}, ${days}.`,
+  forLater: "La date de la prochaine session n’est pas encore fixée\u00A0: votre candidature comptera pour celle-là.",
+  forAfter: (name, isFull) =>
+    `${name} ${isFull ? "est complète" : "ne prend plus de candidatures"}\u00A0: votre candidature comptera pour la session suivante, dont la date n’est pas encore fixée.`,
+  errors: {
+    nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
+    nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
+    emailRequired: {
+      message: "E-mail requis",
+      detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
+    },
+    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    startupRequired: { message: "Startup requise", detail: "Indiquez le nom de votre startup" },
+    startupTooLong: { message: "Nom trop long", detail: "Le nom de la startup doit compter au plus 160 caractères" },
+    websiteInvalid: { message: "Adresse invalide", detail: "Indiquez une adresse comme exemple.fr, ou laissez vide" },
+    stageRequired: { message: "Stade requis", detail: "Choisissez le stade de votre startup" },
+    sectorRequired: { message: "Secteur requis", detail: "Choisissez le secteur le plus proche" },
+    revenueRequired: {
+      message: "Chiffre d’affaires requis",
+      detail: "Choisissez la tranche de votre chiffre d’affaires annuel",
+    },
+    lookingForRequired: { message: "Réponse requise", detail: "Choisissez ce qui compte le plus pour vous" },
+  },
+  success: {
+    title: "Candidature envoyée\u202F!",
+    text: "Nous la lisons et vous répondons par e-mail.",
+  },
+  failure: {
+    title: "Erreur",
+    text: "Votre candidature n’a pas pu être envoyée. Merci de réessayer.",
+  },
+  saved: {
+    title: "Candidature enregistrée",
+    text: "Elle est bien conservée chez nous et nous la lirons.",
+  },
+};
