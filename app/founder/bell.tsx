@@ -15,7 +15,7 @@ export function Bell({ unread }: { unread: number }) {
       <span className="sr-only">{notifications(unread)}</span>
       {unread > 0 && (
         <span className="bell-count" aria-hidden>
-          {unread}
+          {unread > 99 ? "99+" : unread}
         </span>
       )}
     </Link>

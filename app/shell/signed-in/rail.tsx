@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../../ui/icons.tsx";
 import { useOnChange } from "../../../ui/use-on-change.ts";
@@ -43,6 +43,11 @@ function currentAt({ to, holds = [] }: Entry, path: string) {
   return name === routeAt(to) ? "page" : holds.includes(name) ? "true" : undefined;
 }
 
+function showCurrent(strip: HTMLElement | null) {
+  const current = strip?.querySelector<HTMLElement>("[aria-current]");
+  if (current && strip) strip.scrollLeft = current.offsetLeft - 48;
+}
+
 /** Tabs on a ruler; where it is narrow a bar, and a strip of the tabs that scrolls. */
 export function Rail({ label, entries, name, status, profile, bar, end }: RailProps) {
   const shell = useWords(shellWords);
@@ -53,9 +58,15 @@ export function Rail({ label, entries, name, status, profile, bar, end }: RailPr
   const foot = useRef<HTMLDivElement>(null);
   useOnChange(pathname, () => {
     foot.current?.hidePopover?.();
-    const current = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - 48;
+    showCurrent(strip.current);
   });
+  // A window made narrow turns the rail into a strip, which begins at its first tab.
+  useEffect(() => {
+    const narrow = matchMedia("(width < 64rem)");
+    const show = () => showCurrent(strip.current);
+    narrow.addEventListener("change", show);
+    return () => narrow.removeEventListener("change", show);
+  }, []);
   return (
     <header className="rail on-scene">
       <Link to={pathOf("home")} aria-label={shell.home} className="brand">
