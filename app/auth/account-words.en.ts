@@ -12,7 +12,6 @@ export const words = {
     password: "Your password was changed and every other session has ended.",
     language: "Your language was changed.",
     plan: "We have your request. We’ll read it and set up the plan; nothing is charged in the meantime.",
-    trial: "Your free trial has started: Elite CoPilot is open. We’ve e-mailed you its last day.",
     "trial-taken":
       "You’ve already had your free trial, with this account or this address. Ask for Elite CoPilot from the pricing page to continue.",
     "second-factor-off": "Two-step sign-in is off, and your other sessions have ended.",

@@ -13,8 +13,6 @@ export const words: typeof en = {
     password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
     language: "Votre langue est changée.",
     plan: "Votre demande est enregistrée. Nous la lisons et ouvrons l’offre\u202F; d’ici là, rien ne vous est facturé.",
-    trial:
-      "Votre essai gratuit a commencé\u00A0: Elite CoPilot est ouvert. Son dernier jour est dans l’e-mail que nous venons de vous envoyer.",
     "trial-taken":
       "Vous avez déjà eu votre essai gratuit, avec ce compte ou cette adresse. Pour continuer, demandez Elite CoPilot depuis la page des tarifs.",
     "second-factor-off": "La double authentification est désactivée et vos autres sessions sont fermées.",

@@ -86,7 +86,7 @@ export function changeAccount(asked: Asked, who: Viewer) {
         const { status } = await startTrial(db, { viewer: who, address }, trialMonths(content));
         // A second press reads what the first one did.
         if (status === "has-elite") return redirect(pathOf("sign-up", { plan: "elite" }), 303);
-        return done(status === "started" ? "trial" : "trial-taken");
+        return status === "started" ? redirect(pathOf("founder-dashboard", { trial: 1 }), 303) : done("trial-taken");
       }
       case "second-factor-off":
         if (who.role === "admin") return { refused: "failed", http: 403 };

@@ -23,6 +23,7 @@ export const words = {
   },
   completion: (rate: number) => `Profile ${rate}% complete`,
   updated: { title: "🎉 Startup profile updated!", text: "" },
+  tried: { title: "Your free trial has started", text: "Elite CoPilot is open. We’ve e-mailed you its last day." },
   welcomed: { title: "Your cockpit is ready", text: "" },
   banner: {
     critical: {

@@ -26,6 +26,10 @@ export const words: typeof en = {
   },
   completion: (rate) => `Profil complété à ${rate}\u00A0%`,
   updated: { title: "🎉 Profil startup mis à jour !", text: "" },
+  tried: {
+    title: "Ton essai gratuit a commencé",
+    text: "Elite CoPilot est ouvert. Son dernier jour est dans l’e-mail que nous venons de t’envoyer.",
+  },
   welcomed: { title: "Ton cockpit est prêt", text: "" },
   banner: {
     critical: {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as desk } from "../../app/desk/people/words.en.ts";
+import { words as enFounder } from "../../app/founder/words.en.ts";
+import { words as frFounder } from "../../app/founder/words.fr.ts";
 import { words as enAccount } from "../../app/auth/account-words.en.ts";
 import { words as frAccount } from "../../app/auth/account-words.fr.ts";
 import { words as ownData } from "../../app/my-data/words.en.ts";
@@ -783,7 +785,7 @@ describe("a plan", () => {
     expect((await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id)).toEqual([]);
     const begun = await postAs(cookie, pathOf("account"), { intent: "trial" });
     expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(
-      { en: enAccount, fr: frAccount }[lang].done["trial"],
+      { en: enFounder, fr: frFounder }[lang].tried.text,
     );
     expect((await get(elite, cookie)).text).not.toContain(words.trial.submit(1));
     expect((await postAs(cookie, pathOf("account"), { intent: "trial" })).headers["location"]).toBe(

@@ -101,8 +101,14 @@ export async function copilotData(asked: Asked) {
     sessions,
     pitchForm: env.PITCH_FORM_URL ?? null,
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
-    /** What is said on coming from the profile or from the end of the onboarding. */
-    said: isSaved ? ("updated" as const) : !isNew && searchParams.has("welcomed") ? ("welcomed" as const) : null,
+    /** What is said on coming from the profile, from the start of the trial or from the end of the onboarding. */
+    said: isSaved
+      ? ("updated" as const)
+      : isElite && searchParams.has("trial")
+        ? ("tried" as const)
+        : !isNew && searchParams.has("welcomed")
+          ? ("welcomed" as const)
+          : null,
     insights: isElite ? await readInsights(db, actor) : [],
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,
