@@ -41,6 +41,8 @@ const dayOf = (cell: string) =>
     (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
   );
 
+const isMonth = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? "");
+
 type RefusedCell = { line: number; column: string; code: string };
 type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
 
@@ -59,8 +61,11 @@ export function readMonths(rows: readonly CsvRow[], mapping: Mapping, history: r
       sent[column] = column === "month" ? monthOf(cell) : column === "lastInvestorContact" ? dayOf(cell) : (text ?? "");
     }
     const parsed = form.safeParse(sent);
-    for (const { path, message } of parsed.error?.issues ?? [])
-      found.push({ line, column: String(path[0]), code: message });
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      const column = String(path[0]);
+      if (found.some((each) => each.column === column)) continue;
+      found.push({ line, column, code: column === "month" && !isMonth(sent["month"]) ? "noMonth" : message });
+    }
     const month = parsed.data?.month;
     if (month !== undefined && months.some((each) => each.month === month))
       found.push({ line, column: "month", code: "monthTwice" });

@@ -30,7 +30,7 @@ test("rows are read as spreadsheets of both languages write them", () => {
 });
 
 test("what is no number, no month or would be run is refused with its line", () => {
-  const text = `${heads}\n\n2026-10;=1+1;5;5;5;5;\n2026-09;5;5;5;5;5;=HYPERLINK("x")\n2026-08;5;5;5;5;5;'=ok\n2026-08;5;;5;5;500;\n2026-11;5;5;5;5;5;`;
+  const text = `${heads}\n\n2026-10;=1+1;5;5;5;5;\n2026-09;5;5;5;5;5;=HYPERLINK("x")\n2026-08;5;5;5;5;5;'=ok\n2026-08;5;;5;5;500;\n2026-11;5;5;5;5;5;\nOctober;5;5;5;5;5;`;
   const found = read(text);
   expect(typeof found === "string" ? found : found.refused).toEqual([
     { line: 3, column: "mrr", code: "sumInvalid" },
@@ -38,6 +38,7 @@ test("what is no number, no month or would be run is refused with its line", () 
     { line: 6, column: "cash", code: "empty" },
     { line: 6, column: "churnRate", code: "percentInvalid" },
     { line: 7, column: "month", code: "monthInvalid" },
+    { line: 8, column: "month", code: "noMonth" },
   ]);
   expect(found).toMatchObject({ months: [{ line: 5, numbers: { difference: "=ok" } }] });
   expect(read(`${heads}\n2026-08;5;5;5;5;5;\n2026-08;5;5;5;5;5;`)).toMatchObject({
