@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 
 type Column = { title: ReactNode; figures?: boolean };
 
@@ -15,7 +14,7 @@ type DataTableProps = {
 /** A true table, scrolled sideways on its own when it is wider than the page. */
 export function DataTable({ caption, captionHidden, columns, rows, className }: DataTableProps) {
   return (
-    <div className={classNames("overflow-x-auto", className)} role="region" aria-label={caption} tabIndex={0}>
+    <div className={className} role="region" aria-label={caption} tabIndex={0}>
       <table className="table">
         <caption className={captionHidden ? "sr-only" : "pb-4 text-left text-s text-ink-2"}>
           {/* As wide as the page where the table is wider. */}
