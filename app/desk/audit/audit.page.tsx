@@ -13,6 +13,7 @@ import type { Route } from "./+types/audit.page.ts";
 import { Changes } from "./changes.tsx";
 import { differenceOf } from "./difference.ts";
 import { About, Below, Who } from "./entry.tsx";
+import { fieldName } from "./field-name.ts";
 import { auditAsked } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
@@ -34,7 +35,13 @@ export async function loader(asked: Route.LoaderArgs) {
     nobody,
     actions: await occurringActions(db, actor),
     around,
-    entries: rows.map(({ before, after, place: _, ...entry }) => ({ ...entry, changes: differenceOf(before, after) })),
+    entries: rows.map(({ before, after, place: _, ...entry }) => ({
+      ...entry,
+      changes: differenceOf(before, after).map((change) => ({
+        ...change,
+        name: fieldName(entry.objectKind, change.path, lang),
+      })),
+    })),
   };
 }
 
@@ -76,7 +83,6 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       ]}
       around={around}
       rows={entries}
-
       columns={[
         {
           title: own.columns.action,

@@ -4,11 +4,14 @@ import { isUuid } from "../kit/is-uuid.ts";
 import type { Change } from "./difference.ts";
 import { deskAuditWords } from "./words.ts";
 
+/** A change with the name that its field has where it is edited, if it has one there. */
+export type ListedChange = Change & { name: string | undefined };
+
 const fewest = 3;
 const day = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-function Rows({ changes }: { changes: readonly Change[] }) {
+function Rows({ changes }: { changes: readonly ListedChange[] }) {
   const { lang } = useLanguage();
   const own = useWords(deskAuditWords);
   const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
@@ -24,9 +27,9 @@ function Rows({ changes }: { changes: readonly Change[] }) {
   };
   return (
     <ul className="audit-changes">
-      {changes.map(({ path, before, after }) => (
+      {changes.map(({ path, name, before, after }) => (
         <li key={path}>
-          {path && <code>{named(path)}</code>}
+          {path && <code>{name ?? named(path)}</code>}
           {before !== undefined && (
             <del>
               <span className="sr-only">{own.was} </span>
@@ -46,7 +49,7 @@ function Rows({ changes }: { changes: readonly Change[] }) {
 }
 
 /** What an entry's record was and became, value by value; many are folded. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function Changes({ changes }: { changes: readonly ListedChange[] }) {
   const own = useWords(deskAuditWords);
   if (changes.length <= fewest) return <Rows changes={changes} />;
   return (

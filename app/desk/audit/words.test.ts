@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { loadAllWords } from "../../shell/define-words.ts";
 import { everySchema } from "../../../domain/content/field.server.ts";
 import { languages } from "../../../platform/language/language.ts";
+import { fieldName } from "./field-name.ts";
 import { deskAuditWords } from "./words.ts";
 
 beforeAll(loadAllWords);
@@ -41,4 +42,23 @@ test("no words are left over", () => {
   expect(Object.keys(deskAuditWords.in("en").kinds).filter((kind) => !kinds.has(kind))).toEqual([]);
   expect(Object.keys(deskAuditWords.in("fr").actions)).toEqual(Object.keys(deskAuditWords.in("en").actions));
   expect(Object.keys(deskAuditWords.in("fr").kinds)).toEqual(Object.keys(deskAuditWords.in("en").kinds));
+});
+
+/** The names of values that verbs note themselves; a page names the fields of content that its editor changes. */
+const noted = [/(?:before|after): \{([^{}]*)\}/g, /note\(tx, actor, "image[^{;]*\{([^{}]*)\}/g]
+  .flatMap(found)
+  .flatMap((values) => [...values.replace(/\([^()]*\)/g, "").matchAll(/(?:^|,)\s*(\w+)/g)])
+  .map(([, name]) => name ?? "");
+
+test.each(languages)("every value that is noted has a name (%s)", (lang) => {
+  const { terms } = deskAuditWords.in(lang);
+  expect(noted).toEqual(expect.arrayContaining(["altEn", "amount", "mentor", "verdict"]));
+  expect(noted.filter((name) => !terms[name])).toEqual([]);
+});
+
+test("a field of content is called as in its editor, with its language", () => {
+  expect(fieldName("post", "fr.excerpt", "fr")).toBe("Chapô (Français)\u00A0:");
+  expect(fieldName("post", "slug", "en")).toBe("Address:");
+  expect(fieldName("content.team", "name.en", "en")).toMatch(/^Name.* \(English\):$/);
+  expect(fieldName("person", "role", "fr")).toBeUndefined();
 });

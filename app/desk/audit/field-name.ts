@@ -1,0 +1,19 @@
+import type { Lang } from "../../../platform/language/language.ts";
+import { deskContentWords } from "../content/words.ts";
+import { wordsAt } from "../editor/field-path.ts";
+import { deskAuditWords } from "./words.ts";
+
+const inOneLanguage = /^(en|fr)\.|\.(en|fr)$/;
+
+/** What its editor calls a field of content, and the language that it is written in; of all else nothing. */
+export function fieldName(kind: string | null, path: string, lang: Lang) {
+  const { fields, posts, editor } = deskContentWords.in(lang);
+  const field = path.replace(inOneLanguage, "");
+  const named: Partial<Record<string, string>> = posts.fields;
+  const name =
+    kind === "post" ? named[field] : kind?.startsWith("content.") && wordsAt(fields, `${kind.slice(8)}.${field}`);
+  if (!name) return undefined;
+  const [, first, last] = inOneLanguage.exec(path) ?? [];
+  const written = (first ?? last) as Lang | undefined;
+  return deskAuditWords.in(lang).named(written ? `${name} (${editor.languages[written]})` : name);
+}
