@@ -162,6 +162,10 @@ export const words = {
   named: (name: string, place?: number) => `${name}${place ? ` ${place}` : ""}:`,
   /** Names and values of records; others are shown as they are stored. */
   terms: {
+    growth: "Growth",
+    fundraising: "Fundraising",
+    strategy: "Strategy",
+    "startup-tips": "Startup tips",
     until: "until",
     cause: "cause",
     count: "how many",

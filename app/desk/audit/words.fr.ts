@@ -161,6 +161,10 @@ export const words: typeof en = {
   },
   named: (name, place) => `${name}${place ? ` ${place}` : ""}\u00A0:`,
   terms: {
+    growth: "Croissance",
+    fundraising: "Levée de fonds",
+    strategy: "Stratégie",
+    "startup-tips": "Conseils aux startups",
     until: "jusqu’au",
     cause: "cause",
     count: "combien",
