@@ -60,7 +60,7 @@ export const words = {
     },
     version: (version: string, when: string) => `Version ${version} of the text, shown on ${when}`,
     deliveries: "Deliveries",
-    noDeliveries: "Nothing was sent for this one: it was treated as spam.",
+    noDeliveries: "Nothing was sent for this one.",
     notNotified: "The team wasn’t e-mailed: no notification address was set when this arrived.",
     page: "Sent from",
     first: "First page of the visit",

@@ -61,7 +61,7 @@ export const words: typeof en = {
     },
     version: (version, when) => `Version ${version} du texte, affichée le ${when}`,
     deliveries: "Envois",
-    noDeliveries: "Rien n’est parti pour celui-ci\u00A0: il a été pris pour du spam.",
+    noDeliveries: "Rien n’est parti pour celui-ci.",
     notNotified:
       "L’équipe n’a pas été prévenue par e-mail\u00A0: aucune adresse de notification n’était réglée à ce moment.",
     page: "Envoyé depuis",
