@@ -47,6 +47,7 @@ const labelOf = ({ at, isLeft, room, rise }: ReturnType<typeof layOut>["stakes"]
 function crossings(stakes: ReturnType<typeof layOut>["stakes"]) {
   return stakes.flatMap((stake, index) => {
     const own = labelOf(stake);
+    if (own.to > 90 && own.low < 14.5) return [[stake.at, "on the sun"]];
     return stakes.flatMap((other, place) => {
       if (place === index) return [];
       const label = labelOf(other);
@@ -58,7 +59,7 @@ function crossings(stakes: ReturnType<typeof layOut>["stakes"]) {
   });
 }
 
-test("on any day of sending, of a call and of answers no label meets another or cuts a stake, and one knob walks", () => {
+test("on any day of sending, of a call and of answers no label meets another, cuts a stake or stands on the sun, and one knob walks", () => {
   for (
     let sent = new Date("2026-11-01T10:00:00Z");
     sent < new Date("2027-03-01");

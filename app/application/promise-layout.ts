@@ -7,6 +7,8 @@ const lowest = 7.5;
 const step = 3.5;
 /** What a label above its stake takes in height, and of the ruler's hundred in width; the least that a date needs. */
 const label = { height: 7.5, width: 24, least: 18 };
+/** The sun at the right: where it begins, and its height. */
+const sun = { from: 90, height: 14.5 };
 /** From here on a label stands left of its stake. */
 const end = 92;
 
@@ -46,7 +48,11 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     const rise =
       index <= crowd
         ? lowest + (crowd - index) * label.height
-        : Math.max((stood.at(-1)?.rise ?? lowest - step) + step, ...below.map((other) => other.rise + label.height));
+        : Math.max(
+            (stood.at(-1)?.rise ?? lowest - step) + step,
+            to > sun.from ? sun.height : 0,
+            ...below.map((other) => other.rise + label.height),
+          );
     stood.push({ at, rise, from, to });
     const length = after(day.until) - begin;
     const left = next ? after(next.from) - begin : length;
