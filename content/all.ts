@@ -57,6 +57,7 @@ import { terms } from "./pages/terms.ts";
 import { site } from "./settings.ts";
 import { startups } from "./startups.ts";
 import { team } from "./team.ts";
+import { termClauses } from "./term-clauses.ts";
 import { testimonials } from "./testimonials.ts";
 import { tools } from "./tools.ts";
 
@@ -113,6 +114,7 @@ export const records: ContentRecord[] = [
   ...aids,
   ...bankProducts,
   ...regionalTrends,
+  ...termClauses,
   ...legalTemplates,
   ...tools,
   ...logos,

@@ -94,7 +94,15 @@ function stillTyped(text: string, pattern: RegExp) {
 }
 
 /** Their numbers are others' (an aid, a law, a rule of keeping) or an example's. */
-const ofOthers = new Set(["guide-day", "legal-template", "aid", "bank-product", "regional-trend", "notice"]);
+const ofOthers = new Set([
+  "guide-day",
+  "legal-template",
+  "aid",
+  "bank-product",
+  "regional-trend",
+  "term-clause",
+  "notice",
+]);
 const ofLaw = new Set(["privacy", "cookies", "cookies-and-consent", "terms", "sale-terms"]);
 const spelled = /\b(?:month|mois) 18\b|eighteen|dix-huit/gi;
 /** Brackets that a visitor chooses from, and what a fact says itself. */

@@ -16,7 +16,7 @@ import {
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
-import { aid, bankProduct, regionalTrend } from "./kinds/funding.server.ts";
+import { aid, bankProduct, regionalTrend, termClause } from "./kinds/funding.server.ts";
 import { conference, conferencePage, guideConfirmationPage, guideDay, guidePage } from "./kinds/guide.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
 import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
@@ -89,6 +89,7 @@ export const kinds = {
   aid: { schema: aid, grows: true },
   "bank-product": { schema: bankProduct, grows: true },
   "regional-trend": { schema: regionalTrend, grows: true },
+  "term-clause": { schema: termClause, grows: false },
   "legal-template": { schema: legalTemplate, grows: true },
   tool: { schema: tool, grows: false },
   logo: { schema: logo, grows: true },

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
+import { termClauses } from "../../content/term-clauses.ts";
 import { documentKinds } from "../../domain/document/kind.ts";
 import { outlines } from "../../domain/document/outline.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -161,6 +162,12 @@ describe("documents, actions, templates and the reader", () => {
     const typed = await zoe.post(sheet, { text: "Exclusivité : six mois.\nFrais : plafonnés à 10 000 €." });
     for (const part of ["2 clauses trouvées sur 18", "Une sort de l’usage.", "180 jours", "inhabituelle"])
       expect(typed.text, part).toContain(part);
+    const [ofSheet, ofExclusivity] = ["valuation", "exclusivity"].map((id) =>
+      termClauses.find((each) => each.id === id),
+    );
+    for (const part of [`href="${ofExclusivity?.sourceLink}"`, "non datée", "demande à ton avocat"])
+      expect(typed.text, part).toContain(part);
+    expect(typed.text).not.toContain(String(ofSheet?.sourceLink));
     const word = zip([
       { name: "word/document.xml", content: "<w:p><w:t>Anti-dilution: full ratchet &lt;b&gt;</w:t></w:p>" },
     ]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aids } from "../../content/funding/aids.ts";
 import { bankProducts } from "../../content/funding/bank-products.ts";
+import { termClauses } from "../../content/term-clauses.ts";
 import { regionalTrends } from "../../content/funding/regional-trends.ts";
 import { pathOf } from "../../app/paths.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -46,6 +47,11 @@ test("five regions without an invented figure, five kinds of credit, six aids wi
   const admin = await signInAs(site, "admin", { lang: "fr" });
   const desk = await ask(site.port, pathOf("admin-records", { kind: "aid" }), { headers: { cookie: admin.cookie } });
   expect(desk.text.split('tag-warn">À vérifier<').length - 1).toBe(unsure);
+  const clauses = await ask(site.port, pathOf("admin-records", { kind: "term-clause" }), {
+    headers: { cookie: admin.cookie },
+  });
+  const doubted = termClauses.filter(({ confirm }) => confirm).length;
+  expect(clauses.text.split('tag-warn">À vérifier<').length - 1).toBe(doubted);
   expect(list.text.match(/>Ouverte</g)).toHaveLength(5);
   expect(list.text.match(/>Limitée</g)).toHaveLength(1);
   for (const type of ["Subvention", "Avance récupérable", "Crédit d’impôt"]) expect(list.text).toContain(type);

@@ -51,6 +51,7 @@ export const words = {
     "content.aid": "Public aid",
     "content.bank-product": "Bank product",
     "content.regional-trend": "Regional trend",
+    "content.term-clause": "Clause of a term sheet",
     "content.tool": "Founders’ tool",
     "content.fact": "Fact or figure",
     "content.event": "Pitch Session",

@@ -53,6 +53,7 @@ export const words: typeof en = {
     "content.aid": "Aide publique",
     "content.bank-product": "Produit bancaire",
     "content.regional-trend": "Tendance régionale",
+    "content.term-clause": "Clause de term sheet",
     "content.tool": "Outil des fondateurs",
     "content.fact": "Fait ou chiffre",
     "content.event": "Pitch Session",

@@ -4,7 +4,7 @@ import type { ListedRow } from "./listed.server.ts";
 import { moment } from "../kit/format-datetime.ts";
 import type { words } from "./words.en.ts";
 
-const checked: readonly Kind[] = ["aid", "bank-product", "regional-trend"];
+const checked: readonly Kind[] = ["aid", "bank-product", "regional-trend", "term-clause"];
 
 /** What a record whose truth nobody has vouched for says: what others pay is checked with them. */
 export const unsureOf = (kind: Kind, { list: own }: Pick<typeof words, "list">) =>

@@ -20,6 +20,7 @@ export const words = {
     aid: "Public aid",
     "bank-product": "Bank financing",
     "regional-trend": "Regional trends",
+    "term-clause": "Term sheet clauses",
     "legal-template": "Legal templates",
     tool: "Founders’ tools",
     logo: "Logos",

@@ -21,6 +21,7 @@ export const words: typeof en = {
     aid: "Aides publiques",
     "bank-product": "Financements bancaires",
     "regional-trend": "Tendances régionales",
+    "term-clause": "Clauses de term sheet",
     "legal-template": "Modèles juridiques",
     tool: "Outils des fondateurs",
     logo: "Logos",

@@ -46,7 +46,7 @@ function openIn(content: Content, lang: Lang) {
     unconfirmed: facts.filter(({ confirm }) => confirm).length,
     untaxed: content.facts().filter(({ tax }) => tax === "unknown").length,
     reviewDays: facts.map(({ reviewBy }) => reviewBy),
-    funding: (["aid", "bank-product", "regional-trend"] as const).flatMap((kind) =>
+    funding: (["aid", "bank-product", "regional-trend", "term-clause"] as const).flatMap((kind) =>
       content.list(kind, lang).map(({ confirm, reviewBy }) => ({ confirm, reviewBy })),
     ),
     openDays: content.list("guide-day", lang).filter(({ body }) => new RegExp(saysItIsOpen, "i").test(body)).length,

@@ -101,10 +101,10 @@ export const words = {
       text: "Check that they’re still right and set the next review date.",
     },
     funding: {
-      done: "Every scheme and loan is checked",
-      open: "schemes, loans and regions to check",
-      one: "scheme, loan or region to check",
-      text: "Founders see them marked “to be checked”. Check each at its source and set the next review date.",
+      done: "Every scheme, loan and clause is checked",
+      open: "schemes, loans, regions and clauses to check",
+      one: "scheme, loan, region or clause to check",
+      text: "Founders see them marked “to be checked”. Check each at its source, a clause with a lawyer, and set the next review date.",
     },
     articles: {
       done: "Every article’s sources have been read",

@@ -101,10 +101,10 @@ export const words: typeof en = {
       text: "Vérifiez qu’ils sont toujours justes, puis fixez la date de la prochaine vérification.",
     },
     funding: {
-      done: "Chaque aide et chaque prêt sont vérifiés",
-      open: "aides, prêts et régions à vérifier",
-      one: "aide, prêt ou région à vérifier",
-      text: "Les fondateurs les voient avec la mention «\u00A0à vérifier\u00A0». Consultez l’organisme concerné, puis fixez la date de la prochaine vérification.",
+      done: "Chaque aide, chaque prêt et chaque clause sont vérifiés",
+      open: "aides, prêts, régions et clauses à vérifier",
+      one: "aide, prêt, région ou clause à vérifier",
+      text: "Les fondateurs les voient avec la mention «\u00A0à vérifier\u00A0». Consultez l’organisme concerné, ou un avocat pour une clause, puis fixez la date de la prochaine vérification.",
     },
     articles: {
       done: "Toutes les sources des articles ont été lues",

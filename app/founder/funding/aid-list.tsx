@@ -74,7 +74,7 @@ function AidRow({ aid }: { aid: Shown["aids"][number] }) {
       <Disclosure title={own.details}>
         <p>{aid.conditions}</p>
       </Disclosure>
-      <SourceLine source={aid.source} confirm={aid.confirm} />
+      <SourceLine source={aid.source} toCheck={aid.confirm && own.toCheck} />
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function BankProductList({ products }: { products: ReturnType<typeof show
             </p>
             <p>{description}</p>
             <p>{conditions}</p>
-            <SourceLine source={source} confirm={confirm} />
+            <SourceLine source={source} toCheck={confirm && own.toCheck} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { fundingWords } from "./words.ts";
 type Source = { link: string | null; date: string | null };
 
 /** Where a record comes from, and whether somebody still has to check it. */
-export function SourceLine({ source: { link, date }, confirm }: { source: Source; confirm?: boolean }) {
+export function SourceLine({ source: { link, date }, toCheck }: { source: Source; toCheck?: string | false }) {
   const own = useWords(fundingWords);
   const { date: printed } = formats[useLanguage().lang];
   return (
@@ -18,7 +18,7 @@ export function SourceLine({ source: { link, date }, confirm }: { source: Source
           {`, ${date ? own.dated(printed(date)) : own.undated}. `}
         </>
       )}
-      {confirm && own.toCheck}
+      {toCheck}
     </p>
   );
 }

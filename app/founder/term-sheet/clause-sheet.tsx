@@ -1,10 +1,20 @@
-import { clauseKinds, type ClauseKind, type ReadClause } from "../../../domain/term-sheet/clause.ts";
+import { clauseKinds, type ReadClause } from "../../../domain/term-sheet/clause.ts";
 import { useWords } from "../../shell/language.tsx";
+import { SourceLine } from "../funding/source-line.tsx";
 import { termSheetWords } from "./words.ts";
 
-function Clause({ clause: { kind, quote, verdict, oddities } }: { clause: ReadClause }) {
+/** What is known of a clause, before any sheet. */
+export type KnownClause = {
+  name: string;
+  means: string;
+  usual: string;
+  source: { link: string | null; date: string | null };
+  confirm: boolean;
+};
+
+function Clause({ clause: { kind, quote, verdict, oddities, ...known } }: { clause: ReadClause & KnownClause }) {
   const own = useWords(termSheetWords);
-  const { name, means, usual } = own.clauses[kind];
+  const { name, means, usual, source, confirm } = known;
   return (
     <article className={`clause clause-${verdict}`} aria-labelledby={`clause-${kind}`}>
       <h3 id={`clause-${kind}`}>
@@ -27,6 +37,9 @@ function Clause({ clause: { kind, quote, verdict, oddities } }: { clause: ReadCl
         <div>
           <dt>{own.usual}</dt>
           <dd>{usual}</dd>
+          <dd>
+            <SourceLine source={source} toCheck={confirm && own.toCheck} />
+          </dd>
         </div>
       </dl>
       {verdict === "unclear" && <p className="note">{own.unclear}</p>}
@@ -35,7 +48,13 @@ function Clause({ clause: { kind, quote, verdict, oddities } }: { clause: ReadCl
 }
 
 /** What was read of a sheet: its unusual clauses first, then the others, then what was not found. */
-export function ClauseSheet({ clauses, missing }: { clauses: readonly ReadClause[]; missing: readonly ClauseKind[] }) {
+export function ClauseSheet({
+  clauses,
+  missing,
+}: {
+  clauses: readonly (ReadClause & KnownClause)[];
+  missing: readonly string[];
+}) {
   const own = useWords(termSheetWords);
   const odd = clauses.filter(({ verdict }) => verdict === "unusual");
   return (
@@ -50,8 +69,8 @@ export function ClauseSheet({ clauses, missing }: { clauses: readonly ReadClause
           <h3>{own.missingTitle}</h3>
           <p className="text-ink-2">{own.missingText}</p>
           <ul className="list">
-            {missing.map((kind) => (
-              <li key={kind}>{own.clauses[kind].name}</li>
+            {missing.map((name) => (
+              <li key={name}>{name}</li>
             ))}
           </ul>
         </>

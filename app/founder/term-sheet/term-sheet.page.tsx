@@ -1,8 +1,10 @@
 import { data, Link } from "react-router";
+import type { Content } from "../../../domain/content/content.server.ts";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { longestSheet } from "../../../domain/term-sheet/clause.ts";
 import { readTermSheet } from "../../../domain/term-sheet/read.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import { inWorker } from "../../../platform/office/workers.server.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -33,11 +35,32 @@ export function loader(asked: Route.LoaderArgs) {
   return { title: termSheetWords.in(asked.context.get(visitor).lang).title };
 }
 
-type Read = ReturnType<typeof readTermSheet> & { text: string };
+/** What was read, each clause with what is known of it. */
+function readWith(content: Content, lang: Lang, text: string) {
+  const known = new Map(
+    content
+      .list("term-clause", lang)
+      .map(({ id, name, means, usual, confirm, sourceLink, sourceDate }) => [
+        id,
+        { name, means, usual, confirm, source: { link: sourceLink, date: sourceDate } },
+      ]),
+  );
+  const { clauses, missing } = readTermSheet(text);
+  return {
+    clauses: clauses.flatMap((clause) => {
+      const record = known.get(clause.kind);
+      return record ? [{ ...clause, ...record }] : [];
+    }),
+    missing: missing.flatMap((kind) => known.get(kind)?.name ?? []),
+  };
+}
+
+type Read = ReturnType<typeof readWith> & { text: string };
 
 export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
   await mustOpen(db, actor.viewer.id, "term-sheet");
   const asker = { address: actor.address, account: actor.viewer.id };
   const received = await receive(asked, async (fields): Promise<Read | Refused> => {
@@ -49,7 +72,7 @@ export async function action(asked: Route.ActionArgs) {
       if (text.startsWith("{\\rtf")) return invalid({ text: "coded" });
       if (text.length > longestSheet) return invalid({ [file ? "file" : "text"]: "tooLong" });
       await recordToolUse(db, actor, "term-sheet");
-      return { ...readTermSheet(text), text: file ? "" : text };
+      return { ...readWith(content, lang, text), text: file ? "" : text };
     } catch (error) {
       if (error instanceof NotRead) return invalid({ file: error.why === "too large" ? "tooLarge" : "unreadable" });
       throw error;

@@ -1,101 +1,8 @@
-import type { ClauseKind, Oddity, ReadClause } from "../../../domain/term-sheet/clause.ts";
+import type { Oddity, ReadClause } from "../../../domain/term-sheet/clause.ts";
 import { formats } from "../../../platform/language/format.ts";
 
 const { count, money, percent } = formats.en;
 const inMonths = (value: number) => (value % 12 === 0 ? `${count(value / 12)} years` : `${count(value)} months`);
-
-const clauses: Record<ClauseKind, { name: string; means: string; usual: string }> = {
-  valuation: {
-    name: "Valuation",
-    means: "The price of your company before the new money (pre-money). It sets the share you give up.",
-    usual: "A pre-money amount on a fully diluted basis, known when you sign.",
-  },
-  amount: {
-    name: "Amount",
-    means: "What the investors pay, and when.",
-    usual: "One payment, or tranches whose conditions are written down and can be measured.",
-  },
-  securities: {
-    name: "Securities",
-    means: "What the investor gets: ordinary shares, preferred shares, or BSA AIR.",
-    usual: "Preferred shares from the seed round on; BSA AIR while no price is set yet.",
-  },
-  "option-pool": {
-    name: "Option pool (BSPCE)",
-    means: "The share of capital kept for employees. If it’s created before the round, only the founders are diluted.",
-    usual: "Around 10%, up to 15%, most often made before the round.",
-  },
-  liquidation: {
-    name: "Liquidation preference",
-    means: "Who is paid first when the company is sold or closed.",
-    usual: "One times the money invested, with no share of the rest or a capped one.",
-  },
-  "anti-dilution": {
-    name: "Anti-dilution",
-    means: "What the investor gets if a later round is cheaper.",
-    usual: "A weighted average, which spreads the drop across everyone.",
-  },
-  "pro-rata": {
-    name: "Pro rata right",
-    means: "The right to invest in later rounds to keep the same percentage.",
-    usual: "Up to the investor’s share, not beyond.",
-  },
-  transfer: {
-    name: "Pre-emption and lock-up",
-    means: "Who can buy first when a shareholder sells, and how long founders keep their shares.",
-    usual: "A right of first refusal among shareholders, a lock-up of three to five years with free transfers.",
-  },
-  "drag-along": {
-    name: "Drag-along",
-    means: "A majority that accepts an offer can force the others to sell too.",
-    usual: "A clear majority of the capital, founders included, often after some years or above a price.",
-  },
-  "tag-along": {
-    name: "Tag-along",
-    means: "If one shareholder sells, the others can sell on the same terms.",
-    usual: "Pro rata in ordinary times, in full when control changes.",
-  },
-  leaver: {
-    name: "Founders leaving",
-    means: "What happens to your shares if you leave: vesting, good and bad leaver.",
-    usual: "Vesting over three or four years, a discount for misconduct or an early departure only.",
-  },
-  board: {
-    name: "Governance",
-    means: "Who sits on the board or committee, and who decides there.",
-    usual: "One seat or an observer for the investor; founders keep the majority.",
-  },
-  veto: {
-    name: "Reserved matters",
-    means: "What you can’t decide without the investors’ consent.",
-    usual: "A short list: articles, capital, merger, debt or a large expense outside the budget.",
-  },
-  information: {
-    name: "Information",
-    means: "What you send to the investors, and how often.",
-    usual: "A monthly or quarterly update, the annual accounts.",
-  },
-  warranties: {
-    name: "Representations and warranties",
-    means: "What you state about the company, and what you pay if it’s wrong.",
-    usual: "A capped warranty, for twelve to thirty-six months, borne by the company first.",
-  },
-  exclusivity: {
-    name: "Exclusivity",
-    means: "How long you can’t talk to other investors.",
-    usual: "From 30 to 60 days, 90 at most, without automatic renewal.",
-  },
-  costs: {
-    name: "Costs",
-    means: "Who pays the lawyers and the due diligence.",
-    usual: "The company pays a capped amount if the round closes; otherwise each side bears its own.",
-  },
-  confidentiality: {
-    name: "Confidentiality",
-    means: "What each side keeps to itself. With exclusivity, it’s the part that binds you straight away.",
-    usual: "Mutual, for one to five years.",
-  },
-};
 
 const oddities: Record<Oddity["what"], (value: number) => string> = {
   "price-later": () => "The price falls if a target is missed: you give up more capital afterwards.",
@@ -167,6 +74,7 @@ export const words = {
   quote: "The text",
   means: "What it means",
   usual: "What’s usual in France",
+  toCheck: "To be checked: ask your lawyer before you count on it.",
   why: "Why it’s unusual",
   unclear: "The clause is there, but our rules can’t judge what it says.",
   missingTitle: "Not found in this text",
@@ -175,6 +83,5 @@ export const words = {
   note: "A reading aid, not legal advice: have the term sheet reviewed by a lawyer before you sign.",
   again: "Read another text",
   back: "Back to the tools",
-  clauses,
   oddities,
 };

@@ -36,6 +36,7 @@ export const words: typeof en = {
   quote: "Le texte",
   means: "Ce que ça veut dire",
   usual: "L’usage en France",
+  toCheck: "À vérifier\u00A0: demande à ton avocat avant de compter dessus.",
   why: "Pourquoi c’est inhabituel",
   unclear: "La clause est là, mais nos règles ne permettent pas de la juger.",
   missingTitle: "Pas trouvé dans ce texte",
@@ -44,98 +45,6 @@ export const words: typeof en = {
   note: "Une aide à la lecture, pas un conseil juridique\u00A0: fais relire la term sheet par un avocat avant de signer.",
   again: "Lire un autre texte",
   back: "Revenir aux outils",
-  clauses: {
-    valuation: {
-      name: "Valorisation",
-      means: "Le prix de ta société avant l’argent nouveau (pre-money). Il fixe la part que tu cèdes.",
-      usual: "Un montant pre-money, sur une base entièrement diluée, connu à la signature.",
-    },
-    amount: {
-      name: "Montant",
-      means: "Ce que les investisseurs versent, et quand.",
-      usual: "Un montant versé en une fois, ou en tranches dont les conditions sont écrites et mesurables.",
-    },
-    securities: {
-      name: "Titres",
-      means: "Ce que l’investisseur reçoit\u00A0: actions ordinaires, de préférence, ou BSA AIR.",
-      usual: "Des actions de préférence à partir de l’amorçage\u202F; des BSA AIR quand on ne fixe pas encore le prix.",
-    },
-    "option-pool": {
-      name: "Pool de BSPCE",
-      means: "La part du capital réservée aux salariés. Créé avant le tour, il dilue les fondateurs seuls.",
-      usual: "Autour de 10\u00A0%, jusqu’à 15\u00A0%, le plus souvent créé avant le tour.",
-    },
-    liquidation: {
-      name: "Liquidation préférentielle",
-      means: "Qui est payé d’abord quand la société est vendue ou fermée.",
-      usual: "Une fois la mise, sans participer ensuite au solde, ou avec une participation plafonnée.",
-    },
-    "anti-dilution": {
-      name: "Anti-dilution",
-      means: "Ce que reçoit l’investisseur si un tour suivant se fait moins cher.",
-      usual: "La moyenne pondérée, qui partage la baisse entre tous.",
-    },
-    "pro-rata": {
-      name: "Maintien de la participation",
-      means: "Le droit de suivre aux tours suivants pour garder son pourcentage.",
-      usual: "À hauteur de la quote-part, pas au-delà.",
-    },
-    transfer: {
-      name: "Préemption et inaliénabilité",
-      means: "Qui peut acheter d’abord quand un associé vend, et combien de temps les fondateurs gardent leurs titres.",
-      usual: "Un droit de préemption entre associés, une inaliénabilité de trois à cinq ans avec des cessions libres.",
-    },
-    "drag-along": {
-      name: "Sortie forcée",
-      means: "Une majorité qui accepte une offre peut obliger les autres à vendre avec elle.",
-      usual: "Une majorité nette du capital, fondateurs compris, souvent après quelques années ou au-dessus d’un prix.",
-    },
-    "tag-along": {
-      name: "Sortie conjointe",
-      means: "Si un associé vend, les autres peuvent vendre aux mêmes conditions.",
-      usual: "Proportionnelle en temps normal, totale quand le contrôle change.",
-    },
-    leaver: {
-      name: "Départ des fondateurs",
-      means: "Ce que deviennent tes titres si tu pars\u00A0: vesting, good et bad leaver.",
-      usual: "Une acquisition sur trois ou quatre ans, une décote pour faute ou départ anticipé seulement.",
-    },
-    board: {
-      name: "Gouvernance",
-      means: "Qui siège au conseil ou au comité, et qui y décide.",
-      usual: "Un siège ou un censeur pour l’investisseur\u202F; les fondateurs gardent la majorité.",
-    },
-    veto: {
-      name: "Décisions importantes",
-      means: "Ce que tu ne peux pas décider sans l’accord des investisseurs.",
-      usual: "Une liste courte\u00A0: statuts, capital, fusion, dette ou dépense lourde hors budget.",
-    },
-    information: {
-      name: "Information",
-      means: "Ce que tu envoies aux investisseurs, et à quel rythme.",
-      usual: "Un point mensuel ou trimestriel, les comptes annuels.",
-    },
-    warranties: {
-      name: "Déclarations et garanties",
-      means: "Ce que tu affirmes de la société, et ce que tu paies si c’est faux.",
-      usual: "Une garantie plafonnée, sur douze à trente-six mois, portée d’abord par la société.",
-    },
-    exclusivity: {
-      name: "Exclusivité",
-      means: "Le temps pendant lequel tu ne parles à aucun autre investisseur.",
-      usual: "De 30 à 60\u00A0jours, 90 au plus, sans renouvellement automatique.",
-    },
-    costs: {
-      name: "Frais",
-      means: "Qui paie les avocats et l’audit.",
-      usual: "La société paie un montant plafonné si le tour se fait\u202F; sinon chacun garde les siens.",
-    },
-    confidentiality: {
-      name: "Confidentialité",
-      means: "Ce que chacun garde pour lui. C’est, avec l’exclusivité, la partie qui engage tout de suite.",
-      usual: "Réciproque, pour un à cinq ans.",
-    },
-  },
   oddities: {
     "price-later": () => "Le prix baisse si un objectif est manqué\u00A0: tu cèdes plus de capital après coup.",
     "at-discretion": () => "L’investisseur décide seul s’il verse la suite\u00A0: tu ne peux pas compter dessus.",

@@ -74,7 +74,7 @@ export const words: typeof en = {
     raised: "Levée",
     cash: "Trésorerie",
   },
-  money: (euros) => money(euros).replace("-", "\u2212"),
+  money,
   at: (day) => month(day),
   method:
     "Les sommes sont en euros entiers. TVA, impôts et délais de paiement sont laissés de côté\u00A0: demande à ton comptable de les ajouter.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { regions, sectors, startupStages } from "../../startup/options.ts";
+import { clauseKinds } from "../../term-sheet/clause.ts";
 import { day, id, text } from "./text.server.ts";
 
 /** Where the words and sums were taken from: the very page, and the day that it carries. */
@@ -7,7 +8,7 @@ const taken = {
   sourceLink: z.url({ protocol: /^https$/ }).nullable(),
   sourceDate: day.nullable(),
   reviewBy: day,
-  /** Somebody of the house still has to check it with the payer. */
+  /** Somebody of the house still has to check it, an aid with its payer. */
   confirm: z.boolean(),
 };
 
@@ -62,5 +63,15 @@ export const regionalTrend = z.strictObject({
   growthRate: z.number().nullable(),
   employmentGrowth: z.number().nullable(),
   sample: z.boolean(),
+  ...taken,
+});
+
+/** A clause of a term sheet: what it means, and what is usual of it in France. */
+export const termClause = z.strictObject({
+  kind: z.literal("term-clause"),
+  id: z.enum(clauseKinds),
+  name: text,
+  means: text,
+  usual: text,
   ...taken,
 });
