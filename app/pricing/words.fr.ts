@@ -10,7 +10,7 @@ export const words: typeof en = {
   billedMonthly: "facturé chaque mois",
   billedYearly: (total, monthly) => `facturé une fois par an\u00A0: ${total}, au lieu de ${monthly}`,
   forEver: "sans limite de durée",
-  opens: (open, all) => `${open} avantages sur ${all}`,
+  opens: (open, all) => `${open} avantages sur\u00A0${all}`,
   included: "Inclus",
   notIncluded: "Non inclus",
 };

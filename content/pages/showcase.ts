@@ -10,7 +10,7 @@ export const showcase: ShowcasePage = {
   decks: { en: "Some publish their deck here.", fr: "Certaines publient leur deck ici." },
   introOfSamples: {
     en: "These startups are invented examples, to show what a session’s page looks like. The real ones will take their place once their founders agree.",
-    fr: "Ces startups sont des exemples : inventées, pour montrer ce que présente la page d’une session. Les vraies prendront leur place avec l’accord de leurs fondateurs.",
+    fr: "Ces startups sont des exemples, inventés pour montrer ce que présente la page d’une session. Les vraies prendront leur place avec l’accord de leurs fondateurs.",
   },
   none: {
     en: "No profile from this session has been published yet.",
