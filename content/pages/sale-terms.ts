@@ -57,11 +57,11 @@ const guarantee: Box = {
     },
     {
       en: "These rights follow from articles L. 224-25-1 to L. 224-25-31 of the French consumer code.",
-      fr: "Les droits mentionnés ci-dessus résultent de l’application des articles L.\u00A0224-25-1 à L.\u00A0224-25-31 du code de la consommation.",
+      fr: "Les droits mentionnés ci-dessus résultent de l’application des articles L. 224-25-1 à L. 224-25-31 du code de la consommation.",
     },
     {
       en: "A trader who obstructs the guarantee in bad faith is liable to a civil fine of at most €300,000, which may be raised to 10% of average yearly turnover (article L. 242-18-1 of the consumer code).",
-      fr: "Le professionnel qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d’un montant maximal de 300\u202F000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L.\u00A0242-18-1 du code de la consommation).",
+      fr: "Le professionnel qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d’un montant maximal de 300\u202F000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 242-18-1 du code de la consommation).",
     },
     {
       en: "Consumers also have the legal guarantee against hidden defects under articles 1641 to 1649 of the civil code, for two years from the discovery of the defect. It gives a lower price if the digital content or service is kept, or a full refund in exchange for giving it up.",
