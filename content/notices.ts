@@ -399,7 +399,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To work out your score, show it and send it by e-mail. The profile is a reading aid; no decision is taken from it.",
+          en: "To work out your score, show it and send it by e-mail. The profile is only a guide; no decision is based on it.",
           fr: "Calculer ton score, l’afficher et te l’envoyer par e-mail. Le profil est une aide à la lecture ; aucune décision n’en découle.",
         },
       ),

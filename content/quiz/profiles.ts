@@ -10,11 +10,11 @@ export const quizProfiles: QuizProfile[] = [
     tag: "Quiz1",
     title: { en: "The Curious / Explorer", fr: "Le Curieux / Explorateur", literal: true },
     description: {
-      en: "You have an idea, or several, and you are still looking around. It is the best time to listen: nothing is built, so nothing has to be undone.",
+      en: "You have an idea, or several, and you’re still looking around. It’s the best time to listen: nothing is built, so nothing has to be undone.",
       fr: "Tu as une idée, ou plusieurs, et tu regardes encore autour de toi. C’est le meilleur moment pour écouter : rien n’est construit, donc rien n’est à défaire.",
     },
     objective: {
-      en: "Choose a real problem, lived by people you can name.",
+      en: "Choose a problem that people you can name really face.",
       fr: "Choisir un problème réel, vécu par des personnes que tu peux nommer.",
     },
     steps: [
@@ -23,7 +23,7 @@ export const quizProfiles: QuizProfile[] = [
         fr: "Écris ton problème en une phrase : qui le vit, à quel moment, et ce qu’il coûte.",
       },
       {
-        en: "Talk to five people who have it and whom you do not know, without telling them your idea.",
+        en: "Talk to five people you don’t know who have it, without telling them your idea.",
         fr: "Parle à cinq personnes concernées que tu ne connais pas, sans leur raconter ton idée.",
       },
       {
@@ -40,7 +40,7 @@ export const quizProfiles: QuizProfile[] = [
     tag: "Quiz2",
     title: { en: "The Starter / The Doer", fr: "Le Starter / Le Doer", literal: true },
     description: {
-      en: "You have begun: conversations, a mock-up, sometimes a first price. What you lack is evidence that commits somebody other than you.",
+      en: "You’ve started: conversations, a mock-up, sometimes a first price. What’s missing is someone other than you putting money or a signature to it.",
       fr: "Tu as commencé : des conversations, une maquette, parfois un premier prix. Il te manque une preuve qui engage quelqu’un d’autre que toi.",
     },
     objective: {
@@ -53,7 +53,7 @@ export const quizProfiles: QuizProfile[] = [
         fr: "Mets en ligne une page avec ton prix, et fixe le seuil de réussite avant de l’envoyer.",
       },
       {
-        en: "Name a price to nine people in your target and note the reason for each no.",
+        en: "Quote a price to nine people in your target market and note the reason for each no.",
         fr: "Annonce un prix à neuf personnes de ta cible et note le motif de chaque refus.",
       },
       {
@@ -70,7 +70,7 @@ export const quizProfiles: QuizProfile[] = [
     tag: "Quiz3",
     title: { en: "Ready to Launch", fr: "Le Prêt·e à Lancer", literal: true },
     description: {
-      en: "You know the people who have the problem, and your offer is off the drawing board. What comes next asks for regular work more than for new ideas.",
+      en: "You know the people who have the problem, and your offer is off the drawing board. What comes next takes steady work more than new ideas.",
       fr: "Tu connais les personnes qui ont le problème, et ton offre a quitté le papier. La suite demande de la régularité plus que de nouvelles idées.",
     },
     objective: {

@@ -22,12 +22,8 @@ export const quizQuestions: QuizQuestion[] = [
       fr: "Demande à cinq personnes à quelle fréquence il revient et ce qu’il leur coûte.",
     },
     options: [
-      option(
-        1,
-        "Je sais lequel, mais je ne l’ai pas encore mesuré",
-        "I know which one, but I have not measured it yet",
-      ),
-      option(0, "J’ai plusieurs pistes et je n’ai pas choisi", "I have several in mind and have not chosen"),
+      option(1, "Je sais lequel, mais je ne l’ai pas encore mesuré", "I know which one, but I haven’t measured it yet"),
+      option(0, "J’ai plusieurs pistes et je n’ai pas choisi", "I have several in mind and haven’t chosen"),
       option(
         2,
         "Je sais qui le vit, à quelle fréquence et ce qu’il coûte",
@@ -78,7 +74,7 @@ export const quizQuestions: QuizQuestion[] = [
     about: "readiness",
     text: { en: "How do these people cope today?", fr: "Comment ces personnes s’en sortent-elles aujourd’hui ?" },
     stake: { en: "Competition", fr: "Concurrence" },
-    step: { en: "Try what they use today", fr: "Essaie ce qu’ils utilisent déjà" },
+    step: { en: "Try what people use today", fr: "Essaie ce qu’ils utilisent déjà" },
     stepText: {
       en: "Note what each solution costs and what it lacks.",
       fr: "Note le prix de chaque solution et ce qui lui manque.",
@@ -127,7 +123,7 @@ export const quizQuestions: QuizQuestion[] = [
     },
     options: [
       option(1, "En solo, et c’est mon choix", "On my own, by choice"),
-      option(0, "Je ne sais pas encore", "I do not know yet"),
+      option(0, "Je ne sais pas encore", "I don’t know yet"),
       option(1, "Avec une ou plusieurs personnes associées", "With one or more co-founders"),
     ],
   },
@@ -154,14 +150,14 @@ export const quizQuestions: QuizQuestion[] = [
     about: "readiness",
     text: { en: "Has anyone accepted your price?", fr: "Quelqu’un a-t-il accepté ton prix ?" },
     stake: { en: "Price", fr: "Prix" },
-    step: { en: "Name a price to nine people", fr: "Annonce un prix à neuf personnes" },
+    step: { en: "Quote a price to nine people", fr: "Annonce un prix à neuf personnes" },
     stepText: {
       en: "Note why each one says no. A yes counts if it commits them: an order, a deposit, a written agreement.",
       fr: "Note le motif de chaque refus. Un oui compte s’il engage : commande, acompte ou accord écrit.",
     },
     options: [
       option(1, "J’ai annoncé un prix, sans réponse ferme", "I have named a price, with no firm answer"),
-      option(0, "Je n’ai pas encore de prix", "I do not have a price yet"),
+      option(0, "Je n’ai pas encore de prix", "I don’t have a price yet"),
       option(
         2,
         "Oui, par une commande, un acompte ou un accord écrit",
@@ -180,12 +176,12 @@ export const quizQuestions: QuizQuestion[] = [
     stake: { en: "Cash", fr: "Trésorerie" },
     step: { en: "Cost your next six months", fr: "Chiffre tes six prochains mois" },
     stepText: {
-      en: "What you have, what you spend, the month nothing is left.",
+      en: "What you have, what you spend, the month it runs out.",
       fr: "Ce que tu as, ce que tu dépenses, le mois où il ne reste rien.",
     },
     options: [
       option(2, "Six mois ou plus, calcul à l’appui", "Six months or more, and I have done the sum"),
-      option(0, "Je n’ai pas encore fait le calcul", "I have not done the sum yet"),
+      option(0, "Je n’ai pas encore fait le calcul", "I haven’t done the sum yet"),
       option(1, "Quelques mois, à peu près", "A few months, roughly"),
     ],
   },
