@@ -53,6 +53,14 @@ export const words = {
     profile: "complete your profile",
     aids: "compare the schemes and their conditions",
   },
+  ofMonth: {
+    names: { mrr: "MRR", cash: "Cash", burn: "Net burn", cac: "CAC", churn: "Monthly churn", nps: "NPS" },
+    none: (month: string) => `**I have no numbers for ${f.month(month)}.**`,
+    kept: (first: string, last: string) =>
+      first === last
+        ? `The only month you’ve entered is ${f.month(last)}:`
+        : `The first month you’ve entered is ${f.month(first)}, the last ${f.month(last)}. Here’s the last one:`,
+  },
   runway: {
     is: (count: number, end: string, of: number) =>
       `**${months(count)}, until ${f.month(end)}**, if your net burn stays at ${of === 1 ? "the level of your only month" : `its ${of}-month average`}.`,
@@ -76,10 +84,18 @@ export const words = {
     is: (mean: number, of: number) =>
       `**${money(mean)} a month** on average over ${of === 1 ? "your only month" : `${of} months`}: what goes out, less what customers pay in.`,
     latest: (burn: number, month: string) => `In ${f.month(month)} it was ${money(burn)}.`,
+    of: (burn: number, month: string) =>
+      burn < 0
+        ? `**${money(-burn)} gained** in ${f.month(month)}: customers paid more than you spent.`
+        : `**${money(burn)} of net burn** in ${f.month(month)}.`,
+    ofMrr: (share: number, month: string) =>
+      `Your average net burn is ${f.percent(share)} of your ${f.monthName(month)} MRR.`,
+    lasts: (count: number) => `At that pace, your cash lasts ${months(count)}.`,
     gains: (mean: number) => `**You gain ${money(-mean)} a month** on average: customers pay more than you spend.`,
     rises: (by: number, from: string) => `It has risen by ${money(by)} since ${f.monthName(from)}.`,
     falls: (by: number, from: string) => `It has fallen by ${money(by)} since ${f.monthName(from)}.`,
-    multiple: (value: number) => `Over three months you spent €${f.count(value)} for each €1 of MRR gained.`,
+    multiple: (value: number) =>
+      `Over three months you spent €${f.count(value)} for each €1 of MRR gained, or ${f.count(value / 12)} times the ARR gained.`,
   },
   mrr: {
     is: (mrr: number, month: string) => `**${money(mrr)}** in ${f.month(month)}.`,
@@ -103,6 +119,13 @@ export const words = {
     kept: (to: number, kept: number) => `At ${f.percent(to)}, you would keep ${money(kept)} more each month.`,
     above: (limit: number) => `That’s above your alert of ${f.percent(limit)}.`,
     below: (limit: number) => `That’s below your alert of ${f.percent(limit)}.`,
+    would: (to: number, lost: number, now: number, lostNow: number) =>
+      `**At ${f.percent(to)} churn, you would lose about ${money(lost)} of MRR each month**, against ${money(lostNow)} at ${f.percent(now)} today.`,
+    stays: (then: number, now: number | null) =>
+      `A customer would stay ${months(then)} on average${now === null ? "" : `, against ${f.count(now)} today`}.`,
+    runway: ({ to, now }: { to: string; now: string }) => `Your runway: ${to}, against ${now} today.`,
+    same: (now: string) => `Your runway would stay the same: ${now}.`,
+    assumed: "That’s if nothing else changes, and those who leave pay as much as the others.",
     none: (month: string) => `**No one left** in ${f.month(month)}: churn of ${f.percent(0)}.`,
   },
   cash: {
@@ -283,6 +306,7 @@ export const words = {
   outsideAsk: "If you know the sum, I can say what it leaves: “if I pay €3,000 of VAT”.",
   change: "**I don’t change or send anything, I only read.** That’s for you to do.",
   changeAt: "You can do it here:",
+  norm: "**I can’t say whether that’s normal**: I keep no benchmark from other companies. Here’s what your own numbers say.",
   why: "Your monthly numbers don’t say why: look at what changed that month, and ask the people concerned.",
   ownTerm: "That’s what the term means: I can’t judge your own case.",
   terms,

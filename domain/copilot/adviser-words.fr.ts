@@ -47,6 +47,14 @@ export const words: AdviserWords = {
     profile: "complète ton profil",
     aids: "compare les aides et leurs conditions",
   },
+  ofMonth: {
+    names: { mrr: "MRR", cash: "Trésorerie", burn: "Dépense nette", cac: "CAC", churn: "Churn mensuel", nps: "NPS" },
+    none: (month) => `**Je n’ai pas de chiffres pour ${f.month(month)}.**`,
+    kept: (first, last) =>
+      first === last
+        ? `Le seul mois que tu as saisi est ${f.month(last)}\u00A0:`
+        : `Le premier mois que tu as saisi est ${f.month(first)}, le dernier ${f.month(last)}. Voici le dernier\u00A0:`,
+  },
   runway: {
     is: (count, end, of) =>
       `**${months(count)}, jusqu’en ${f.month(end)}**, si ta dépense nette reste ${of === 1 ? "celle de ton seul mois saisi" : `à sa moyenne des ${of} derniers mois`}.`,
@@ -68,11 +76,18 @@ export const words: AdviserWords = {
     is: (mean, of) =>
       `**${money(mean)} par mois** ${of === 1 ? "sur ton seul mois saisi" : `en moyenne sur ${of} mois`}\u00A0: ce qui sort, moins ce que paient tes clients.`,
     latest: (burn, month) => `En ${f.month(month)}, elle était de ${money(burn)}.`,
+    of: (burn, month) =>
+      burn < 0
+        ? `**${money(-burn)} gagnés** en ${f.month(month)}\u00A0: tes clients ont payé plus que tu n’as dépensé.`
+        : `**${money(burn)} de dépense nette** en ${f.month(month)}.`,
+    ofMrr: (share, month) => `Ta dépense nette moyenne représente ${f.percent(share)} de ton MRR ${ofMonth(month)}.`,
+    lasts: (count) => `À ce rythme, ta trésorerie tient ${months(count)}.`,
     gains: (mean) =>
       `**Tu gagnes ${money(-mean)} par mois** en moyenne\u00A0: tes clients paient plus que tu ne dépenses.`,
     rises: (by, from) => `Elle a augmenté de ${money(by)} depuis ${f.monthName(from)}.`,
     falls: (by, from) => `Elle a baissé de ${money(by)} depuis ${f.monthName(from)}.`,
-    multiple: (value) => `Sur trois mois, tu as dépensé ${f.count(value)}\u00A0€ pour chaque euro de MRR gagné.`,
+    multiple: (value) =>
+      `Sur trois mois, tu as dépensé ${f.count(value)}\u00A0€ pour chaque euro de MRR gagné, soit ${f.count(value / 12)} fois l’ARR gagné.`,
   },
   mrr: {
     is: (mrr, month) => `**${money(mrr)}** en ${f.month(month)}.`,
@@ -97,6 +112,13 @@ export const words: AdviserWords = {
     kept: (to, kept) => `À ${f.percent(to)}, tu en garderais ${money(kept)} de plus chaque mois.`,
     above: (limit) => `C’est au-dessus de ton alerte de ${f.percent(limit)}.`,
     below: (limit) => `C’est sous ton alerte de ${f.percent(limit)}.`,
+    would: (to, lost, now, lostNow) =>
+      `**À ${f.percent(to)} de churn, environ ${money(lost)} de MRR partiraient chaque mois**, contre ${money(lostNow)} à ${f.percent(now)} aujourd’hui.`,
+    stays: (then, now) =>
+      `Un client resterait ${months(then)} en moyenne${now === null ? "" : `, contre ${f.count(now)} aujourd’hui`}.`,
+    runway: ({ to, now }) => `Ton runway\u00A0: ${to}, contre ${now} aujourd’hui.`,
+    same: (now) => `Ton runway resterait le même\u00A0: ${now}.`,
+    assumed: "C’est si rien d’autre ne change, et si ceux qui partent paient autant que les autres.",
     none: (month) => `**Aucun départ** en ${f.month(month)}\u00A0: churn de ${f.percent(0)}.`,
   },
   cash: {
@@ -280,6 +302,7 @@ export const words: AdviserWords = {
     "Si tu connais le montant, je te dis ce qu’il laisse\u00A0: «\u00A0si je paie 3\u202F000\u00A0€ de TVA\u00A0».",
   change: "**Je ne modifie rien et je n’envoie rien, je ne fais que lire.** C’est à toi de le faire.",
   changeAt: "Tu peux le faire ici\u00A0:",
+  norm: "**Je ne peux pas dire si c’est normal**\u00A0: je ne garde aucun repère d’autres entreprises. Voici ce que disent tes propres chiffres.",
   why: "Tes chiffres du mois ne disent pas pourquoi\u00A0: regarde ce qui a changé ce mois-là, et demande aux personnes concernées.",
   ownTerm: "C’est le sens du mot\u00A0: je ne peux pas juger ton cas à toi.",
   terms,

@@ -8,6 +8,8 @@ import type { Answer, Ask } from "./ask.server.ts";
 import { burnAnswer, cashAnswer, runwayAnswer } from "./cash-answers.server.ts";
 import { cacAnswer, churnAnswer, funnelAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
 import type { Asked, Intent } from "./intent.ts";
+import { asksWhetherNormal } from "./asks-whether-normal.ts";
+import { ofItsMonth } from "./month-answer.server.ts";
 import { priorityAnswer, readinessAnswer, roadmapAnswer, sessionAnswer } from "./plan-answers.server.ts";
 import {
   aidsAnswer,
@@ -28,13 +30,13 @@ import { ltvAnswer, numbersAnswer, valuationAnswer } from "./worth-answers.serve
 const answers: Record<Intent, Answer> = {
   runway: runwayAnswer,
   scenario: scenarioAnswer,
-  burn: burnAnswer,
-  mrr: mrrAnswer,
-  cac: cacAnswer,
-  churn: churnAnswer,
-  cash: cashAnswer,
-  nps: npsAnswer,
-  numbers: numbersAnswer,
+  burn: ofItsMonth("burn", burnAnswer),
+  mrr: ofItsMonth("mrr", mrrAnswer),
+  cac: ofItsMonth("cac", cacAnswer),
+  churn: ofItsMonth("churn", churnAnswer),
+  cash: ofItsMonth("cash", cashAnswer),
+  nps: ofItsMonth("nps", npsAnswer),
+  numbers: ofItsMonth("all", numbersAnswer),
   ltv: ltvAnswer,
   valuation: valuationAnswer,
   "growth-needed": growthAnswer,
@@ -81,9 +83,11 @@ export async function advise(
   for (const { intent, words: question, typed, again = false } of asked) {
     const ask: Ask = { question, typed, again, tools, words: words[lang], levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
-    // The numbers of a month say what happened, and not why.
-    const isWhy = /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question) && answer.sources.length > 0 && counted.has(intent);
-    parts.push(isWhy ? { ...answer, text: `${answer.text}\n${ask.words.why}` } : answer);
+    // The numbers of a month say what happened: neither why, nor how it is elsewhere.
+    const isKnown = answer.sources.length > 0 && counted.has(intent);
+    const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
+    const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question) ? `\n${ask.words.why}` : "";
+    parts.push({ ...answer, text: `${lead}${answer.text}${tail}` });
   }
   return { asked, parts };
 }

@@ -107,6 +107,27 @@ export function factorIn(text: string, { percents }: Pick<TypedFigures, "percent
   return 1 + (says.falls(text) ? -percent.value : percent.value) / 100;
 }
 
+/** Where a question names churn: what it would become, in percent; a fall by less than it is means points of it. */
+export function churnThen(question: string, typed: TypedFigures, churn: number) {
+  const to = churnNamed(question, typed, churn);
+  // As precise as it is shown: what is worked out from it can be worked out again.
+  return to === null ? null : Math.round(Math.min(100, Math.max(0, to)) * 10) / 10;
+}
+
+function churnNamed(question: string, typed: TypedFigures, churn: number) {
+  const text = fold(question);
+  const [percent] = typed.percents;
+  const [, points] = /(\d+(?:[.,]\d+)?) ?(?:points?|pts?)\b/.exec(question.toLowerCase()) ?? [];
+  const by = points === undefined ? percent?.value : Number(points.replace(",", "."));
+  const isPoints = points !== undefined || (percent !== undefined && percent.value < churn);
+  if (percent && (becomes.test(percent.before) || /\b(?:etait|est|serait) de\W*$/.test(percent.before)))
+    return percent.value;
+  if (by !== undefined && isPoints && (says.falls(text) || says.rises(text)))
+    return churn + (says.falls(text) ? -by : by);
+  const factor = factorIn(text, typed);
+  return factor === null ? null : churn * factor;
+}
+
 const verbs = ["saves", "spends", "loses", "wins", "repays"] as const;
 /** Whether a question says by itself what happens, so that nothing of an earlier one is meant. */
 export const namesChange = (question: string) => verbs.some((verb) => says[verb](fold(question)));

@@ -27,3 +27,31 @@ export function monthNamed(question: string, today: string) {
   }
   return null;
 }
+
+/** Words that are a month only behind another one: "may", "mars" and "sept" mean other things too. */
+const unclear = new Set(["march", "mars", "may", "mai", "jan", "feb", "sept"]);
+const leads = /^(?:en|fin|debut|mi|de|d|du|in|of|for|last|mois|month)$/;
+/** What is counted from or set against a month is not that month's own. */
+const compares = /^(?:depuis|since|entre|between|from|vs|versus|than|que)$/;
+const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisais|faisait|dernier|derniere)\b/;
+const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;
+
+/** The month whose number a question asks for: the last one of that name, or the next where its words or `isToCome` say so. */
+export function monthMeant(question: string, today: string, isToCome: (last: string, next: string) => boolean) {
+  const text = fold(question);
+  const words = text.split(" ");
+  const at = words.findIndex((word, index) => {
+    const before = words[index - 1] ?? "";
+    const isMonth = names.some((each) => each.includes(word)) && (!unclear.has(word) || leads.test(before));
+    return isMonth && !compares.test(before);
+  });
+  if (at < 0) return null;
+  const number = names.findIndex((each) => each.includes(words[at] ?? ""));
+  const year = words[at + 1] ?? "";
+  if (/^20\d\d$/.test(year)) return monthFrom(`${year}-01-01`, number);
+  const now = `${today.slice(0, 7)}-01`;
+  const next = monthFrom(now, (number - (Number(now.slice(5, 7)) - 1) + 12) % 12);
+  const last = next === now ? now : monthFrom(next, -12);
+  if (isBehind.test(text)) return last;
+  return isAhead.test(text) || isToCome(last, next) ? next : last;
+}

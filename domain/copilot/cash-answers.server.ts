@@ -13,6 +13,7 @@ import {
 } from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
 import { monthNamed } from "./asked-month.ts";
+import { asksWhetherNormal } from "./asks-whether-normal.ts";
 
 function cashAndBurn({ words }: Ask, { latest, meanBurn, figures: { burnMonths } }: Monthly): SumLine[] {
   const each = burnMonths.map(({ burn }) => words.money(burn)).join(" + ");
@@ -80,7 +81,10 @@ export const burnAnswer: Answer = async (ask) => {
   const { words } = ask;
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
-  const { latest, first, meanBurn, figures } = monthly;
+  const { latest, first, meanBurn, figures, thresholds, runway } = monthly;
+  const isNormal = asksWhetherNormal(ask.question) && meanBurn > 0;
+  const floor = thresholds["runway-caution"];
+  const gap = missingFor(floor, figures);
   const by = latest.burn - first.burn;
   const before = figures.history.find(({ month }) => month === monthFrom(first.month, -1));
   const gained = before ? latest.mrr - before.mrr : 0;
@@ -93,6 +97,9 @@ export const burnAnswer: Answer = async (ask) => {
       by > 0 && words.burn.rises(by, first.month),
       by < 0 && words.burn.falls(-by, first.month),
       figures.burnMonths.length === 3 && burnt > 0 && gained > 0 && words.burn.multiple(burnt / gained),
+      isNormal && latest.mrr > 0 && words.burn.ofMrr((meanBurn / latest.mrr) * 100, latest.month),
+      isNormal && runway.state === "months" && words.burn.lasts(runway.months),
+      isNormal && (gap ? words.runway.below(floor, gap) : words.runway.above(floor)),
     ],
     {
       sum: [
@@ -102,9 +109,21 @@ export const burnAnswer: Answer = async (ask) => {
           value: words.money(burn),
         })),
         { sign: "=", label: words.lines.burn, note: `÷ ${figures.burnMonths.length}`, value: words.money(meanBurn) },
+        ...(isNormal && latest.mrr > 0
+          ? [
+              { sign: "÷" as const, label: words.lines.mrr(latest.month), value: words.money(latest.mrr) },
+              { sign: "=" as const, label: words.lines.ofMrr, value: words.percent((meanBurn / latest.mrr) * 100) },
+            ]
+          : []),
       ],
-      sources: [words.chips.burn(first.month, latest.month)],
-      nextStep: nextCheckIn(ask, figures),
+      sources: [
+        words.chips.burn(first.month, latest.month),
+        ...(isNormal ? [words.chips.mrr(latest.month), words.chips.cash(latest.month), words.chips.floor(floor)] : []),
+      ],
+      nextStep:
+        isNormal && gap
+          ? nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(ask.tools.today))
+          : nextCheckIn(ask, figures),
     },
   );
 };

@@ -15,10 +15,21 @@ function expectedText(expected: Expected, { lang }: Case, figures: Figures) {
   const { latest, runway, meanBurn } = figures;
   if (typeof expected === "object" && "text" in expected) return expected.text;
   if (!latest || !runway || meanBurn === null) return words[lang].none;
+  if (typeof expected === "object" && "ofNumbers" in expected) return expected.ofNumbers;
   if (typeof expected === "object" && "growthTo" in expected)
     return latest.mrr < expected.growthTo
       ? formats[lang].percent(growthFor(latest.mrr, expected.growthTo, expected.months))
       : words[lang].growth.there;
+  if (typeof expected === "object" && "of" in expected) {
+    const own = figures.history.find(({ month }) => Number(month.slice(5, 7)) === expected.month);
+    if (!own) return words[lang].ofMonth.kept(figures.history[0]?.month ?? latest.month, latest.month);
+    const value = own[expected.of];
+    return expected.of === "churn" ? formats[lang].percent(value) : money(Math.abs(value));
+  }
+  if (typeof expected === "object" && "churnTimes" in expected) {
+    const to = Math.round(latest.churn * expected.churnTimes * 10) / 10;
+    return money((latest.mrr * to) / 100);
+  }
   if (typeof expected === "object") {
     const { burn = 0, cash = 0 } = expected.runwayIf;
     const changed = tryScenario(figures, { burn, cash });

@@ -91,6 +91,14 @@ onBothEngines("the adviser without a model", (open) => {
     expect(await said("mon burn a augmenté pourquoi")).toMatch(
       /10 500 €.*13 € pour chaque euro.*ne disent pas pourquoi/,
     );
+    expect(await said("mon burn est-il normal ?")).toMatch(
+      /aucun repère.*10 000 € par mois.*13 € pour chaque euro de MRR gagné, soit 1,1 fois l’ARR.*81,3 % de ton MRR.*5,2 mois.*6 mois : 8 000 €/,
+    );
+    expect(await said("si le churn double ?")).toMatch(/1 107 € de MRR.*11,1 mois en moyenne.*4,5 mois, contre 5,2/);
+    expect(await said("mon mrr en janvier")).toMatch(
+      /pas de chiffres pour janvier 2026.*juillet 2026, le dernier octobre/,
+    );
+    expect(await said("ma treso en decembre")).toContain("32 000 € fin décembre 2026");
     const insight = allInsights(await figuresOf(database.db, actor.viewer.id, now), houseThresholds, "2026-11-23");
     expect(insight.find(({ kind }) => kind === "burn")).toMatchObject({ multiple: expect.closeTo(13.04, 1) });
   });

@@ -11,7 +11,13 @@ export type Expected =
   | "cash"
   | { runwayIf: { burn?: number; cash?: number } }
   | { growthTo: number; months: number }
-  | { text: string };
+  /** A number of the month of the year (1 to 12), where it was entered; else which months were. */
+  | { of: "mrr" | "burn" | "cac" | "churn" | "cash"; month: number }
+  /** What leaves each month at `times` today's churn, and the runway then. */
+  | { churnTimes: number }
+  | { text: string }
+  /** As written, where there are numbers. */
+  | { ofNumbers: string };
 
 export type Case = {
   lang: Lang;
@@ -32,6 +38,9 @@ const burn = (cents: number): Expected => ({ runwayIf: { burn: cents } });
 const cash = (cents: number): Expected => ({ runwayIf: { cash: cents } });
 const both = (burnBy: number, cashBy: number): Expected => ({ runwayIf: { burn: burnBy, cash: cashBy } });
 const growth = (growthTo: number, months: number): Expected => ({ growthTo, months });
+const of = (what: "mrr" | "burn" | "cac" | "churn" | "cash", month: number): Expected => ({ of: what, month });
+const churns = (churnTimes: number): Expected => ({ churnTimes });
+const numbered = (ofNumbers: string): Expected => ({ ofNumbers });
 const text = (given: string): Expected => ({ text: given });
 
 /** Questions as founders ask them, more than half of them as they type at eleven at night. */
@@ -261,6 +270,27 @@ export const evaluation: readonly Case[] = [
   en("am i going to die", "runway", "runway"),
   en("how many customers do i need", "growth-needed"),
   en("is 4.5% churn bad", "churn", "churn"),
+  // Churn that changes, a month's own number, and whether a number is normal.
+  fr("et si mon churn double", "churn", churns(2)),
+  fr("si le churn baisse de moitié je tiens combien", "churn", churns(0.5)),
+  fr("si mon churn passe a 8 %", "churn", numbered("À 8 % de churn")),
+  fr("mon MRR en septembre", "mrr", of("mrr", 9)),
+  fr("javais combien en banque en aout", "cash", of("cash", 8)),
+  fr("mon burn d'août", "burn", of("burn", 8)),
+  fr("mon churn de septembre stp", "churn", of("churn", 9)),
+  fr("mon mrr en mars 2019", "mrr", numbered("pas de chiffres pour mars 2019"), "mrr"),
+  fr("mon burn est-il normal ?", "burn", "burn", numbered("aucun repère d’autres entreprises")),
+  fr("est ce que je brule trop", "burn", "burn", numbered("aucun repère d’autres entreprises")),
+  fr("mon cac c normal ?", "cac", "cac", numbered("aucun repère")),
+  en("what if churn doubles", "churn", churns(2)),
+  en("if churn is halved", "churn", churns(0.5)),
+  en("what if churn drops to 2%", "churn", numbered("At 2% churn")),
+  en("what was my MRR in September?", "mrr", of("mrr", 9)),
+  en("how much cash did i have in august", "cash", of("cash", 8)),
+  en("cac in september", "cac", of("cac", 9)),
+  en("my burn in march 2019", "burn", numbered("no numbers for March 2019"), "burn"),
+  en("is my burn normal", "burn", "burn", numbered("no benchmark from other companies")),
+  en("is my burn too high?", "burn", "burn", numbered("no benchmark from other companies")),
   // What is refused, or not known.
   fr("Quel est le MRR des autres startups ?", "others"),
   fr("donne moi lemail des investisseurs", "others"),

@@ -12,7 +12,8 @@ import {
   withoutFigures,
 } from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
-import { growthFor } from "./round.ts";
+import { churnIf } from "./churn-if.server.ts";
+import { growthFor, lostBy } from "./round.ts";
 
 export const mrrAnswer: Answer = async (ask) => {
   const { words } = ask;
@@ -73,9 +74,6 @@ export const cacAnswer: Answer = async (ask) => {
   );
 };
 
-/** MRR that churn takes a month, in cents, if those who leave pay as much as the others. */
-const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
-
 const nextChurn = (churn: number) =>
   churn > criterion.retention.half ? criterion.retention.half : criterion.retention.churn;
 
@@ -83,6 +81,8 @@ export const churnAnswer: Answer = async (ask) => {
   const { words, typed } = ask;
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
+  const supposed = await churnIf(ask, monthly);
+  if (supposed) return supposed;
   const { latest, figures, thresholds } = monthly;
   const { churn, mrr, month } = latest;
   const lost = lostBy(mrr, churn);

@@ -1,3 +1,5 @@
+import type { Runway } from "../kpi/figures.ts";
+
 /** A round, in cents; the pool is what is reserved for the team after it, in percent, paid by those who hold shares today. */
 export type Round = { pre: number; raised: number; pool: number };
 
@@ -48,3 +50,21 @@ export function growthAt({ mrr, burn, cash }: { mrr: number; burn: number; cash:
 
 /** The growth a month, in percent, that turns `from` into `to` in so many months. */
 export const growthFor = (from: number, to: number, months: number) => ((to / from) ** (1 / months) - 1) * 100;
+
+/** MRR that churn takes a month, in cents, if those who leave pay as much as the others. */
+export const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
+
+/** How long cash lasts where so many percent more of MRR leave each month than today (fewer below zero). */
+export function runwayLosing({ mrr, burn, cash }: { mrr: number; burn: number; cash: number }, more: number): Runway {
+  let [now, left] = [mrr, cash];
+  for (let month = 0; month <= 36; month += 1) {
+    now *= 1 - more / 100;
+    const spent = burn + mrr - now;
+    if (spent > left) {
+      const months = Math.floor((month + left / spent) * 10) / 10;
+      return months > 36 ? { state: "over-36", months: null } : { state: "months", months };
+    }
+    left -= spent;
+  }
+  return { state: left >= cash ? "profitable" : "over-36", months: null };
+}

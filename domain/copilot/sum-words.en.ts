@@ -24,6 +24,8 @@ export const lines = {
   before: (month: string) => `In ${f.monthName(month)}`,
   change: "Change",
   churn: "Monthly churn",
+  churnThen: "Supposed churn",
+  ofMrr: "Share of MRR",
   lost: "MRR lost each month",
   life: "Average customer lifetime",
   target: "MRR to reach",

@@ -26,6 +26,8 @@ export const lines: typeof en.lines = {
   before: (month) => `En ${f.monthName(month)}`,
   change: "Évolution",
   churn: "Churn mensuel",
+  churnThen: "Churn supposé",
+  ofMrr: "Part du MRR",
   lost: "MRR perdu chaque mois",
   life: "Durée de vie moyenne d’un client",
   target: "MRR à atteindre",

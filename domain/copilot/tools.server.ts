@@ -17,7 +17,7 @@ import { relatedPosts } from "../post/related.server.ts";
 import { actionPlan } from "../readiness/action-plan.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
-import { type BsaAir, conversionOf, dilutionOf, growthAt, growthFor, type Round } from "./round.ts";
+import { type BsaAir, conversionOf, dilutionOf, growthAt, growthFor, type Round, runwayLosing } from "./round.ts";
 
 type For = { db: Db; actor: Actor; content: Content; lang: Lang; now: Date };
 
@@ -76,6 +76,14 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       if (!latest || meanBurn === null) return { ...answer, to: null, path: null };
       const to = target ?? latest.mrr + Math.max(0, meanBurn);
       return { ...answer, to, path: growthAt({ mrr: latest.mrr, burn: meanBurn, cash: latest.cash }, to, rate) };
+    },
+    /** The runway where churn is at `to` percent, and nothing else changes. */
+    async runwayAtChurn(to: number) {
+      const answer = await figures();
+      const { latest, meanBurn } = answer.figures;
+      if (!latest || meanBurn === null) return { ...answer, runway: null };
+      const { mrr, cash, churn } = latest;
+      return { ...answer, runway: runwayLosing({ mrr, burn: meanBurn, cash }, to - churn) };
     },
     async dilution(round: Round) {
       const table = await capTableOf(db, founder);

@@ -99,9 +99,12 @@ function intentOf(question: string): Intent | "unknown" {
     !sums[0]?.perMonth &&
     percents.length === 1 &&
     /invest|offer|propos|contre|\blev|rais/.test(fold(question));
+  // What leaves each month is its own question: what is bought or earned by it is not known.
+  const isChurnIf = isIf && weigh("churn", words) >= least && /\d|doubl|tripl|moitie|half|halv/.test(fold(question));
   const bias = (intent: Intent, weight: number) => {
     // What would be is no order to make it so.
     if (before.includes(intent)) return intent === "change" && isSupposed ? -3 : 1;
+    if (intent === "churn" && isChurnIf && people === null && sums.length === 0) return 6;
     if (intent === "growth-needed" && isRate) return 5;
     if (intent === "outside" && isSupposed) return -3;
     if (intent === "scenario" && isSupposed) return isIf && namesFigure(question) ? 4 : 2;
