@@ -52,7 +52,7 @@ function Asking({ assistant: { last, model }, back }: { assistant: AssistantData
                 {answer.parts.map((part, at) => (
                   <AnswerPart key={at} written={answer.lang} {...part} />
                 ))}
-                {answer.failure && <FailureLine failure={answer.failure} />}
+                {answer.failure && <FailureLine message={answer} failure={answer.failure} />}
                 {answer.unverified.length > 0 && <p className="talk-failure">{own.unverified(answer.unverified)}</p>}
               </div>
             </details>

@@ -5,6 +5,7 @@ export const literal = {
   /** The reasons inside the sentence above; never a provider's own text. */
   reasons: {
     unreachable: "le modèle ne répond pas",
+    broken: "la connexion a été coupée",
     slow: "la réponse a mis trop de temps",
     stopped: "la réponse a été arrêtée",
     long: "la réponse est trop longue",

@@ -77,7 +77,7 @@ export function MessageView({ message, retry }: { message: Message; retry?: Reac
       {parts.map((part, at) => (
         <AnswerPart key={at} written={lang} {...part} />
       ))}
-      {failure && <FailureLine failure={failure} />}
+      {failure && <FailureLine {...{ message, failure }} />}
       {unverified.length > 0 && <p className="talk-failure">{own.unverified(unverified)}</p>}
       <footer className="note">
         <span>

@@ -42,6 +42,7 @@ export const words = {
     `Unverified number${numbers.length === 1 ? "" : "s"}: ${numbers.join(", ")}. ${numbers.length === 1 ? "It isn’t" : "They aren’t"} in your data.`,
   failures: {
     unreachable: "Sorry, the AI isn’t answering. Can you ask again?",
+    broken: "Sorry, the connection broke off. Can you ask again?",
     slow: "Sorry, the answer took too long. Can you ask again?",
     stopped: "The answer was stopped. You can ask again.",
     long: "Sorry, the answer was too long and got cut off. Can you ask a narrower question?",

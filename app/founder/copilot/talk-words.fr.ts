@@ -45,7 +45,7 @@ export const words: typeof en = {
     numbers.length === 1
       ? `Chiffre non vérifié\u00A0: ${numbers.join(", ")}. Aucune de tes données ne le donne.`
       : `Chiffres non vérifiés\u00A0: ${numbers.join(", ")}. Aucune de tes données ne les donne.`,
-  failures: { unreachable: "", slow: "", stopped: "", long: "", empty: "" },
+  failures: { unreachable: "", broken: "", slow: "", stopped: "", long: "", empty: "" },
   refused: {
     busy: "Une autre réponse est en cours. Attends qu’elle se termine\u00A0: deux minutes au plus.",
     many: () => "",

@@ -9,5 +9,9 @@ export const unheard = (type: Message["type"], content: string, failure: Failure
   ...{ isModel: false, unverified: [], isReported: false },
 });
 
+/** Why a message is no whole answer: of a line that broke, nobody knows whether a model answered. */
+export const whyOf = (message: Message, failure: Failure) =>
+  failure === "unreachable" && isUnheard(message) ? "broken" : failure;
+
 /** Of what has no name that the server knows, nothing can be asked of it. */
 export const isUnheard = ({ id }: Message) => id.startsWith(mark);
