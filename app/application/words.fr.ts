@@ -78,7 +78,7 @@ export const words: typeof en = {
   },
   saved: {
     title: "Votre candidature est enregistrée",
-    text: "Nous l’avons et nous la lirons. L’e-mail qui contient son lien peut se faire attendre.",
+    text: "Nous l’avons bien reçue et nous la lirons. L’e-mail qui contient son lien peut se faire attendre.",
   },
   closed: {
     title: "Cette entrée est close",
@@ -99,7 +99,7 @@ export const words: typeof en = {
     keepMine: "Garder ce qui est ici",
     askedTitle: "Consultez votre boîte de réception",
     asked: "Si un brouillon ou une candidature existe avec cette adresse, son lien part par e-mail.",
-    needsEmail: "Indiquez d’abord votre e-mail ci-dessus\u00A0: c’est là que le lien arrive.",
+    needsEmail: "Indiquez d’abord votre e-mail ci-dessus\u00A0: c’est à cette adresse que le lien arrivera.",
     notAsked: "Le lien n’a pas pu être envoyé. Votre brouillon est toujours dans ce navigateur\u00A0: réessayez.",
     sent: {
       title: "Votre candidature a été envoyée",

@@ -9,7 +9,7 @@ export const words: typeof en = {
   plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
   done: {
     email: `Nous avons écrit à la nouvelle adresse. Rien ne change tant que vous ne la confirmez pas depuis ce message. ${manyMails}`,
-    "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec lui.",
+    "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec cette adresse.",
     password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
     language: "Votre langue est changée.",
     plan: "Votre demande est enregistrée. Nous la lisons et ouvrons l’offre\u202F; d’ici là, rien ne vous est facturé.",

@@ -46,7 +46,7 @@ export const words: typeof en = {
     holdings: "Ce que nous gardons",
     nothing: "Rien\u00A0: ni formulaire, ni candidature, ni compte.",
     records: (count) => (count === 1 ? "1 enregistrement" : `${count} enregistrements`),
-    copy: "Prendre une copie",
+    copy: "Obtenir une copie",
     copyText: (time) =>
       `Nous vous envoyons un lien vers une archive complète\u00A0: un fichier pour les logiciels (JSON) et des tableaux pour un tableur (CSV). Il fonctionne une fois, pendant ${time}.`,
     copyAction: "M’envoyer la copie",

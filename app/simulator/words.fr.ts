@@ -33,7 +33,7 @@ export const words: typeof en = {
   },
   startFrom: "Ou partez de",
   next: {
-    title: "Reste à savoir si nous sommes les bons pour vous y mener",
+    title: "Reste à savoir si nous sommes les bonnes personnes pour vous y mener",
     text: (revenue) =>
       `Un clic reporte votre entreprise, votre e-mail et ${revenue} par mois dans le formulaire de candidature. Il vous reste à le compléter.`,
     apply: "Candidater avec ces chiffres",

@@ -71,7 +71,7 @@ export const quizProfiles: QuizProfile[] = [
     title: { en: "Ready to Launch", fr: "Le Prêt·e à Lancer", literal: true },
     description: {
       en: "You know the people who have the problem, and your offer is off the drawing board. What comes next takes steady work more than new ideas.",
-      fr: "Tu connais les personnes qui ont le problème, et ton offre a quitté le papier. La suite demande de la régularité plus que de nouvelles idées.",
+      fr: "Tu connais les personnes qui rencontrent le problème, et ton offre a quitté le papier. La suite demande de la régularité plus que de nouvelles idées.",
     },
     objective: {
       en: "Sign your first customers and set up your company at the right time.",

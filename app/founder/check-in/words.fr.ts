@@ -63,7 +63,7 @@ export const words: typeof en = {
   cashMoved: (before, now) =>
     now <= before
       ? `Ta trésorerie baisse de ${money((before - now) / 100)}.`
-      : `Ta trésorerie monte de ${money((now - before) / 100)}.`,
+      : `Ta trésorerie augmente de ${money((now - before) / 100)}.`,
   takeBurn: (burn) => `Reprendre ${burn}`,
   alertsElsewhere: "Les alertes font partie d’Elite",
   runwayText: runwayOf,
