@@ -26,6 +26,8 @@ test("rows are read as spreadsheets of both languages write them", () => {
   });
   const numbers = typeof french === "string" ? null : french.months[0]?.numbers;
   expect(english).toMatchObject({ refused: [], months: [{ numbers }] });
+  const deals = read('month,mrr,cash,burnRate,cac,churnRate,activeDeals\n2026-10,1,1,1,1,1,"9,999"');
+  expect(deals).toMatchObject({ refused: [], months: [{ numbers: { activeDeals: 9_999 } }] });
   expect(read(textOf(Buffer.from(`${heads}\n2026-10;1;1;1;1;1;`, "latin1")))).toMatchObject({ refused: [] });
 });
 

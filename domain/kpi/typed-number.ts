@@ -19,9 +19,9 @@ export function percentOf(typed: string): number | undefined {
   return percent <= 100 ? percent : undefined;
 }
 
-/** A whole number between two others. Undefined when it is none. */
+/** A whole number between two others, its thousands apart or not. Undefined when it is none. */
 export function wholeOf(typed: string, least: number, most: number): number | undefined {
-  const digits = bare(typed);
+  const digits = bare(typed).replace(/^(-?[1-9]\d{0,2})[.,](\d{3})$/, "$1$2");
   const whole = /^-?\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
   return whole >= least && whole <= most ? whole + 0 : undefined;
 }
