@@ -43,7 +43,7 @@ export const words = {
   boundsChoices: { after: "after the discount", before: "before the discount" },
   nominal: "Nominal value of a share (€)",
   neutralised: "Nominal value paid at conversion",
-  neutralisedChoices: { no: "paid on top", yes: "offset with more shares" },
+  neutralisedChoices: { no: "paid on top", yes: "offset in shares" },
   others: (place: number) => `Other investors in round ${place}`,
   othersHint: "Their amounts are part of the round; the first investor puts in the rest.",
   otherInvestor: (place: number) => `Investor ${place}`,
