@@ -13,7 +13,7 @@ const rights: Partial<Record<Right, string>> = {
   publication: "A profile investors can see, with its views counted",
   "legal-templates": "Legal templates filled in with your details",
   forecast: "Revenue and cash forecast",
-  copilot: "CoPilot: answers worked out from your own numbers",
+  copilot: "CoPilot: answers from your own numbers",
   insights: "Alerts, insights and nine metrics",
   "interest-notices": "A notification when an investor looks at your profile",
   "saved-scenarios": "Valuation and dilution scenarios, saved",

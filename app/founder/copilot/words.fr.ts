@@ -15,7 +15,7 @@ const rights: Partial<Record<Right, string>> = {
   publication: "Profil visible des investisseurs, avec le nombre de vues",
   "legal-templates": "Modèles juridiques préremplis",
   forecast: "Prévision de revenus et de trésorerie",
-  copilot: "CoPilot\u00A0: réponses calculées à partir des chiffres saisis",
+  copilot: "CoPilot\u00A0: réponses fondées sur les chiffres saisis",
   insights: "Alertes, analyses et neuf indicateurs",
   "interest-notices": "Notifications quand un investisseur consulte le profil",
   "saved-scenarios": "Scénarios de valorisation et de dilution enregistrés",
