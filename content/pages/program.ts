@@ -40,7 +40,7 @@ export const program: ProgramPage = {
     paragraphs: [
       {
         en: "We take on B2B and B2B2C tech startups from their first sales on, and build with them what steady sales need: a target, a channel, a process, numbers.",
-        fr: "Le programme accueille des startups tech B2B et B2B2C qui vendent déjà un peu, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
+        fr: "Le programme accueille des startups tech B2B et B2B2C dès leurs premières ventes, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
       },
       {
         en: "The programme lasts {offer.duration} months because companies take their time to buy. It takes no equity because growth belongs to those who create it.",
