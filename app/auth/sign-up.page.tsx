@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from "react";
 import { Link, redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
@@ -113,7 +114,13 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const typed = refusal?.values ?? {};
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
+  const [isInvestor, setInvestor] = useState(type === "investor");
   const termsAddress = pathOf("terms");
+
+  function readType({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setInvestor(new FormData(currentTarget).get("user_type") === "investor");
+  }
+
   return (
     <section className="page section contact">
       <div>
@@ -127,7 +134,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           </Link>
         </p>
       </div>
-      <form {...fields.posted} className="contact-form group">
+      <form {...fields.posted} onChange={readType} className="contact-form group">
         {fields.summary}
         <Problem refusal={refusal} own={{ failed: <Catalogue message="signUpFailed" chosen={chosen} /> }} />
         {plan && <input type="hidden" name="plan" value={plan} />}
@@ -191,7 +198,13 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           )}
         </div>
         <div className="hidden group-has-[[value=investor]:checked]:block">
-          <Checkbox name="risk" label={risk} defaultChecked={typed["risk"] === "on"} {...fields.at("risk")} />
+          <Checkbox
+            name="risk"
+            label={risk}
+            defaultChecked={typed["risk"] === "on"}
+            {...fields.at("risk")}
+            required={isInvestor}
+          />
         </div>
         <Honeypot />
         <Button type="submit" className="justify-self-start">

@@ -219,6 +219,14 @@ describe("signing up", () => {
     expect((await rowsAbout(email)).signUps).toEqual([]);
   });
 
+  test("marks the box about the risk as one to tick for investors alone", async () => {
+    const isRequired = async (type: string) => {
+      const { text } = await ask(site.port, `${pathOf("sign-up")}?type=${type}`);
+      return /<input[^>]*name="risk"[^>]*>/.exec(text)?.[0].includes("required");
+    };
+    expect([await isRequired("investor"), await isRequired("startup")]).toEqual([true, false]);
+  });
+
   test("gives nobody more than they may ask for", async () => {
     const { email } = await confirmed({
       role: "admin",
