@@ -52,6 +52,10 @@ test("five regions without an invented figure, five kinds of credit, six aids wi
   });
   const doubted = termClauses.filter(({ confirm }) => confirm).length;
   expect(clauses.text.split('tag-warn">À vérifier<').length - 1).toBe(doubted);
+  // No page that the desk may open shows it.
+  const record = pathOf("admin-record", { kind: "aid", id: "innov-up" });
+  const edited = (await ask(site.port, record, { headers: { cookie: admin.cookie } })).text;
+  expect([edited.includes('value="publish"'), edited.includes('value="preview"')]).toEqual([true, false]);
   expect(list.text.match(/>Ouverte</g)).toHaveLength(5);
   expect(list.text.match(/>Limitée</g)).toHaveLength(1);
   for (const type of ["Subvention", "Avance récupérable", "Crédit d’impôt"]) expect(list.text).toContain(type);

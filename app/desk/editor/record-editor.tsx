@@ -13,6 +13,7 @@ import { AnyField } from "./any-field.tsx";
 import { EditorContext, useEditing } from "./editor-context.ts";
 import type { Upload } from "../content/upload.ts";
 import type { Editor } from "../content/editor.server.ts";
+import { hasPreview } from "../content/record-name.ts";
 import { Problems } from "./field-frame.tsx";
 import { moment } from "../kit/format-datetime.ts";
 import { groupOf, items, part, type FormValues } from "./form-values.ts";
@@ -199,9 +200,11 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
             <Button type="submit" name="do" value="draft" look="secondary" small>
               {own.draft}
             </Button>
-            <Button type="submit" name="do" value="preview" look="quiet" small>
-              {own.preview}
-            </Button>
+            {hasPreview(editor.kind) && (
+              <Button type="submit" name="do" value="preview" look="quiet" small>
+                {own.preview}
+              </Button>
+            )}
           </div>
         </Form>
       </div>
