@@ -33,8 +33,8 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
 
   function showLastQuestion() {
     const log = transcript.current;
-    // What went wrong stands last, with the way to ask again.
-    if (log && all.at(-1)?.failure) return void (log.scrollTop = log.scrollHeight);
+    // What went wrong stands last, with the way to ask again; so does why a question was not taken.
+    if (log && (refused || all.at(-1)?.failure)) return void (log.scrollTop = log.scrollHeight);
     // To the last question: of a long answer one reads the beginning first.
     const last = [...(log?.querySelectorAll<HTMLElement>(".talk-mine") ?? [])].at(-1);
     if (log && last) log.scrollTop = last.offsetTop - log.offsetTop;
