@@ -79,7 +79,9 @@ describe("the toolkit", () => {
     const valued = await get(cookie, `${valuation}?${rated}&average=1000000&factor-team=125`);
     expect(valued.text).toContain("800 000 € à 1 300 000 €, 1 050 000 €");
     expect(valued.text).not.toMatch(/1 075 000|1075000|107500000/);
-    expect((await usesOf(id)).toSorted()).toEqual(["dilution", "valuation"]);
+    const planned = await get(cookie, "/startup/outils/runway?cash=52000&revenue=12300&costs=22300&raised-b=20000");
+    for (const part of ["5,2 mois", "7,2 mois", "Le scénario B tient"]) expect(planned.text).toContain(part);
+    expect((await usesOf(id)).toSorted()).toEqual(["dilution", "runway", "valuation"]);
   });
 
   test("on Elite keeps scenarios, side by side, and gives the same figures on the page and in the spreadsheet", async () => {
