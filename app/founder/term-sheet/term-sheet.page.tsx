@@ -1,10 +1,7 @@
 import { data, Link } from "react-router";
-import type { Content } from "../../../domain/content/content.server.ts";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { longestSheet } from "../../../domain/term-sheet/clause.ts";
-import { readTermSheet } from "../../../domain/term-sheet/read.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
-import type { Lang } from "../../../platform/language/language.ts";
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import { inWorker } from "../../../platform/office/workers.server.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,6 +18,7 @@ import { CockpitHead } from "../cockpit-head.tsx";
 import documentStyles from "../documents/documents.css?url";
 import type { Route } from "./+types/term-sheet.page.ts";
 import { ClauseSheet } from "./clause-sheet.tsx";
+import { readWith } from "./read-with.server.ts";
 import styles from "./term-sheet.css?url";
 import { termSheetWords } from "./words.ts";
 
@@ -33,26 +31,6 @@ export const links: Route.LinksFunction = () => [
 export function loader(asked: Route.LoaderArgs) {
   requireActor(asked, "founder");
   return { title: termSheetWords.in(asked.context.get(visitor).lang).title };
-}
-
-/** What was read, each clause with what is known of it. */
-function readWith(content: Content, lang: Lang, text: string) {
-  const known = new Map(
-    content
-      .list("term-clause", lang)
-      .map(({ id, name, means, usual, confirm, sourceLink, sourceDate }) => [
-        id,
-        { name, means, usual, confirm, source: { link: sourceLink, date: sourceDate } },
-      ]),
-  );
-  const { clauses, missing } = readTermSheet(text);
-  return {
-    clauses: clauses.flatMap((clause) => {
-      const record = known.get(clause.kind);
-      return record ? [{ ...clause, ...record }] : [];
-    }),
-    missing: missing.flatMap((kind) => known.get(kind)?.name ?? []),
-  };
 }
 
 type Read = ReturnType<typeof readWith> & { text: string };

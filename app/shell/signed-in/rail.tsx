@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../../ui/icons.tsx";
 import { useOnChange } from "../../../ui/use-on-change.ts";
@@ -6,21 +6,13 @@ import { LogoMark } from "../../../ui/logo-mark.tsx";
 import { Monogram } from "../../../ui/monogram.tsx";
 import { Scene, type View } from "../../../ui/scene.tsx";
 import { useAccount } from "../account/use-account.ts";
-import { pathOf, type RouteName, routeAt } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { shellWords } from "../words.ts";
+import { type Entry, RailStrip } from "./rail-strip.tsx";
 import { signedInWords } from "./words.ts";
 
 const lagoon: View = { width: 224, height: 132, horizon: 32, disc: [164, 30, 26], waves: 12, keep: "xMidYMax" };
-
-type Entry = {
-  to: string;
-  words: string;
-  /** Pages that one comes to from it. */
-  holds?: readonly RouteName[];
-  /** What the green dot beside it says. */
-  dot?: string | undefined;
-};
 
 export type RailProps = {
   /** What the entries are together. */
@@ -36,37 +28,14 @@ export type RailProps = {
   end?: ReactNode;
 };
 
-/** Whether this entry leads to the page at a path, by whichever of its addresses, or to one that it holds. */
-function currentAt({ to, holds = [] }: Entry, path: string) {
-  const name = routeAt(path);
-  if (name === undefined) return undefined;
-  return name === routeAt(to) ? "page" : holds.includes(name) ? "true" : undefined;
-}
-
-function showCurrent(strip: HTMLElement | null) {
-  const current = strip?.querySelector<HTMLElement>("[aria-current]");
-  if (current && strip) strip.scrollLeft = current.offsetLeft - 48;
-}
-
 /** Tabs on a ruler; where it is narrow a bar, and a strip of the tabs that scrolls. */
 export function Rail({ label, entries, name, status, profile, bar, end }: RailProps) {
   const shell = useWords(shellWords);
   const own = useWords(signedInWords);
   const account = useAccount();
   const { pathname } = useLocation();
-  const strip = useRef<HTMLElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  useOnChange(pathname, () => {
-    foot.current?.hidePopover?.();
-    showCurrent(strip.current);
-  });
-  // A window made narrow turns the rail into a strip, which begins at its first tab.
-  useEffect(() => {
-    const narrow = matchMedia("(width < 64rem)");
-    const show = () => showCurrent(strip.current);
-    narrow.addEventListener("change", show);
-    return () => narrow.removeEventListener("change", show);
-  }, []);
+  useOnChange(pathname, () => foot.current?.hidePopover?.());
   return (
     <header className="rail on-scene">
       <Link to={pathOf("home")} aria-label={shell.home} className="brand">
@@ -87,23 +56,7 @@ export function Rail({ label, entries, name, status, profile, bar, end }: RailPr
           <span className={bar && "sr-only"}>{own.menu}</span>
         </button>
       </div>
-      <nav ref={strip} aria-label={label} className="rail-strip">
-        <ul className="rail-entries">
-          {entries.map((entry) => (
-            <li key={entry.to}>
-              <Link to={entry.to} aria-current={currentAt(entry, pathname)}>
-                {entry.words}
-                {entry.dot && (
-                  <>
-                    <span className="rail-dot" aria-hidden />
-                    <span className="sr-only">, {entry.dot}</span>
-                  </>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RailStrip label={label} entries={entries} />
       <Scene view={lagoon} className="rail-scene" />
       <div ref={foot} id="rail-foot" popover="auto" className="rail-foot">
         <div className="rail-who">

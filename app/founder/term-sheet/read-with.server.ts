@@ -1,0 +1,23 @@
+import type { Content } from "../../../domain/content/content.server.ts";
+import { readTermSheet } from "../../../domain/term-sheet/read.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+
+/** What was read, each clause with what is known of it. */
+export function readWith(content: Content, lang: Lang, text: string) {
+  const known = new Map(
+    content
+      .list("term-clause", lang)
+      .map(({ id, name, means, usual, confirm, sourceLink, sourceDate }) => [
+        id,
+        { name, means, usual, confirm, source: { link: sourceLink, date: sourceDate } },
+      ]),
+  );
+  const { clauses, missing } = readTermSheet(text);
+  return {
+    clauses: clauses.flatMap((clause) => {
+      const record = known.get(clause.kind);
+      return record ? [{ ...clause, ...record }] : [];
+    }),
+    missing: missing.flatMap((kind) => known.get(kind)?.name ?? []),
+  };
+}
