@@ -5,7 +5,7 @@ import { words as en } from "./adviser-words.en.ts";
 import { words as fr } from "./adviser-words.fr.ts";
 import type { Advised } from "./adviser.server.ts";
 import { growthFor } from "./round.ts";
-import type { Case, Expected } from "./evaluation.ts";
+import type { Case, Expected } from "./evaluation-case.ts";
 
 const words = { en, fr };
 const refused = ["outside", "others", "change", "unknown"];

@@ -52,10 +52,8 @@ async function fill(db: Db, lines: Line[]) {
   let insert = (rows: unknown[]): Promise<unknown> => Promise.reject(new Error(`${rows.length} rows of no table`));
   for (const { table, columns = [], rows } of lines) {
     if (table) {
-      const names = sql.join(
-        columns.map((name) => sql.identifier(name)),
-        sql`, `,
-      );
+      const quoted = columns.map((name) => sql.identifier(name));
+      const names = sql.join(quoted, sql`, `);
       const into = sql.identifier(table);
       insert = (given) =>
         db.execute(

@@ -47,14 +47,11 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "lab-postgres-"));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, "data");
+  const own = { ...account, cwd: folder, stdio: "ignore" } as const;
   execFileSync(
     join(binaries, "initdb"),
     ["-D", data, "-U", "lab", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"],
-    {
-      ...account,
-      cwd: folder,
-      stdio: "ignore",
-    },
+    own,
   );
   const port = await freePort();
   const url = (database: string) => `postgres://lab@127.0.0.1:${port}/${database}`;
@@ -80,11 +77,7 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
     running = spawn(
       join(binaries, "postgres"),
       ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-      {
-        ...account,
-        cwd: folder,
-        stdio: "ignore",
-      },
+      own,
     );
     for (const deadline = Date.now() + 60_000; ;) {
       try {
