@@ -39,7 +39,7 @@ export async function loader(asked: Route.LoaderArgs) {
       ...entry,
       changes: differenceOf(before, after).map((change) => ({
         ...change,
-        name: fieldName(entry.objectKind, change.path, lang),
+        name: fieldName(entry, change.path, lang),
       })),
     })),
   };

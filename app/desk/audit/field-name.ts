@@ -5,8 +5,12 @@ import { deskAuditWords } from "./words.ts";
 
 const inOneLanguage = /^(en|fr)\.|\.(en|fr)$/;
 
+type Changed = { action: string; objectKind: string | null };
+
 /** What its editor calls a field of content, and the language that it is written in; of all else nothing. */
-export function fieldName(kind: string | null, path: string, lang: Lang) {
+export function fieldName({ action, objectKind: kind }: Changed, path: string, lang: Lang) {
+  // Its place is one among the records, not the field that other records have by that name.
+  if (action === "content.move") return undefined;
   const { fields, posts, editor } = deskContentWords.in(lang);
   const field = path.replace(inOneLanguage, "");
   const named: Partial<Record<string, string>> = posts.fields;

@@ -57,8 +57,11 @@ test.each(languages)("every value that is noted has a name (%s)", (lang) => {
 });
 
 test("a field of content is called as in its editor, with its language", () => {
-  expect(fieldName("post", "fr.excerpt", "fr")).toBe("Chapô (Français)\u00A0:");
-  expect(fieldName("post", "slug", "en")).toBe("Address:");
-  expect(fieldName("content.team", "name.en", "en")).toMatch(/^Name.* \(English\):$/);
-  expect(fieldName("person", "role", "fr")).toBeUndefined();
+  const saved = (objectKind: string) => ({ action: "content.publish", objectKind });
+  expect(fieldName(saved("post"), "fr.excerpt", "fr")).toBe("Chapô (Français)\u00A0:");
+  expect(fieldName(saved("post"), "slug", "en")).toBe("Address:");
+  expect(fieldName(saved("content.team"), "name.en", "en")).toMatch(/^Name.* \(English\):$/);
+  expect(fieldName(saved("person"), "role", "fr")).toBeUndefined();
+  expect(fieldName(saved("content.event"), "place", "fr")).toBe("Lieu\u00A0:");
+  expect(fieldName({ action: "content.move", objectKind: "content.event" }, "place", "fr")).toBeUndefined();
 });

@@ -155,7 +155,7 @@ export const words = {
     uploadedPicture: "The picture is uploaded and chosen here. Save to keep it.",
     noPicture: "No picture",
     noPictures: "No picture has been uploaded yet.",
-    removePicture: "Go back to the default drawing",
+    removePicture: "Show the default drawing",
     publish: "Publish",
     draft: "Save as draft",
     preview: "Preview",
