@@ -13,7 +13,7 @@ import type { Route } from "./+types/audit.page.ts";
 import { Changes } from "./changes.tsx";
 import { differenceOf } from "./difference.ts";
 import { About, Below, Who } from "./entry.tsx";
-import { fieldName } from "./field-name.ts";
+import { fieldName, readValue } from "./field-name.ts";
 import { auditAsked } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
@@ -39,6 +39,7 @@ export async function loader(asked: Route.LoaderArgs) {
       ...entry,
       changes: differenceOf(before, after).map((change) => ({
         ...change,
+        after: readValue(entry, change.after, lang),
         name: fieldName(entry, change.path, lang),
       })),
     })),

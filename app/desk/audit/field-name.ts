@@ -1,6 +1,7 @@
 import type { Lang } from "../../../platform/language/language.ts";
 import { deskContentWords } from "../content/words.ts";
 import { wordsAt } from "../editor/field-path.ts";
+import { founderProfileWords } from "../../founder/profile-words.ts";
 import { deskAuditWords } from "./words.ts";
 
 const inOneLanguage = /^(en|fr)\.|\.(en|fr)$/;
@@ -20,4 +21,11 @@ export function fieldName({ action, objectKind: kind }: Changed, path: string, l
   const [, first, last] = inOneLanguage.exec(path) ?? [];
   const written = (first ?? last) as Lang | undefined;
   return deskAuditWords.in(lang).named(written ? `${name} (${editor.languages[written]})` : name);
+}
+
+/** A value as it is read: a field of a profile that an application filled in, by the profile's name for it. */
+export function readValue({ action }: Changed, value: string | undefined, lang: Lang) {
+  if (action !== "person.take-over" || value === undefined) return value;
+  const labels: Partial<Record<string, string>> = founderProfileWords.in(lang).labels;
+  return labels[value] ?? value;
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { loadAllWords } from "../../shell/define-words.ts";
 import { everySchema } from "../../../domain/content/field.server.ts";
 import { languages } from "../../../platform/language/language.ts";
-import { fieldName } from "./field-name.ts";
+import { fieldName, readValue } from "./field-name.ts";
 import { deskAuditWords } from "./words.ts";
 
 beforeAll(loadAllWords);
@@ -64,4 +64,10 @@ test("a field of content is called as in its editor, with its language", () => {
   expect(fieldName(saved("person"), "role", "fr")).toBeUndefined();
   expect(fieldName(saved("content.event"), "place", "fr")).toBe("Lieu\u00A0:");
   expect(fieldName({ action: "content.move", objectKind: "content.event" }, "place", "fr")).toBeUndefined();
+});
+
+test("a field of a profile that an application filled in is called as in the profile", () => {
+  const takenOver = { action: "person.take-over", objectKind: "person" };
+  expect(readValue(takenOver, "startup_name", "fr")).toBe("Nom de la startup");
+  expect(readValue({ ...takenOver, action: "person.block" }, "startup_name", "fr")).toBe("startup_name");
 });
