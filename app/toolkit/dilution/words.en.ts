@@ -63,7 +63,7 @@ export const words = {
     capBelowFloor: "Raise the cap: it’s below the floor.",
     othersTooMuch: "Lower these amounts: together, the other investors must put in less than the whole round.",
     postTooSmall: "Raise the valuation: a post-money valuation must be above the amount of the round.",
-    poolTooLarge: "Make the pool smaller: nothing is left for the investor.",
+    poolTooLarge: "Make the pool smaller: with what the investor gets, nothing is left for today’s shareholders.",
     nominalTooHigh:
       "Lower the nominal value: it’s as high as the conversion price, so no number of shares can offset it.",
     noShare: "Raise the amount: at this price, it doesn’t buy one whole share.",

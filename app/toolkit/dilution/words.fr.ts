@@ -64,7 +64,7 @@ export const words: typeof en = {
     capBelowFloor: "Relève le plafond\u00A0: il est sous le plancher.",
     othersTooMuch: "Baisse ces montants\u00A0: à eux tous, les autres investisseurs apportent moins que le tour.",
     postTooSmall: "Relève la valorisation\u00A0: en post-money, elle dépasse forcément le montant du tour.",
-    poolTooLarge: "Réduis le pool\u00A0: il ne reste rien pour l’investisseur.",
+    poolTooLarge: "Réduis le pool\u00A0: avec la part de l’investisseur, il ne reste rien aux actionnaires en place.",
     nominalTooHigh:
       "Baisse le nominal\u00A0: il atteint le prix de conversion, et aucun nombre d’actions ne le compense.",
     noShare: "Relève le montant\u00A0: à ce prix, il n’achète pas une action entière.",
