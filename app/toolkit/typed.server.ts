@@ -30,6 +30,8 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
     values,
     errors,
     isWrong: () => Object.keys(errors).length > 0,
+    /** Whether one of these fields was typed in: empty ones say nothing to compute with. */
+    holdsAny: (...names: string[]) => names.some((name) => search.get(name)?.trim()),
     /** Cents. */
     money: (name: string, otherwise = 0) =>
       read(

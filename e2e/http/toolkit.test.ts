@@ -129,6 +129,11 @@ describe("the toolkit", () => {
     expect(adding.text).toMatch(/Tour 2 <span[^>]*>BSA AIR/);
     const removed = await get(cookie, `${dilution}?${several}&remove=1`);
     expect(removed.text).toContain('name="investor1" value="Fonds"');
+    // Empty numbers are nothing to compute with.
+    for (const empty of [`${forecast}?cash=&revenue=&running=`, "/startup/outils/runway?cash=&revenue=&costs="]) {
+      const { text } = await get(cookie, empty);
+      expect([/s’affiche ici/.test(text), text.includes("36 mois</h3>")], empty).toEqual([true, false]);
+    }
     // Sums whose digits nobody could vouch for are not shown.
     for (const doubled of [
       `${forecast}?cash=1&revenue=12300&growth-1=100&growth-2=100&growth-3=100`,

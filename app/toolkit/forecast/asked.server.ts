@@ -50,7 +50,7 @@ export function forecastAsked(search: URLSearchParams, figures: Figures, thisMon
     raisedIn: typed.whole("raised-in", 0, 1, forecastMonths) || 1,
   };
   const isAsked = search.has("cash");
-  const isComputed = !typed.isWrong() && (isAsked || latest !== null);
+  const isComputed = !typed.isWrong() && (isAsked ? typed.holdsAny("cash", "revenue", "running") : latest !== null);
   const made = isComputed ? within(given) : null;
   if (isComputed && !made) typed.errors["growth-1"] = "tooLarge";
   return {

@@ -28,7 +28,7 @@ export function runwayAsked(search: URLSearchParams, figures: Figures, lang: Lan
     price: typed.percent(`price-${id}`, 0, true),
     pricedIn: typed.whole(`priced-in-${id}`, 1, 1, planMonths) || 1,
   }));
-  const isComputed = !typed.isWrong() && (isAsked || latest !== null);
+  const isComputed = !typed.isWrong() && (isAsked ? typed.holdsAny("cash", "revenue", "costs") : latest !== null);
   const outcomes = isComputed ? changes.map((plan) => outcomeOf(start, plan)) : [];
   for (const [index, { months }] of outcomes.entries())
     if (months.some(({ revenue, cash }) => Math.max(revenue, cash) > mostCents))
