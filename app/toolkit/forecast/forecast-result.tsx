@@ -38,7 +38,8 @@ export function ForecastResult({ months, years, cash, search }: Props) {
             series={[
               {
                 name: own.cashLine,
-                total: own.money(months.at(-1)?.cash ?? 0),
+                // The line stays at zero from then on.
+                total: gone ? own.gone(gone.month) : own.money(months.at(-1)?.cash ?? 0),
                 values: months.map((each) => Math.max(0, each.cash)),
               },
               {

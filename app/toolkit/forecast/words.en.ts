@@ -51,6 +51,7 @@ export const words = {
   never: "The result doesn’t stay positive within 36 months.",
   picture: "Revenue and cash",
   cashLine: "Cash",
+  gone: (at: string) => `gone in ${month(at)}`,
   revenueLine: "Monthly revenue",
   years: "Year by year",
   year: (place: number) => `Year ${place}`,

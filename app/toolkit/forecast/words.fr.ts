@@ -59,6 +59,7 @@ export const words: typeof en = {
   never: "Le résultat ne reste pas positif en 36 mois.",
   picture: "Revenu et trésorerie",
   cashLine: "Trésorerie",
+  gone: (at) => `épuisée en ${month(at)}`,
   revenueLine: "Revenu mensuel",
   years: "Année par année",
   year: (place) => `Année ${place}`,
