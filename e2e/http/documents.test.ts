@@ -177,7 +177,7 @@ describe("documents, actions, templates and the reader", () => {
       expect(read.text).toContain(part);
     const bomb = zip([{ name: "word/document.xml", content: Buffer.alloc(docxLimits.unpacked + 1) }]);
     const [heavy, none] = [await zoe.upload(sheet, bomb), await zoe.upload(sheet, Buffer.from("%PDF"))];
-    expect([heavy.status, heavy.text.includes("Ce fichier est trop lourd")]).toEqual([422, true]);
+    expect([heavy.status, heavy.text.includes("le devient une fois décompressé")]).toEqual([422, true]);
     expect([none.status, none.text.includes("n’est pas un fichier Word lisible")]).toEqual([422, true]);
     expect((await zoe.post(sheet, { text: " " })).status).toBe(422);
     const large = await zoe.upload(sheet, Buffer.alloc(2 * 1024 * 1024));

@@ -60,7 +60,7 @@ export const words = {
   errors: {
     nothing: "Paste the text or choose a file",
     unreadable: "We can’t read this as a Word file (.docx). Paste its text instead.",
-    tooLarge: "This file is too large. Paste its text instead.",
+    tooLarge: "This file is too large, or becomes so when unpacked. Paste its text instead.",
     coded: "This is the code of an RTF file. Save it as Word (.docx), or copy the text you see on screen.",
     tooLong: "60,000 characters at most",
   } as Record<string, string>,

@@ -17,7 +17,7 @@ export const words: typeof en = {
   errors: {
     nothing: "Colle le texte ou choisis un fichier",
     unreadable: "Ce fichier n’est pas un fichier Word lisible (.docx). Colle plutôt son texte.",
-    tooLarge: "Ce fichier est trop lourd. Colle plutôt son texte.",
+    tooLarge: "Ce fichier est trop lourd, ou le devient une fois décompressé. Colle plutôt son texte.",
     coded:
       "Ce texte contient les codes d’un fichier RTF. Enregistre-le en Word (.docx), ou copie le texte que tu vois à l’écran.",
     tooLong: "60\u202F000 caractères au plus",
