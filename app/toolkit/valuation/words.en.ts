@@ -17,7 +17,7 @@ export const words = {
       return ground.stage ? `Suggested: your stage is “${stage}”.` : "No stage in your profile.";
     if (ground.kind === "team")
       return ground.size
-        ? `Suggested: team of ${ground.size === "solo" ? "one" : ground.size.replace("-", " to ")}${ground.presented ? ", presented" : ", not presented yet"}.`
+        ? `Suggested: team of ${ground.size === "solo" ? "one" : ground.size.replace("-", "\u00A0to\u00A0")}${ground.presented ? ", presented" : ", not presented yet"}.`
         : "No team size in your profile.";
     if (ground.kind === "clients")
       return ground.named ? "Suggested: your profile names customers." : "Your profile doesn’t name any customers yet.";

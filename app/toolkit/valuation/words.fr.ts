@@ -19,7 +19,7 @@ export const words: typeof en = {
         : "Ton profil n’indique pas de stade.";
     if (ground.kind === "team")
       return ground.size
-        ? `Proposé\u00A0: équipe ${ground.size === "solo" ? "d’une personne" : `de ${ground.size.replace("-", " à ")}`}${ground.presented ? ", présentée" : ", pas encore présentée"}.`
+        ? `Proposé\u00A0: équipe ${ground.size === "solo" ? "d’une personne" : `de ${ground.size.replace("-", "\u00A0à\u00A0")}`}${ground.presented ? ", présentée" : ", pas encore présentée"}.`
         : "Ton profil n’indique pas la taille de l’équipe.";
     if (ground.kind === "clients")
       return ground.named ? "Proposé\u00A0: ton profil cite des clients." : "Ton profil ne cite pas encore de client.";
