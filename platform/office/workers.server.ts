@@ -9,16 +9,16 @@ const most = 2;
 /** A document takes a fraction of a second; what takes this long has gone wrong. */
 const longest = 10_000;
 /**
- * Milliseconds from one start to the next. Each takes the visitors' thread 8 ms, to read its text and to give it out:
- * at 160 one visitor in twenty would wait for it.
+ * Milliseconds from one start to the next. Each takes the visitors' thread 8 ms and more, to read its text and to give
+ * it out: three a second would slow one home page in twenty by half.
  */
-const pace = 300;
+const pace = 1_000;
 /** A worker that nobody asked for anything gives its memory back. */
 const idle = 60_000;
 
 const file = new URL("../../platform/office/office.worker.ts", import.meta.url);
 
-const line = createQueue({ atOnce: most, waiting: 100, perSecond: 4, places: [40, 80, 100] });
+const line = createQueue({ atOnce: most, waiting: 100, perSecond: 1, places: [40, 80, 100] });
 
 type Held = { worker: Worker; rest?: NodeJS.Timeout };
 const free: Held[] = [];
