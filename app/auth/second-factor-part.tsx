@@ -41,7 +41,7 @@ export function SecondFactorPart({ factor, required, password, wrongCode }: Seco
             <p>{own.recovery.few(factor.codesLeft)}</p>
           </div>
         )}
-        <LinkButton to={pathOf("second-factor-setup")} look="secondary" className="justify-self-start">
+        <LinkButton to={pathOf("second-factor-setup")} look="secondary" className="justify-self-start self-start">
           {factor ? own.recovery.renew : own.secondSetUp}
         </LinkButton>
         {factor && !required && (
