@@ -13,7 +13,7 @@ import { convert, hasSoffice } from "./soffice.ts";
 import { recomputed } from "./spreadsheets.ts";
 
 const atOnce = 20;
-const rounds = 6;
+const rounds = 12;
 /** Milliseconds in which home pages are asked for, and in which the load's process begins and ends. */
 const window = 2_500;
 const startOfLoad = 1_000;
