@@ -12,13 +12,13 @@ const longest = 10_000;
  * Milliseconds from one start to the next. Each takes the visitors' thread 8 ms and more, to read its text and to give
  * it out: faster, home pages wait for them; slower, founders wait for one another.
  */
-const pace = 300;
+const pace = 400;
 /** A worker that nobody asked for anything gives its memory back. */
 const idle = 60_000;
 
 const file = new URL("../../platform/office/office.worker.ts", import.meta.url);
 
-const line = createQueue({ atOnce: most, waiting: 100, perSecond: 3, places: [40, 80, 100] });
+const line = createQueue({ atOnce: most, waiting: 100, perSecond: 2.5, places: [40, 80, 100] });
 
 type Held = { worker: Worker; rest?: NodeJS.Timeout };
 const free: Held[] = [];

@@ -3,60 +3,96 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 type Closed = { kind: "closed"; port: number; request: string; status: number; connections: number; total: number };
 type Leads = { kind: "leads"; port: number; perSecond: number; seconds: number };
 type Queue = { kind: "queue"; port: number; path: string; cookie: string; atOnce: number; forMs: number };
-type Load = Closed | Leads | Queue;
+type Visits = { kind: "visits"; port: number; path: string; afterMs: number; forMs: number };
+type Load = Closed | Leads | Queue | Visits;
 
 /** Milliseconds from the moment each lead was due until its answer was there, and what went wrong. */
 export type LeadsSent = { stored: number; latencies: number[]; failures: string[] };
+type Done = number | number[] | LeadsSent;
+
+/** Tells of each answer on a kept connection; the load shares the machine with what it measures, so it reads only where one ends. */
+function answers(status: number, each: (closing: boolean) => void, fail: (error: Error) => void) {
+  const expected = `HTTP/1.1 ${status} `;
+  let head: Buffer | undefined;
+  let left = 0;
+  let closing = false;
+  return (chunk: Buffer) => {
+    if (left === 0) {
+      head = head ? Buffer.concat([head, chunk]) : chunk;
+      const end = head.indexOf("\r\n\r\n");
+      if (end < 0) return;
+      const headers = head.toString("latin1", 0, end);
+      if (!headers.startsWith(expected)) return void fail(new Error(`Not ${status}: ${headers.split("\r\n")[0]}`));
+      closing = /\r\n[Cc]onnection: close/.test(headers);
+      const length = /\r\n[Cc]ontent-[Ll]ength: (\d+)/.exec(headers)?.[1];
+      if (!length) return void fail(new Error("An answer of unknown length"));
+      left = end + 4 + Number(length) - head.length;
+      head = undefined;
+    } else left -= chunk.length;
+    if (left <= 0) each(closing);
+  };
+}
 
 /** Sends the same request over and over on kept connections, each as soon as the last one is answered. */
 async function closedLoad({ port, request, status, connections, total }: Closed) {
   const bytes = Buffer.from(request);
-  const expected = `HTTP/1.1 ${status} `;
   let sent = 0;
 
   function converse() {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const socket = connect(port, "127.0.0.1");
-    // The load shares the machine with what it measures: it reads no more of an answer than where it ends.
-    let head: Buffer | undefined;
-    let left = 0;
-    let closing = false;
+    let closed = false;
     const next = () => {
       if (sent >= total) return void socket.end();
       sent += 1;
       socket.write(bytes);
     };
+    const answered = (closing: boolean) => {
+      closed = closing;
+      if (closing) socket.end();
+      else next();
+    };
     socket.setNoDelay(true);
     socket.once("connect", next);
     socket.on("error", reject);
-    socket.on("close", () => (closing && sent < total ? converse().then(resolve, reject) : resolve()));
-    socket.on("data", (chunk) => {
-      if (left === 0) {
-        head = head ? Buffer.concat([head, chunk]) : chunk;
-        const end = head.indexOf("\r\n\r\n");
-        if (end < 0) return;
-        const headers = head.toString("latin1", 0, end);
-        if (!headers.startsWith(expected)) return void reject(new Error(`Not ${status}: ${headers.split("\r\n")[0]}`));
-        closing = /\r\n[Cc]onnection: close/.test(headers);
-        const length = /\r\n[Cc]ontent-[Ll]ength: (\d+)/.exec(headers)?.[1];
-        if (!length) return void reject(new Error("An answer of unknown length"));
-        left = end + 4 + Number(length) - head.length;
-        head = undefined;
-      } else left -= chunk.length;
-      if (left > 0) return;
-      if (closing) socket.end();
-      else next();
-    });
+    socket.on("close", () => (closed && sent < total ? converse().then(resolve, reject) : resolve()));
+    socket.on("data", answers(status, answered, reject));
     return promise;
   }
 
   await Promise.all(Array.from({ length: connections }, converse));
   return sent;
+}
+
+/** What a page takes a visitor whose browser keeps its connection, asked again 2 ms after each answer, once all is warm. */
+async function visitsLoad({ port, path, afterMs, forMs }: Visits): Promise<number[]> {
+  const bytes = Buffer.from(
+    `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
+  );
+  const socket = connect(port, "127.0.0.1").setNoDelay(true);
+  await once(socket, "connect");
+  const times: number[] = [];
+  const began = performance.now();
+  let answer = Promise.withResolvers<void>();
+  const answered = () => answer.resolve();
+  const failed = (error: Error) => answer.reject(error);
+  socket.on("data", answers(200, answered, failed)).on("error", failed);
+  while (performance.now() < began + afterMs + forMs) {
+    answer = Promise.withResolvers();
+    const from = performance.now();
+    socket.write(bytes);
+    await answer.promise;
+    if (from > began + afterMs) times.push(performance.now() - from);
+    await sleep(2);
+  }
+  socket.destroy();
+  return times;
 }
 
 /** Sends new leads at an even pace, however long the answers take. */
@@ -145,10 +181,11 @@ async function queueLoad({ port, path, cookie, atOnce, forMs }: Queue) {
 /** Resolves with what the load's process reports when it is done. */
 export async function runLoad(load: Closed | Queue): Promise<number>;
 export async function runLoad(load: Leads): Promise<LeadsSent>;
-export async function runLoad(load: Load): Promise<number | LeadsSent> {
+export async function runLoad(load: Visits): Promise<number[]>;
+export async function runLoad(load: Load): Promise<Done> {
   const child = fork(fileURLToPath(import.meta.url), ["load"], { serialization: "advanced" });
   child.send(load);
-  const answered = once(child, "message") as Promise<[{ done: number | LeadsSent } | { error: string }]>;
+  const answered = once(child, "message") as Promise<[{ done: Done } | { error: string }]>;
   const gone = once(child, "exit").then(() => [{ error: "The load ended early" }] as const);
   const [report] = await Promise.race([answered, gone]);
   child.kill();
@@ -159,9 +196,9 @@ export async function runLoad(load: Load): Promise<number | LeadsSent> {
 if (process.argv[2] === "load" && process.send) {
   const tell = process.send.bind(process);
   process.once("message", (load: Load) => {
-    const done = { closed: closedLoad, leads: leadsLoad, queue: queueLoad }[load.kind] as (
+    const done = { closed: closedLoad, leads: leadsLoad, queue: queueLoad, visits: visitsLoad }[load.kind] as (
       given: Load,
-    ) => Promise<number | LeadsSent>;
+    ) => Promise<Done>;
     done(load).then(
       (report) => tell({ done: report }),
       (error: unknown) => tell({ error: String(error) }),
