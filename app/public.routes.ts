@@ -60,6 +60,7 @@ export const publicRoutes = {
     path: "/application/drafts/:accessToken",
     module: "application/draft.page.tsx",
     posted: "by visitors",
+    atOnce: true,
   },
   "application-status": {
     path: "/application/status/:accessToken",

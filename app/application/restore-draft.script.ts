@@ -1,8 +1,13 @@
-/* The draft is back with the page's first paint, before React comes. What stands in a field already stays. */
+/*
+ * The draft is back with the page's first paint, before React comes. What stands in a field already stays. What only
+ * React says of it (how much is left, since when it is kept, how it is erased) follows without waiting for a move.
+ */
 import { remembered } from "./draft-memory.ts";
 
 const form = document.querySelector<HTMLFormElement>("#application-form");
-for (const [name, typed] of Object.entries(remembered()?.typed ?? {})) {
+const draft = remembered();
+for (const [name, typed] of Object.entries(draft?.typed ?? {})) {
   const field = form?.elements.namedItem(name);
   if (field && "value" in field && !field.value) field.value = typed;
 }
+if (draft) document.currentScript?.setAttribute("data-soon", "");
