@@ -1,15 +1,21 @@
 import type { PricingPage, Resolved } from "../../domain/content/content.ts";
+import type { PaidPlan, Plan } from "../../domain/plan/plan.ts";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
+import { useAccount } from "../shell/account/use-account.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
 
+/** Somebody signed in; only a founder's account can take a plan. */
+export type Reader = { founder: { plan: Plan; mayTry: boolean } | null };
+
 type PlansProps = {
   page: Resolved<PricingPage>;
+  reader: Reader | null;
   prices: Prices;
   taxes: { visible: string; elite: string; eliteYearly: string };
   billing: Billing;
@@ -29,12 +35,23 @@ function Price({ euros }: { euros: number }) {
 }
 
 /** The plans on one ruled sheet: twelve months, those that a yearly bill leaves free without a mark. */
-export function Plans({ page: { free, elite, visible }, prices, taxes, billing }: PlansProps) {
+export function Plans({ page: { free, elite, visible }, reader, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
   const own = useWords(pricingWords);
   const { money, count } = formats[lang];
   const { total, monthly, saving, months } = yearOf(prices);
+  const account = useAccount();
   const isYearly = billing === "yearly";
+  const founder = reader?.founder;
+
+  /** What the plan's page will offer this reader; nothing where it has nothing for them. */
+  function action(plan: PaidPlan) {
+    if (reader && !founder) return undefined;
+    if (founder?.plan === plan) return own.has;
+    return plan === "elite" && founder?.mayTry === false ? own.ask(elite.name) : { elite, visible }[plan].action;
+  }
+
+  const [toElite, toVisible] = [action("elite"), action("visible")];
   return (
     <div className="plans panel">
       <Ruler steps={12} long={[0, 12]} done={isYearly ? 12 - months : 12} height={28} className="plans-ruler" />
@@ -43,9 +60,15 @@ export function Plans({ page: { free, elite, visible }, prices, taxes, billing }
         <Price euros={prices.free} />
         <p className="note">{own.forEver}</p>
         <p className="plan-text">{free.text}</p>
-        <LinkButton to={pathOf("sign-up")} look="secondary">
-          {free.action}
-        </LinkButton>
+        {account ? (
+          <LinkButton to={account.dashboard.to} reloadDocument look="secondary">
+            {account.dashboard.words}
+          </LinkButton>
+        ) : (
+          <LinkButton to={pathOf("sign-up")} look="secondary">
+            {free.action}
+          </LinkButton>
+        )}
       </section>
       <section className="plan">
         <h2>{elite.name}</h2>
@@ -65,7 +88,7 @@ export function Plans({ page: { free, elite, visible }, prices, taxes, billing }
           <CheckIcon className="text-good" />
           {elite.trial}
         </p>
-        <LinkButton to={pathOf("sign-up", { plan: "elite" })}>{elite.action}</LinkButton>
+        {toElite && <LinkButton to={pathOf("sign-up", { plan: "elite" })}>{toElite}</LinkButton>}
       </section>
       <section className="plan-visible">
         <div>
@@ -78,9 +101,11 @@ export function Plans({ page: { free, elite, visible }, prices, taxes, billing }
           <p className="note">{taxes.visible}</p>
         </div>
         <p>{visible.text}</p>
-        <LinkButton to={pathOf("sign-up", { plan: "visible" })} look="quiet">
-          {visible.action}
-        </LinkButton>
+        {toVisible && (
+          <LinkButton to={pathOf("sign-up", { plan: "visible" })} look="quiet">
+            {toVisible}
+          </LinkButton>
+        )}
       </section>
     </div>
   );

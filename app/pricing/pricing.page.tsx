@@ -1,9 +1,12 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { printTax } from "../../domain/content/resolve.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
+import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
+import { services, viewer, visitor } from "../server/context.server.ts";
 import { copilotWords } from "../founder/copilot/words.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
+import { requireActor } from "../shell/require.server.ts";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
 import pricingStyles from "./pricing.css?url";
@@ -11,17 +14,28 @@ import type { Route } from "./+types/pricing.page.ts";
 import { BillingChoice } from "./billing-choice.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { planRows } from "./plan-rows.ts";
-import { Plans } from "./plans.tsx";
+import { Plans, type Reader } from "./plans.tsx";
 import { billingOf } from "./prices.ts";
 import { RequestSteps } from "./request-steps.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+/** Who is signed in, and of a founder which plan is theirs. */
+async function readerOf(asked: Route.LoaderArgs): Promise<Reader | null> {
+  const { db } = asked.context.get(services);
+  const who = asked.context.get(viewer);
+  if (who?.role !== "founder") return who && { founder: null };
+  const { plan } = await planOf(db, who.id);
+  return { founder: { plan, mayTry: await mayStartTrial(db, requireActor(asked, "founder")) } };
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { context } = asked;
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const price = (plan: string) => Number(content.fact(`plan.${plan}`).value);
   const tax = (plan: string) => printTax(content.fact(`plan.${plan}`), lang) ?? "";
   return {
     page: content.page("pricing", lang),
+    reader: await readerOf(asked),
     // The cockpit's own names: both pages say what a plan opens in the same words.
     rows: planRows(copilotWords.in(lang).locked.rights),
     prices: {
@@ -49,7 +63,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? [...pageMetadata("pricing", loaderData.page.metadata, rootData(matches)), faqData(loaderData.questions)]
     : [];
 
-export default function Pricing({ loaderData: { page, rows, prices, taxes, questions } }: Route.ComponentProps) {
+export default function Pricing({
+  loaderData: { page, reader, rows, prices, taxes, questions },
+}: Route.ComponentProps) {
   const [search] = useSearchParams();
   const billing = billingOf(search.get("billing"));
   return (
@@ -62,7 +78,7 @@ export default function Pricing({ loaderData: { page, rows, prices, taxes, quest
           </div>
           <BillingChoice billing={billing} prices={prices} />
         </div>
-        <Plans page={page} prices={prices} taxes={taxes} billing={billing} />
+        <Plans page={page} reader={reader} prices={prices} taxes={taxes} billing={billing} />
       </section>
       <PlanComparison
         comparison={page.comparison}

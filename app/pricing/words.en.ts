@@ -9,6 +9,8 @@ export const words = {
   billedYearly: (total: string, monthly: string) => `billed once a year: ${total}, instead of ${monthly}`,
   forEver: "with no time limit",
   opens: (open: number, all: number) => `includes ${open} of ${all}`,
+  ask: (plan: string) => `Ask for ${plan}`,
+  has: "See my plan",
   included: "Included",
   notIncluded: "Not included",
 };

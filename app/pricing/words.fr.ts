@@ -11,6 +11,8 @@ export const words: typeof en = {
   billedYearly: (total, monthly) => `facturé une fois par an\u00A0: ${total}, au lieu de ${monthly}`,
   forEver: "sans limite de durée",
   opens: (open, all) => `${open} avantages sur\u00A0${all}`,
+  ask: (plan) => `Demander ${plan}`,
+  has: "Voir mon offre",
   included: "Inclus",
   notIncluded: "Non inclus",
 };

@@ -3,13 +3,14 @@ import { words as copilot } from "../../app/founder/copilot/words.en.ts";
 import { plans } from "../../domain/plan/plan.ts";
 import { isOpen, type Right } from "../../domain/plan/rights.ts";
 import { sharedSite } from "../peers/shared-site.ts";
-import { ask } from "./ask.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { ask, post } from "./ask.ts";
 
 const site = sharedSite();
 
 /** What stands in the page's main part, its tags left out and its spaces plain. */
-const textOf = async (address: string) => {
-  const { status, text } = await ask(site.port, address);
+const textOf = async (address: string, cookie?: string) => {
+  const { status, text } = await ask(site.port, address, cookie ? { headers: { cookie } } : undefined);
   expect(status).toBe(200);
   const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
   return { main, words: main.replace(/<!--.*?-->|<[^>]*>/g, "").replace(/\s/g, " ") };
@@ -50,6 +51,25 @@ test("each plan leads to the sign-up that keeps it", async () => {
     expect(links).toEqual(["/auth/signup", "/auth/signup?plan=elite", "/auth/signup?plan=visible"]);
     expect(main.match(/<details/g)).toHaveLength(2);
   }
+});
+
+test("somebody signed in reads where each button leads them", async () => {
+  const buttons = async (cookie: string) => {
+    const { main } = await textOf("/pricing?lang=en", cookie);
+    return [...main.matchAll(/<a class="button[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, link, words]) => [
+      link,
+      words,
+    ]);
+  };
+  const { cookie } = await signInAs(site, "founder");
+  const dashboard = ["/startup/dashboard", "Dashboard"];
+  const visible = ["/auth/signup?plan=visible", "Ask for Visible"];
+  const elite = (words: string) => ["/auth/signup?plan=elite", words];
+  expect(await buttons(cookie)).toEqual([dashboard, elite("Start my free month"), visible]);
+  await post(site.port, "/account", { intent: "trial" }, { cookie, origin: site.url });
+  expect(await buttons(cookie)).toEqual([dashboard, elite("See my plan"), visible]);
+  const investor = await signInAs(site, "investor");
+  expect(await buttons(investor.cookie)).toEqual([["/investisseur/dashboard", "Dashboard"]]);
 });
 
 test("the yearly page is the same page to a search engine", async () => {
