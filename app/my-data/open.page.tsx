@@ -108,14 +108,17 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
         {holdings.length === 0 ? (
           <p>{own.open.nothing}</p>
         ) : (
-          <dl className="rows">
-            {holdings.map(([category, records]) => (
-              <div key={category}>
-                <dt>{own.categories[category]}</dt>
-                <dd>{own.open.records(records)}</dd>
-              </div>
-            ))}
-          </dl>
+          <>
+            <p>{own.open.recordsText}</p>
+            <dl className="rows">
+              {holdings.map(([category, records]) => (
+                <div key={category}>
+                  <dt>{own.categories[category]}</dt>
+                  <dd>{own.open.records(records)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
         )}
       </section>
       <Copy until={copy?.effectiveAt ?? null} />

@@ -49,6 +49,8 @@ export const words = {
     letMailIn: "Allow e-mails to this address",
     holdings: "What we keep",
     nothing: "Nothing: no form, no application, no account.",
+    recordsText:
+      "A record is one entry in our database: a single application leaves several, such as your answers, each decision and each call.",
     records: (count: number) => (count === 1 ? "1 record" : `${count} records`),
     copy: "Take a copy",
     copyText: (time: string) =>

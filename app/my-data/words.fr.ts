@@ -45,6 +45,8 @@ export const words: typeof en = {
     letMailIn: "Autoriser les e-mails à cette adresse",
     holdings: "Ce que nous gardons",
     nothing: "Rien\u00A0: ni formulaire, ni candidature, ni compte.",
+    recordsText:
+      "Un enregistrement est une ligne de notre base\u00A0: une seule candidature en laisse plusieurs, par exemple vos réponses, chaque décision et chaque appel.",
     records: (count) => (count === 1 ? "1 enregistrement" : `${count} enregistrements`),
     copy: "Obtenir une copie",
     copyText: (time) =>
