@@ -75,7 +75,10 @@ const page = z.discriminatedUnion("id", [
 /** Whether the site has records of this kind. */
 export const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
-/** `grows`: records can be added, taken away and put in another order. */
+/**
+ * `grows`: records can be added, taken away and put in another order. `forFounders`: no page of the site can draw it.
+ * `checked`: what others pay or ask, which somebody of the house checks with them.
+ */
 export const kinds = {
   page: { schema: page, grows: false },
   fact: { schema: fact, grows: true },
@@ -85,13 +88,13 @@ export const kinds = {
   faq: { schema: faq, grows: true },
   testimonial: { schema: testimonial, grows: true },
   team: { schema: team, grows: true },
-  mentor: { schema: mentor, grows: true },
-  aid: { schema: aid, grows: true },
-  "bank-product": { schema: bankProduct, grows: true },
-  "regional-trend": { schema: regionalTrend, grows: true },
-  "term-clause": { schema: termClause, grows: false },
-  "legal-template": { schema: legalTemplate, grows: true },
-  tool: { schema: tool, grows: false },
+  mentor: { schema: mentor, grows: true, forFounders: true },
+  aid: { schema: aid, grows: true, forFounders: true, checked: true },
+  "bank-product": { schema: bankProduct, grows: true, forFounders: true, checked: true },
+  "regional-trend": { schema: regionalTrend, grows: true, forFounders: true, checked: true },
+  "term-clause": { schema: termClause, grows: false, forFounders: true, checked: true },
+  "legal-template": { schema: legalTemplate, grows: true, forFounders: true },
+  tool: { schema: tool, grows: false, forFounders: true },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },
   startup: { schema: startup, grows: true },
@@ -105,3 +108,8 @@ export const kinds = {
   "consent-request": { schema: consentRequest, grows: false },
   setting: { schema: site, grows: false },
 } as const;
+
+type Kinds = typeof kinds;
+type CheckedKind = { [K in keyof Kinds]: Kinds[K] extends { checked: true } ? K : never }[keyof Kinds];
+
+export const isChecked = (kind: keyof Kinds): kind is CheckedKind => "checked" in kinds[kind];

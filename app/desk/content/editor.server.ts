@@ -62,6 +62,7 @@ export async function openEditor(db: Db, actor: Actor, content: Content, lang: L
     isNew,
     name: record ? nameOf(record, lang, deskContentWords.in(lang)) : null,
     grows: kinds[kind].grows,
+    hasPreview: !("forFounders" in kinds[kind]),
     published: published !== null,
     printed: fact,
     base: isNew ? "" : base,

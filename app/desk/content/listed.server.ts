@@ -1,6 +1,6 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
-import { kinds } from "../../../domain/content/kinds.server.ts";
+import { isChecked, kinds } from "../../../domain/content/kinds.server.ts";
 import { type Listed, listRecords } from "../../../domain/content/list.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { foundAmong, excerptOf } from "../../../domain/content/excerpt.ts";
@@ -18,6 +18,12 @@ export const isReviewed = (kind: Kind) => {
   const { schema } = kinds[kind];
   return "shape" in schema && "reviewBy" in schema.shape;
 };
+
+/** What a record whose truth nobody has vouched for says. */
+export function unsureOf(kind: Kind, lang: Lang) {
+  const { check, confirm } = deskContentWords.in(lang).list;
+  return isChecked(kind) ? check : confirm;
+}
 
 /** A record as a list of the desk shows it. */
 export function listedRow({ id, record, published, draft }: Listed, lang: Lang) {

@@ -53,13 +53,6 @@ const shownOn: Partial<Record<ContentRecord["kind"], RouteName>> = {
   setting: "legal-notice",
 };
 
-/** What only founders see: no page of the site can draw a draft of it for the desk. */
-const forFounders: readonly ContentRecord["kind"][] = [
-  ...(["aid", "bank-product", "regional-trend", "term-clause"] as const),
-  ...(["legal-template", "tool", "mentor"] as const),
-];
-export const hasPreview = (kind: ContentRecord["kind"]) => !forFounders.includes(kind);
-
 /** The page on which a draft of this record is looked at. */
 export function previewPage(record: ContentRecord, known: (name: string) => name is RouteName): RouteName {
   const page = "page" in record ? record.page : record.id;

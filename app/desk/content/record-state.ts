@@ -1,14 +1,7 @@
-import type { Kind } from "../../../domain/content/content.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { ListedRow } from "./listed.server.ts";
 import { moment } from "../kit/format-datetime.ts";
 import type { words } from "./words.en.ts";
-
-const checked: readonly Kind[] = ["aid", "bank-product", "regional-trend", "term-clause"];
-
-/** What a record whose truth nobody has vouched for says: what others pay is checked with them. */
-export const unsureOf = (kind: Kind, { list: own }: Pick<typeof words, "list">) =>
-  checked.includes(kind) ? own.check : own.confirm;
 
 /** Whether visitors read a record, and what waits to be read. */
 export function stateOf({ published, draft }: ListedRow, { list: own }: Pick<typeof words, "list">, lang: Lang) {

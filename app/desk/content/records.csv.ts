@@ -5,8 +5,8 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/records.csv.ts";
 import { recordsAsked } from "./filter.server.ts";
-import { isReviewed, type ListedRow, listedRows } from "./listed.server.ts";
-import { stateOf, unsureOf } from "./record-state.ts";
+import { isReviewed, type ListedRow, listedRows, unsureOf } from "./listed.server.ts";
+import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export function loader(asked: Route.LoaderArgs) {
     yield { rows: await listedRows(db, actor, of, lang, recordsAsked(asked.request), content) };
   }
   const toDoOf = ({ toConfirm, overdue, toReplace }: ListedRow) =>
-    [toConfirm && unsureOf(kind, deskContentWords.in(lang)), overdue && own.overdue, toReplace && own.replace]
+    [toConfirm && unsureOf(kind, lang), overdue && own.overdue, toReplace && own.replace]
       .filter(Boolean)
       .join(", ");
   return csvAnswer<ListedRow>({

@@ -1,6 +1,5 @@
 import { data, Form, redirect } from "react-router";
 import { moveRecord } from "../../../domain/content/edit.server.ts";
-import type { Kind } from "../../../domain/content/content.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -20,8 +19,8 @@ import type { Route } from "./+types/records.page.ts";
 import { isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
 import { recordsAsked } from "./filter.server.ts";
-import { isReviewed, type ListedRow, listedRows } from "./listed.server.ts";
-import { stateOf, unsureOf } from "./record-state.ts";
+import { isReviewed, type ListedRow, listedRows, unsureOf } from "./listed.server.ts";
+import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
@@ -38,6 +37,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       grows: kinds[kind].grows,
       isFact: kind === "fact",
       reviewed: isReviewed(kind),
+      unsure: unsureOf(kind, lang),
       filters,
       rows: await listedRows(db, actor, kind, lang, filters, content),
       done: isDone(done) ? done : null,
@@ -64,7 +64,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   if (!records) return <NotFound />;
-  const { kind, rows, grows, isFact, reviewed, done, add, filters } = records;
+  const { kind, rows, grows, isFact, reviewed, unsure, done, add, filters } = records;
   const own = words.list;
   const filtered = Object.values(filters).some(Boolean);
   // Between rows that are not shown nobody sees where one goes.
@@ -109,7 +109,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
               { id: "draft", label: own.someDraft },
               ...(reviewed
                 ? [
-                    { id: "confirm", label: unsureOf(kind, words) },
+                    { id: "confirm", label: unsure },
                     { id: "overdue", label: own.overdue },
                   ]
                 : [{ id: "replace", label: own.replace }]),
@@ -122,7 +122,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
         columns={[
           { title: own.name, cell: ({ name }) => name, sub: ({ name, found }) => found !== name && found },
           ...(isFact ? [value] : []),
-          { title: own.state, cell: (row) => <State {...{ row, kind }} /> },
+          { title: own.state, cell: (row) => <State {...{ row, unsure }} /> },
           ...(reviewed ? [review] : []),
           ...(movable ? [order] : []),
         ]}
@@ -140,7 +140,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
   );
 }
 
-function State({ row, kind }: { row: ListedRow; kind: Kind }) {
+function State({ row, unsure }: { row: ListedRow; unsure: string }) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.list;
@@ -148,7 +148,7 @@ function State({ row, kind }: { row: ListedRow; kind: Kind }) {
   return (
     <span className="tags">
       <span className={`tag ${tone}`}>{text}</span>
-      {row.toConfirm && <span className="tag tag-warn">{unsureOf(kind, words)}</span>}
+      {row.toConfirm && <span className="tag tag-warn">{unsure}</span>}
       {row.overdue && <span className="tag tag-bad">{own.overdue}</span>}
       {row.toReplace && <span className="tag tag-warn">{own.replace}</span>}
     </span>

@@ -13,7 +13,6 @@ import { AnyField } from "./any-field.tsx";
 import { EditorContext, useEditing } from "./editor-context.ts";
 import type { Upload } from "../content/upload.ts";
 import type { Editor } from "../content/editor.server.ts";
-import { hasPreview } from "../content/record-name.ts";
 import { Problems } from "./field-frame.tsx";
 import { moment } from "../kit/format-datetime.ts";
 import { groupOf, items, part, type FormValues } from "./form-values.ts";
@@ -200,7 +199,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
             <Button type="submit" name="do" value="draft" look="secondary" small>
               {own.draft}
             </Button>
-            {hasPreview(editor.kind) && (
+            {editor.hasPreview && (
               <Button type="submit" name="do" value="preview" look="quiet" small>
                 {own.preview}
               </Button>

@@ -1,6 +1,6 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
-import { kinds } from "../../../domain/content/kinds.server.ts";
+import { isChecked, kinds } from "../../../domain/content/kinds.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { lastBackup } from "../../../platform/backup/backup-run.server.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
@@ -38,17 +38,18 @@ function openIn(content: Content, lang: Lang) {
   const found = known.get(content);
   if (found) return found;
   const facts = content.list("fact", lang);
+  const all = Object.keys(kinds) as Kind[];
   const open = {
-    samples: (Object.keys(kinds) as Kind[])
+    samples: all
       .flatMap((kind): object[] => content.list(kind, lang))
       .filter((record) => "sample" in record && record.sample === true).length,
     missing: content.settingsToComplete().length,
     unconfirmed: facts.filter(({ confirm }) => confirm).length,
     untaxed: content.facts().filter(({ tax }) => tax === "unknown").length,
     reviewDays: facts.map(({ reviewBy }) => reviewBy),
-    funding: (["aid", "bank-product", "regional-trend", "term-clause"] as const).flatMap((kind) =>
-      content.list(kind, lang).map(({ confirm, reviewBy }) => ({ confirm, reviewBy })),
-    ),
+    funding: all
+      .filter(isChecked)
+      .flatMap((kind) => content.list(kind, lang).map(({ confirm, reviewBy }) => ({ confirm, reviewBy }))),
     openDays: content.list("guide-day", lang).filter(({ body }) => new RegExp(saysItIsOpen, "i").test(body)).length,
   };
   known.set(content, open);
