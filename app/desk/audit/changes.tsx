@@ -9,17 +9,20 @@ export type ListedChange = Change & { name: string | undefined };
 
 const fewest = 3;
 const day = /^\d{4}-\d\d-\d\d$/;
+const monthOnly = /^\d{4}-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function Rows({ changes }: { changes: readonly ListedChange[] }) {
   const { lang } = useLanguage();
   const own = useWords(deskAuditWords);
   const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
-  const { moment, date } = formats[lang];
+  const { moment, date, month } = formats[lang];
   const shown = (value: string) => {
     if (isUuid(value)) return `${value.slice(0, 8)}…`;
     if (Number.isNaN(Date.parse(value))) return term(value);
-    return instant.test(value) ? moment(new Date(value)) : day.test(value) ? date(value) : term(value);
+    if (instant.test(value)) return moment(new Date(value));
+    if (monthOnly.test(value)) return month(`${value}-01`);
+    return day.test(value) ? date(value) : term(value);
   };
   const named = (path: string) => {
     const [, name = path, place] = /^(\w+)\.(\d+)$/.exec(path) ?? [];

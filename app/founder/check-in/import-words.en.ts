@@ -21,7 +21,7 @@ export const words = {
   },
   cellErrors: {
     formula: "Remove the sign at the start: it would be read as a formula",
-    noMonth: "Write the month like 2026-10 or 10/2026",
+    noMonth: "Write the month like 10/2026",
     monthTwice: "This month is in the file twice: keep one row",
   },
   refused: (count: number) => (count === 1 ? "1 cell needs correcting" : `${count} cells need correcting`),

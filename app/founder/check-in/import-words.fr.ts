@@ -24,7 +24,7 @@ export const words: typeof en = {
   },
   cellErrors: {
     formula: "Retire le signe du début\u00A0: il serait lu comme une formule",
-    noMonth: "Écris le mois comme 2026-10 ou 10/2026",
+    noMonth: "Écris le mois comme 10/2026",
     monthTwice: "Ce mois est deux fois dans le fichier\u00A0: garde une seule ligne",
   },
   refused: (count) => (count === 1 ? "1 cellule à corriger" : `${count} cellules à corriger`),
