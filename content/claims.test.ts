@@ -5,7 +5,7 @@ import type { ContentRecord, Fact } from "../domain/content/content.ts";
 import { kinds } from "../domain/content/kinds.server.ts";
 import { isUnproven, printFact, resolveRecord } from "../domain/content/resolve.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
-import { isTest, sources, textsOf } from "../scripts/gates/sources.ts";
+import { isTest, root, sources, textsOf } from "../scripts/gates/sources.ts";
 import { records } from "./all.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { site } from "./settings.ts";
@@ -128,7 +128,7 @@ test("no page says a number of which the fact says another", () => {
 
 /** A month is also an import's, a length of a founder's own plan, and 24 hours a link's. */
 const meantOtherwise = ["plan.trial", "offer.example_share", "investors.answer"];
-const ownLengths = ["app/founder/", "app/my-data/", "domain/copilot/"];
+const ownLengths = ["app/founder/profile-words", "app/my-data/", "domain/copilot/"];
 
 /** Where people read what code writes: screens, mails, drawn pictures and their alt texts, documents. */
 const written = /^(?:app|domain|emails|ui)\/.*\.tsx?$/;
@@ -152,6 +152,20 @@ test("no screen, mail, picture or document says a number of the offer: the fact 
       .map((found) => `${file.path}: ${found}`),
   );
   expect([...new Set(said)]).toEqual([]);
+});
+
+test("what code calculates with keeps its shape on the desk", () => {
+  const read = sources.flatMap(({ path }) =>
+    [...readFileSync(join(root, path), "utf8").matchAll(/\b(numberOf|rangeOf)\(content, "([a-z_.]+)"/g)].map(
+      ([, shape, id]) => ({ shape, id }),
+    ),
+  );
+  expect(read.length).toBeGreaterThan(20);
+  const takesAnother = read.filter(({ shape, id = "" }) => {
+    const value = shape === "numberOf" ? { from: 1, to: 2 } : 1;
+    return kinds.fact.schema.safeParse({ ...facts.get(id), value }).success;
+  });
+  expect(takesAnother).toEqual([]);
 });
 
 test("counts of startups hold one another, and so do their growths", () => {

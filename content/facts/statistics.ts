@@ -116,7 +116,7 @@ export const statisticFacts: Fact[] = [
     },
     value: 75,
     unit: "count",
-    scope: "accelerated",
+    scope: "intake",
     ...given,
   },
   {

@@ -52,9 +52,9 @@ const publish = async (record: ContentRecord, more: Record<string, string> = {})
   });
 
 /** Asks until the page says so; how soon is what `npm run faults` measures. */
-async function untilSays(path: string, text: string): Promise<Asked> {
+async function untilSays(path: string, text: string, headers = {}): Promise<Asked> {
   for (const deadline = Date.now() + 20_000; ; await sleep(50)) {
-    const answer = await get(path, {});
+    const answer = await get(path, headers);
     if (plain(answer.text).includes(text)) return answer;
     if (Date.now() > deadline) throw new Error(`${path} does not say "${text}"`);
   }
@@ -77,6 +77,46 @@ test("the launch switch, from Today: no visitor sees a sample any more, and Toda
   expect(await today()).toContain(todayWords.checks["samples"]?.done);
   expect((await publish(setting)).status).toBe(303);
   await untilSays(session, "13 of 13 profiles published");
+});
+
+test("each figure of the acceleration tab is its fact's, with its mark until somebody vouches for it", async () => {
+  const tab = `${pathOf("founder-acceleration")}?lang=en`;
+  const own = async () => plain((await get(tab, founder)).text).replace(/<!--.*?-->/g, "");
+  const claims = {
+    "accelerated.startups": [48, ">48<"],
+    "accelerated.growth": [341, ">341%<"],
+    "accelerated.success": [88, ">88%<"],
+    "accelerated.average_raise": [1_300_000, ">€1.3M<"],
+    "site.investor_network": [101, ">101+<"],
+  } as const;
+  const terms = {
+    "offer.revenue_share_upfront": [7, "€7 upfront"],
+    "offer.revenue_share": [{ from: 11, to: 26 }, "11% to 26% of the revenue"],
+    "offer.revenue_share_places": [4, "4 places in each cohort"],
+    "offer.duration": [17, "17-month programme"],
+  } as const;
+  const all = Object.entries({ ...claims, ...terms });
+  const before = await own();
+  expect(all.filter(([, [, says]]) => before.includes(says))).toEqual([]);
+  for (const [id, [value]] of all) expect((await publish({ ...shipped("fact", id), value })).status, id).toBe(303);
+  for (const [id, [, says]] of all) await untilSays(tab, says, founder).catch(() => expect.fail(`${id} ${says}`));
+  const marks = (text: string) => text.split("to be confirmed").length;
+  const marked = marks(await own());
+  const dated = { ...shipped("fact", "accelerated.success"), value: 88, confirm: false };
+  expect((await publish(dated)).status).toBe(422);
+  expect((await publish({ ...dated, asOf: "2026-11-01" })).status).toBe(303);
+  const vouched = await untilSays(tab, "On 1 November 2026.", founder);
+  expect(marks(plain(vouched.text))).toBe(marked - 1);
+  const setting = shipped("setting", "site");
+  expect((await publish({ ...setting, sampleContentShown: false })).status).toBe(303);
+  for (const deadline = Date.now() + 20_000; (await own()).includes(">101+<"); await sleep(50))
+    if (Date.now() > deadline) expect.fail("what nobody vouched for stays");
+  const left = await own();
+  expect(Object.values(claims).filter(([, says]) => left.includes(says))).toEqual([[88, ">88%<"]]);
+  for (const id of ["setting site", ...all.map(([each]) => `fact ${each}`)]) {
+    const [kind = "", name = ""] = id.split(" ");
+    expect((await publish(shipped(kind as Kind, name))).status, id).toBe(303);
+  }
 });
 
 describe("the editor of content", () => {

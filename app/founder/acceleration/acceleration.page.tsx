@@ -24,6 +24,7 @@ const results = [
   "accelerated.growth",
   "accelerated.success",
   "accelerated.average_raise",
+  "site.investor_network",
 ] as const;
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -43,7 +44,6 @@ export async function loader(asked: Route.LoaderArgs) {
       share: print("offer.revenue_share"),
       places: print("offer.revenue_share_places"),
       months: numberOf(content, "offer.duration"),
-      investors: print("site.investor_network"),
     },
     delays: {
       hours: numberOf(content, "intake.first_answer"),
@@ -51,11 +51,14 @@ export async function loader(asked: Route.LoaderArgs) {
       weeks: numberOf(content, "intake.final_decision"),
     },
     // What nobody has vouched for is shown with its mark while samples are, and leaves with them.
-    results: content
-      .list("fact", lang)
-      .filter(({ id }) => results.some((each) => each === id))
+    results: results
+      .map((id) => content.find("fact", id, lang))
       .filter(({ confirm }) => content.site.sampleContentShown || !confirm)
-      .map(({ id, label, definition, confirm }) => ({ id, label, definition, confirm, text: print(id) })),
+      .map(({ id, label, definition, confirm, asOf }) => ({
+        ...{ id, label, definition, confirm },
+        text: id === "site.investor_network" ? `${print(id)}+` : print(id),
+        asOf: asOf && formats[lang].date(asOf),
+      })),
     claim: claimOfOne.every((id) => content.site.sampleContentShown || !content.fact(id).confirm)
       ? { mrr: print(claimOfOne[0]), months: numberOf(content, claimOfOne[1]) }
       : null,
@@ -97,7 +100,6 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                 <li>{own.share(facts.share)}</li>
                 <li>{own.places(facts.places)}</li>
                 <li>{own.duration(facts.months)}</li>
-                <li>{own.investors(facts.investors)}</li>
               </ul>
               <p className="note">{own.shareText}</p>
             </section>
@@ -115,14 +117,16 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
               <section className="panel workspace-part">
                 <h2>{own.resultsTitle}</h2>
                 <dl className="grid gap-4">
-                  {loaderData.results.map(({ id, text, label, definition, confirm }) => (
+                  {loaderData.results.map(({ id, text, label, definition, confirm, asOf }) => (
                     <div key={id}>
                       <dt>
                         <span className="figure-s mr-2">{text}</span>
                         {label}
                         {confirm && <span className="mark ml-2">{own.confirm}</span>}
                       </dt>
-                      <dd className="note">{definition}</dd>
+                      <dd className="note">
+                        {definition} {asOf && own.asOf(asOf)}
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -17,9 +17,9 @@ export const words = {
   extraInvalid: "Enter an amount in euros, from 0 to 1,000,000,000.",
   columns: { share: "Share", fee: "Our fee", kept: "You keep" },
   caption: (extra: string) => `On ${extra} of extra sales a month`,
-  resultsTitle: "Results so far",
+  resultsTitle: "In numbers",
   confirm: "to be confirmed",
-  investors: (count: string) => `${count}+ investors in the network`,
+  asOf: (date: string) => `On ${date}.`,
   highGrowth: literal.highGrowth,
   attractiveness: (score: number, threshold: number) =>
     `Your attractiveness score is ${score}; selection starts at ${threshold}.`,

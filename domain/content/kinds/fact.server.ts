@@ -5,6 +5,8 @@ const range = z.strictObject({ from: z.number(), to: z.number() }).refine(({ fro
 
 /** Code calculates with these: in another shape they would stop the pages that show them. */
 const calculated: Record<string, "number" | "range"> = {
+  "accelerated.attractiveness": "number",
+  "accelerated.example_months": "number",
   "copilot.hire_cost": "number",
   "intake.applications_due": "number",
   "intake.interviews": "range",
@@ -12,6 +14,15 @@ const calculated: Record<string, "number" | "range"> = {
   "intake.first_answer": "number",
   "intake.discovery_call": "number",
   "intake.final_decision": "number",
+  "intake.monthly_places": "number",
+  "offer.duration": "number",
+  "offer.equity": "number",
+  "offer.example_owed": "number",
+  "offer.example_revenue": "number",
+  "offer.example_share": "number",
+  "offer.revenue_share": "range",
+  "offer.revenue_share_upfront": "number",
+  "offer.upfront_fee": "number",
   "pitch.readiness": "number",
   "readiness.nearly": "number",
   "readiness.ready": "number",
@@ -22,7 +33,7 @@ const calculated: Record<string, "number" | "range"> = {
 };
 
 /** What The Lab says of its own results: to be vouched for with a date, or not at all. */
-const claims = new Set(["site", "claim"]);
+const claims = new Set(["site", "accelerated", "claim"]);
 
 export const fact = z
   .strictObject({
