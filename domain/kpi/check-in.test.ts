@@ -5,6 +5,7 @@ import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
 import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { notification } from "../notification/notification.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { openAlerts, openMissingCheckIns } from "./alert.server.ts";
 import { kpiAlert } from "./alert.table.ts";
@@ -92,6 +93,12 @@ onBothEngines("a founder's check-ins", (open) => {
     const rows = await database.db.select().from(kpiAlert).where(eq(kpiAlert.kind, "runway"));
     expect(rows.map(({ level, figure, closedAt }) => [level, figure, closedAt])).toEqual([["critical", 2.6, null]]);
     expect((await record(back, numbers(26_000), at)).status).toBe("unchanged");
+    const told = (await database.db.select().from(notification)).map(({ data }) => [data.alert, data.level]);
+    expect(told.filter(([alert]) => alert === "runway" || alert === "cash").toSorted()).toEqual([
+      ["cash", "caution"],
+      ["runway", "caution"],
+      ["runway", "critical"],
+    ]);
     const healed = await record(back, numbers(62_000), at);
     expect(new Set(changesOf(healed) as string[][])).toEqual(
       new Set([
