@@ -148,7 +148,12 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
                     {own.xlsx}
                   </LinkButton>
                 </div>
-                <Form method="post" action={`${pathOf("tool-dilution")}?${search}`} className="toolkit-save" noValidate>
+                <Form
+                  method="post"
+                  action={`${pathOf("tool-dilution")}?${search}`}
+                  className="toolkit-fields toolkit-save"
+                  noValidate
+                >
                   <TextField
                     name="name"
                     label={own.save.title}
