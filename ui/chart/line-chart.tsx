@@ -19,8 +19,9 @@ export function LineChart({ label, series, steps, print }: LineChartProps) {
   const x = (index: number) => at(index / Math.max(1, steps.length - 1));
   const y = (value: number) => at(1 - value / top);
   const points = (values: readonly number[]) => values.map((value, index) => `${x(index)} ${y(value)}`).join("L");
+  const letters = Math.max(...lines.map((line) => print(line).length));
   return (
-    <div className="chart">
+    <div className="chart" style={{ "--letters": letters }}>
       <ul className="chart-key">
         {series.map(({ name, total }, index) => (
           <li key={name} data-series={index + 1}>

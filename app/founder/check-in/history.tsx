@@ -72,7 +72,7 @@ export function History({ history, months, month }: Props) {
         },
       ]}
       steps={history.map(({ month: each }) => stepName(each))}
-      print={format.money}
+      print={format.moneyShort}
     />
   );
   return (
