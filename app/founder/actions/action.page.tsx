@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { data, Link } from "react-router";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
@@ -84,7 +85,15 @@ function LeverRow({ lever, number }: { lever: Lever; number: number }) {
     <li className="lever">
       <p className="note">{own.lever(number)}</p>
       <h2>{title}</h2>
-      <p className="lever-sum">{sum}</p>
+      <p className="lever-sum">
+        {/* Where several stand in a row, each keeps together as long as it fits. */}
+        {sum.split(/(?<=,) /).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && " "}
+            <span>{part}</span>
+          </Fragment>
+        ))}
+      </p>
       <p>{effect}</p>
     </li>
   );

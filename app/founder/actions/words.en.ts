@@ -9,7 +9,7 @@ const atLeast = (cents: number) => money(Math.ceil(cents / 100));
 const atMost = (cents: number) => money(Math.floor(cents / 100));
 /** To the cent, where whole euros would say nothing. */
 const small = (cents: number) => `€${exact(cents / 100)}`;
-const months = (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`;
+const months = (value: number) => `${count(value)}\u00A0${value === 1 ? "month" : "months"}`;
 
 export type Said = { title: string; sum: string; effect: string };
 
@@ -23,7 +23,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
     title: `Keep customers longer: churn from ${percent(churn)} to ${percent(toChurn)}`,
-    sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)} a month, then ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
+    sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)}\u00A0a\u00A0month, then ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
     effect: `A customer stays for 100 ÷ churn months: ${months(life)} today, ${months(toLife)} at the lower rate. The same CAC is spread over more months.`,
   }),
   "cac-referred": ({ cac, ofTen, to }) => ({
@@ -33,22 +33,22 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "nps-detractors": ({ now, target, toPassive, toPromoter }) => ({
     title: "Call your detractors first",
-    sum: `${signed(target)} − (${signed(now)}) = ${toPassive} points`,
+    sum: `${signed(target)} − (${signed(now)}) = ${toPassive}\u00A0points`,
     effect: `In a hundred answers, it’s enough to turn ${toPassive} detractors passive, or ${toPromoter} into promoters.`,
   }),
   "nps-passives": ({ target, toPromoter }) => ({
     title: "Ask your passives what’s missing",
-    sum: `${toPromoter} × 1 point = ${toPromoter} points`,
+    sum: `${toPromoter} × 1\u00A0point = ${toPromoter}\u00A0points`,
     effect: `In a hundred answers, turning ${toPromoter} passives into promoters takes you to ${signed(target)}.`,
   }),
   "nps-measure": ({ few, fewPoints, many, manyPoints }) => ({
     title: "Measure it: you have no NPS yet",
-    sum: `100 ÷ ${few} = ${fewPoints} points per answer, 100 ÷ ${many} = ${manyPoints}`,
+    sum: `100 ÷ ${few} = ${fewPoints}\u00A0points per answer, 100 ÷ ${many} = ${manyPoints}`,
     effect: `One question to your customers, from 0 to 10. With ${few} answers, one more or less moves the NPS by ${fewPoints} points; with ${many}, you can compare two months.`,
   }),
   "nps-first": ({ answers, toPassive, toPromoter }) => ({
     title: "Call every detractor within two days",
-    sum: `100 ÷ ${answers} = ${toPassive} points, × 2 = ${toPromoter}`,
+    sum: `100 ÷ ${answers} = ${toPassive}\u00A0points, × 2 = ${toPromoter}`,
     effect: `With ${answers} answers, turning one detractor passive adds ${toPassive} points; turning one into a promoter adds ${toPromoter}.`,
   }),
   "nps-leavers": ({ mrr, churn, toChurn, lost, kept, inYear }) => ({
@@ -78,7 +78,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "runway-surplus": ({ surplus }) => ({
     title: "Your runway has no end: you’re not burning cash",
-    sum: `0 − (−${euros(surplus)}) = ${euros(surplus)} a month`,
+    sum: `0 − (−${euros(surplus)}) = ${euros(surplus)}\u00A0a\u00A0month`,
     effect: `You can take on ${euros(surplus)} of costs a month without touching your cash.`,
   }),
   "runway-fall": ({ mrr, surplus, percent: share }) => ({
@@ -108,7 +108,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
           : `Take your score from ${score} to ${score + points}`,
     sum:
       score === null
-        ? `12 questions, 100 points, ready from ${target}`
+        ? `12\u00A0questions, 100\u00A0points, ready from ${target}`
         : `${score} + ${points} = ${score + points}, ready from ${target}`,
     effect:
       score === null
@@ -132,8 +132,8 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   "raise-growth": ({ months: lasts, from, to }, _, band) => ({
     title: "Say what the money speeds up",
     sum: band
-      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [euros(each)])).join(" to ")} a month`
-      : `amount ÷ ${lasts} = spend a month`,
+      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [euros(each)])).join(" to ")}\u00A0a\u00A0month`
+      : `amount ÷ ${lasts} = spend\u00A0a\u00A0month`,
     effect: band
       ? `You’re not burning cash: over ${months(lasts)}, this is how much more you could spend each month.`
       : "You’re not burning cash, and your profile gives no amount yet: enter the one you’re looking for.",

@@ -21,7 +21,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
     title: `Garde tes clients plus longtemps\u00A0: churn de ${percent(churn)} à ${percent(toChurn)}`,
-    sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)} par mois, puis ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
+    sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)}\u00A0par\u00A0mois, puis ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
     effect: `Un client reste 100 ÷ churn mois\u00A0: ${months(life)} aujourd’hui, ${months(toLife)} ensuite. Le même CAC s’étale sur plus de mois.`,
   }),
   "cac-referred": ({ cac, ofTen, to }) => ({
@@ -31,22 +31,22 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "nps-detractors": ({ now, target, toPassive, toPromoter }) => ({
     title: "Appelle d’abord tes détracteurs",
-    sum: `${signed(target)} − (${signed(now)}) = ${toPassive} points`,
+    sum: `${signed(target)} − (${signed(now)}) = ${toPassive}\u00A0points`,
     effect: `Sur cent réponses, ${toPassive} détracteurs qui deviennent passifs suffisent, ou ${toPromoter} qui deviennent promoteurs.`,
   }),
   "nps-passives": ({ target, toPromoter }) => ({
     title: "Demande à tes passifs ce qui leur manque",
-    sum: `${toPromoter} × 1 point = ${toPromoter} points`,
+    sum: `${toPromoter} × 1\u00A0point = ${toPromoter}\u00A0points`,
     effect: `Sur cent réponses, ${toPromoter} passifs qui deviennent promoteurs t’amènent à ${signed(target)}.`,
   }),
   "nps-measure": ({ few, fewPoints, many, manyPoints }) => ({
     title: "Mesure-le\u00A0: tu n’as pas encore de NPS",
-    sum: `100 ÷ ${few} = ${fewPoints} points par réponse, 100 ÷ ${many} = ${manyPoints}`,
+    sum: `100 ÷ ${few} = ${fewPoints}\u00A0points par réponse, 100 ÷ ${many} = ${manyPoints}`,
     effect: `Une question à tes clients, de 0 à 10. Avec ${few} réponses, une de plus ou de moins déplace le NPS de ${fewPoints} points\u202F; demandes-en ${many} pour pouvoir comparer deux mois.`,
   }),
   "nps-first": ({ answers, toPassive, toPromoter }) => ({
     title: "Appelle chaque détracteur sous deux jours",
-    sum: `100 ÷ ${answers} = ${toPassive} points, × 2 = ${toPromoter}`,
+    sum: `100 ÷ ${answers} = ${toPassive}\u00A0points, × 2 = ${toPromoter}`,
     effect: `Sur ${answers} réponses, un détracteur qui devient passif ajoute ${toPassive} points, un qui devient promoteur ${toPromoter}.`,
   }),
   "nps-leavers": ({ mrr, churn, toChurn, lost, kept, inYear }) => ({
@@ -76,7 +76,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "runway-surplus": ({ surplus }) => ({
     title: "Ton runway n’a pas de fin\u00A0: tu ne consommes pas de trésorerie",
-    sum: `0 − (−${euros(surplus)}) = ${euros(surplus)} par mois`,
+    sum: `0 − (−${euros(surplus)}) = ${euros(surplus)}\u00A0par\u00A0mois`,
     effect: `Tu peux ajouter ${euros(surplus)} de coûts par mois sans toucher à ta trésorerie.`,
   }),
   "runway-fall": ({ mrr, surplus, percent: share }) => ({
@@ -110,7 +110,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
           : `Fais passer ton score de ${score} à ${score + points}`,
     sum:
       score === null
-        ? `12 questions, 100 points, prêt à partir de ${target}`
+        ? `12\u00A0questions, 100\u00A0points, prêt à partir de ${target}`
         : `${score} + ${points} = ${score + points}, prêt à partir de ${target}`,
     effect:
       score === null
@@ -134,8 +134,8 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   "raise-growth": ({ months: lasts, from, to }, _, band) => ({
     title: "Dis ce que l’argent accélère",
     sum: band
-      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [euros(each)])).join(" à ")} par mois`
-      : `montant ÷ ${lasts} = dépense par mois`,
+      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [euros(each)])).join(" à ")}\u00A0par\u00A0mois`
+      : `montant ÷ ${lasts} = dépense\u00A0par\u00A0mois`,
     effect: band
       ? `Tu ne consommes pas de trésorerie\u00A0: sur ${months(lasts)}, voilà ce que tu pourrais dépenser de plus chaque mois.`
       : "Tu ne consommes pas de trésorerie, et ton profil ne donne pas encore de montant\u00A0: saisis celui que tu cherches.",
