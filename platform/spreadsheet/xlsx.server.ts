@@ -1,7 +1,7 @@
 import { zip } from "../archive/zip.server.ts";
 import type { Lang } from "../language/language.ts";
 
-/** How a number is written; `input` is what a reader of the sheet may change. */
+/** How a number is written, and the words over a column of such numbers placed; `input` is what a reader may change. */
 export type Look = {
   as?: "money" | "price" | "count" | "percent" | "month";
   bold?: true;
@@ -84,8 +84,10 @@ function stylesOf(looks: readonly Look[], lang: Lang) {
   const codes = Object.entries(formatCodes[lang]);
   const formatOf = ({ as }: Look) => (as ? firstFormat + codes.findIndex(([name]) => name === as) : 0);
   const fontOf = ({ title, bold }: Look) => (title ? 2 : bold ? 1 : 0);
+  // Off the edge, so that a number never touches the words of the column after it.
+  const place = '<alignment horizontal="right" indent="1"/>';
   const cell = (look: Look) =>
-    `<xf numFmtId="${formatOf(look)}" fontId="${fontOf(look)}" fillId="${look.input ? 2 : 0}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`;
+    `<xf numFmtId="${formatOf(look)}" fontId="${fontOf(look)}" fillId="${look.input ? 2 : 0}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"${look.as ? ` applyAlignment="1">${place}</xf>` : "/>"}`;
   const font = (size: number, more = "") => `<font>${more}<sz val="${size}"/><name val="Calibri"/></font>`;
   const fill = (inner: string) => `<fill><patternFill ${inner}</fill>`;
   return `${declaration}<styleSheet xmlns="${main}">

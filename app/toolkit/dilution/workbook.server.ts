@@ -18,6 +18,7 @@ const otherRows = (place: number) => ({ name: 28 + place * 3, amount: 29 + place
 
 const input: Look = { input: true };
 const head: Look = { bold: true };
+const over: Look = { as: "count", bold: true };
 
 /** Sheets that compute the rounds again from what was typed; each formula's result is the page's. */
 export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Sheet[] {
@@ -277,15 +278,15 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
     { name: roundsName, widths: [44, ...rounds.map(() => 26)], rows: roundRows, frozen: { rows: 3, columns: 1 } },
     {
       name: capitalName,
-      widths: [30, ...shown.flatMap(() => [16, 12])],
+      widths: [30, ...shown.flatMap(() => [18, 12])],
       rows: [
         [{ is: own.table, look: { title: true } }],
         [null, ...shown.flatMap((round): Cell[] => [{ is: round ? round.investor : own.today, look: head }, null])],
         [
           { is: own.holder, look: head },
           ...shown.flatMap((): Cell[] => [
-            { is: own.fileColumns.shares, look: head },
-            { is: own.fileColumns.percent, look: head },
+            { is: own.fileColumns.shares, look: over },
+            { is: own.fileColumns.percent, look: over },
           ]),
         ],
         ...capitalRows,

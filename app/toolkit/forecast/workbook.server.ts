@@ -55,6 +55,7 @@ export function forecastWorkbook({ given, usual, forecast: { months, years }, ..
     `'${sheets.assumptions}'!$B$${firstAssumption + assumed.findIndex(([each]) => each === name)}`;
 
   const head = (is: string): Cell => ({ is, look: { bold: true } });
+  const over = (is: string): Cell => ({ is, look: { as: "money", bold: true } });
   const monthRows = months.map((each, index): Cell[] => {
     const row = firstMonth + index;
     const at = (name: (typeof columns)[number], on = row) => cellAt(c[name], on);
@@ -63,7 +64,7 @@ export function forecastWorkbook({ given, usual, forecast: { months, years }, ..
     const revenue = isFirst ? a("revenue") : at("revenue", row - 1);
     const hires = given.hires.map((_, place) => `IF(${at("number")}>=${a(`hired-${place}`)},${a(`hire-${place}`)},0)`);
     return [
-      { is: index + 1 },
+      { is: index + 1, look: { as: "count" } },
       {
         is: dayNumber(each.month),
         formula: isFirst ? a("start") : `EDATE(${at("month", row - 1)},1)`,
@@ -117,26 +118,26 @@ export function forecastWorkbook({ given, usual, forecast: { months, years }, ..
   return [
     {
       name: sheets.assumptions,
-      widths: [52, 18, 80],
+      widths: [52, 20, 80],
       rows: [
         title(own.title),
         [{ is: own.sheetNote }],
         [{ is: own.method }],
-        [head(sheetColumns.assumption), head(sheetColumns.value), head(sheetColumns.reason)],
+        [head(sheetColumns.assumption), over(sheetColumns.value), head(sheetColumns.reason)],
         ...assumed.map(([, cells]) => cells),
       ],
       frozen: { rows: 4, columns: 0 },
     },
     {
       name: sheets.months,
-      widths: [6, 14, ...summed.map(() => 18)],
-      rows: [title(own.months), [], columns.map((name) => head(own.columns[name])), ...monthRows],
+      widths: [8, 14, ...summed.map(() => 20)],
+      rows: [title(own.months), [], columns.map((name) => over(own.columns[name])), ...monthRows],
       frozen: { rows: firstMonth - 1, columns: 2 },
     },
     {
       name: sheets.years,
-      widths: [28, 18, 18, 18],
-      rows: [title(own.years), [], [null, ...years.map((_, index) => head(own.year(index + 1)))], ...yearRows],
+      widths: [28, 20, 20, 20],
+      rows: [title(own.years), [], [null, ...years.map((_, index) => over(own.year(index + 1)))], ...yearRows],
     },
   ];
 }
