@@ -24,8 +24,8 @@ export function Landscape({ stakes, count, highest, label }: Props) {
             <path d={missing} className="quiz-missing" />
             <path d={next} className="quiz-next" />
             <path d={planted} fill="var(--salt)" />
-            {birds.map(({ x, y }) => (
-              <g key={x} transform={`translate(${x} ${y}) scale(${size < 1 ? 0.62 : 1})`}>
+            {birds.map(({ x, y, scale }) => (
+              <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
                 <path d={flamingo.body} fill="var(--accent)" />
                 <path d={flamingo.lines} fill="none" stroke="var(--accent)" strokeWidth="6" strokeLinecap="round" />
                 <path d={flamingo.beak} fill="#0c2a2d" />

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { quizQuestions } from "../../content/quiz/questions.ts";
 import { highestScore, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
-import { landscapeOf } from "./quiz-landscape.ts";
+import { flamingoRoom, landscapeOf } from "./quiz-landscape.ts";
 
 const frame = { width: 1280, top: 20, horizon: 150, ground: 290, stake: 32, sun: 110 };
+const frames = [frame, { ...frame, width: 390, stake: 17 }, { ...frame, width: 1080, stake: 44 }];
 const rects = (path: string) => path.split("z").length - 1;
 
 test("each sheet draws what was earned, what is missing and a flamingo for two points, and names what would follow", () => {
@@ -26,4 +27,17 @@ test("each sheet draws what was earned, what is missing and a flamingo for two p
 test("while questions are open nothing is a gap yet", () => {
   const begun = landscapeOf(stakesOf(quizQuestions, [1, 1]), 10, 19, frame);
   expect([begun.next, begun.gaps.size]).toEqual(["", 0]);
+});
+
+test("no two flamingos overlap and each stands whole in the picture, for any answers", () => {
+  const best = quizQuestions.map(({ options }) => Math.max(...options.map(({ points }) => points)));
+  for (let earned = 0; earned < 2 ** best.length; earned += 1) {
+    const stakes = best.map((max, at) => ({ points: (earned >> at) % 2 ? max : 0, max }));
+    for (const each of frames) {
+      const { birds } = landscapeOf(stakes, 10, 19, each);
+      const apart = birds.map(({ x, scale }, at) => ((birds[at - 1]?.x ?? Infinity) - x) / scale);
+      expect(apart.every((room) => room >= flamingoRoom)).toBe(true);
+      expect(birds.every(({ x, scale }) => x - 47 * scale >= 0 && x + 50 * scale <= each.width)).toBe(true);
+    }
+  }
 });

@@ -12,6 +12,9 @@ export type Frame = {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
+/** From one flamingo to the next in units of its drawing: then the tail of one clears the neck of the other. */
+export const flamingoRoom = 82;
+
 function sunOf({ width, horizon, sun: r }: Frame, risen: number) {
   const [x, below] = [width * (0.12 + 0.76 * risen), r * (0.8 - 1.1 * risen)];
   const half = Math.sqrt(r * r - below * below);
@@ -32,16 +35,26 @@ function wavesOf({ width, horizon, ground }: Frame) {
     .join("");
 }
 
+/** The gap that each flamingo stands in, from the right: behind its stake, or one before where that is taken. */
+function gapsOfBirds(stakes: readonly Stake[], count: number) {
+  const gaps: number[] = [];
+  for (const [index, { points }] of [...stakes.entries()].toReversed())
+    if (points === 2) gaps.push(Math.min(index + 1, (gaps.at(-1) ?? count) - 1));
+  return gaps;
+}
+
 /** Ten stakes in the water as paths: a point reaches the horizon, two pass it and bring a flamingo. */
 export function landscapeOf(stakes: readonly Stake[], count: number, highest: number, frame: Frame) {
   const { width, top, horizon, ground, stake } = frame;
   const gaps = new Set(stakes.length === count ? largestGaps(stakes) : []);
   const paths = { planted: "", missing: "", next: "" };
-  const birds: { x: number; y: number }[] = [];
+  const pitch = width / count;
+  const scale = Math.floor(100 * Math.min(stake / 32, pitch / flamingoRoom)) / 100;
+  const y = tenth(ground - (ground - horizon) * 0.1);
+  const birds = gapsOfBirds(stakes, count).map((gap) => ({ x: tenth((gap - 0.05) * pitch), y, scale }));
   const seam = stake / 9;
   for (const [index, { points, max }] of stakes.entries()) {
-    const middle = ((index + 0.5) * width) / count;
-    const left = tenth(middle - stake / 2);
+    const left = tenth((index + 0.5) * pitch - stake / 2);
     const part = (from: number, until: number) => `M${left} ${tenth(from)}h${stake}V${tenth(until)}h-${stake}z`;
     const halves = [part(ground, horizon), part(horizon - seam, top)];
     paths.planted += halves.slice(0, points).join("");
@@ -49,9 +62,6 @@ export function landscapeOf(stakes: readonly Stake[], count: number, highest: nu
       const rest = part(points === 0 ? ground : horizon - seam, max === 1 ? horizon : top);
       paths[gaps.has(index) ? "next" : "missing"] += rest;
     }
-    // Behind its stake, before it where the picture ends.
-    const aside = index === count - 1 ? -2 : 1.6;
-    if (points === 2) birds.push({ x: tenth(middle + stake * aside), y: tenth(ground - (ground - horizon) * 0.1) });
   }
   const score = stakes.reduce((sum, { points }) => sum + points, 0);
   return { ...paths, birds, waves: wavesOf(frame), sun: sunOf(frame, highest ? score / highest : 0), gaps };

@@ -33,7 +33,11 @@ export function drawQuizImage({ organisation, title, lang, stakes, count, score,
     (line, index) => `<text x="72" y="${176 + index * size * 1.02}" font-size="${size}">${escaped(line)}</text>`,
   );
   const flock = birds.map(
-    ({ x, y }) => `<g transform="translate(${x} ${y}) scale(1.4)"><path d="${flamingo.body}" fill="${colours.disc}"/>
+    ({
+      x,
+      y,
+      scale,
+    }) => `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${flamingo.body}" fill="${colours.disc}"/>
 <path d="${flamingo.lines}" fill="none" stroke="${colours.disc}" stroke-width="6" stroke-linecap="round"/>
 <path d="${flamingo.beak}" fill="${colours.ink}"/></g>`,
   );
