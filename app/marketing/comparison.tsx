@@ -2,7 +2,10 @@ import type { Comparison as Row, HomePage, Resolved } from "../../domain/content
 import { DataTable } from "../../ui/data-table.tsx";
 import { CheckIcon, CrossIcon } from "../../ui/icons.tsx";
 
-type ComparisonProps = { comparison: Resolved<HomePage>["comparison"]; rows: Resolved<Row>[] };
+type ComparisonProps = {
+  comparison: Resolved<HomePage>["comparison"];
+  rows: Omit<Resolved<Row>, "kind" | "id" | "page">[];
+};
 
 export function Comparison({ comparison, rows }: ComparisonProps) {
   const { title, caption, columns, yes, no, note } = comparison;
@@ -25,7 +28,7 @@ export function Comparison({ comparison, rows }: ComparisonProps) {
         captionHidden
         columns={[{ title: columns.criterion }, { title: columns.thelab }, { title: columns.traditional }]}
         rows={rows.map((row) => ({
-          id: row.id,
+          id: row.name,
           cells: [row.name, answer(row.thelab, row.thelabWords), answer(row.traditional, row.traditionalWords)],
         }))}
       />

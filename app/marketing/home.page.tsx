@@ -2,6 +2,7 @@ import "./home.css";
 import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
+import { without } from "../sections/without.server.ts";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/home.page.ts";
@@ -24,16 +25,29 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const testimonials = content.list("testimonial", lang).filter(({ page }) => page === "home");
-  const logos = content.list("logo", lang);
+  const quotes = (featured: boolean) =>
+    without(
+      testimonials.filter((each) => each.featured === featured),
+      "kind",
+      "id",
+      "page",
+      "featured",
+    );
+  const allLogos = content.list("logo", lang);
+  const logos = (shown: (logo: (typeof allLogos)[number]) => boolean) =>
+    without(allLogos.filter(shown), "kind", "id", "group", "row");
+  const comparison = content.list("comparison", lang).filter(({ page }) => page === "home");
+  const questions = content.list("faq", lang).filter(({ page }) => page === "home");
+  const formulas = content.list("formula", lang).filter(({ offered }) => offered);
   return {
     page: content.page("home", lang),
-    featured: testimonials.find(({ featured }) => featured),
-    testimonials: testimonials.filter(({ featured }) => !featured),
-    investors: logos.filter(({ group }) => group === "investors"),
-    trusted: logos.filter(({ row }) => row !== undefined),
-    comparison: content.list("comparison", lang).filter(({ page }) => page === "home"),
-    questions: content.list("faq", lang).filter(({ page }) => page === "home"),
-    formulas: content.list("formula", lang).filter(({ offered }) => offered),
+    featured: quotes(true)[0],
+    testimonials: quotes(false),
+    investors: logos(({ group }) => group === "investors"),
+    trusted: [1, 2, 3].map((place) => logos(({ row }) => row === place)),
+    comparison: without(comparison, "kind", "id", "page"),
+    questions: without(questions, "kind", "id", "page"),
+    formulas: without(formulas, "kind", "id", "offered"),
     growth: growthOf(content),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
@@ -63,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Why why={page.why} featured={featured} />
       <PitchTeaser pitch={page.pitch} />
       <Testimonials heading={page.testimonials} testimonials={testimonials} />
-      <Trust trust={page.trust} logos={trusted} />
+      <Trust trust={page.trust} rows={trusted} />
       <Comparison comparison={page.comparison} rows={comparison} />
       <Questions heading={page.faq} questions={questions} formulas={formulas} />
       <FinalCall call={page.finalCall} />

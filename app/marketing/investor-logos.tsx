@@ -1,9 +1,9 @@
-import type { HomePage, Logo, Resolved } from "../../domain/content/content.ts";
+import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { useWords } from "../shell/language.tsx";
-import { LogoLine } from "../sections/logo-line.tsx";
+import { type DrawnLogo, LogoLine } from "../sections/logo-line.tsx";
 import { marketingWords } from "./words.ts";
 
-type InvestorLogosProps = { investors: Resolved<HomePage>["investors"]; logos: Resolved<Logo>[] };
+type InvestorLogosProps = { investors: Resolved<HomePage>["investors"]; logos: DrawnLogo[] };
 
 export function InvestorLogos({ investors, logos }: InvestorLogosProps) {
   const marketing = useWords(marketingWords);
@@ -18,7 +18,7 @@ export function InvestorLogos({ investors, logos }: InvestorLogosProps) {
         </div>
         <ul className="investors-list">
           {logos.map((logo) => (
-            <li key={logo.id}>
+            <li key={logo.alt}>
               <LogoLine logo={logo} />
             </li>
           ))}

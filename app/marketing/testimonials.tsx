@@ -1,7 +1,7 @@
-import type { HomePage, Resolved, Testimonial } from "../../domain/content/content.ts";
-import { Quote } from "../sections/quote.tsx";
+import type { HomePage, Resolved } from "../../domain/content/content.ts";
+import { type DrawnTestimonial, Quote } from "../sections/quote.tsx";
 
-type TestimonialsProps = { heading: Resolved<HomePage>["testimonials"]; testimonials: Resolved<Testimonial>[] };
+type TestimonialsProps = { heading: Resolved<HomePage>["testimonials"]; testimonials: DrawnTestimonial[] };
 
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
@@ -10,7 +10,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
       <h2>{heading.title}</h2>
       <div className="testimonials">
         {testimonials.map((testimonial) => (
-          <Quote key={testimonial.id} testimonial={testimonial} />
+          <Quote key={testimonial.quote} testimonial={testimonial} />
         ))}
       </div>
     </section>

@@ -1,23 +1,19 @@
-import type { HomePage, Logo, Resolved } from "../../domain/content/content.ts";
+import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { Marquee } from "../../ui/marquee.tsx";
 import { useWords } from "../shell/language.tsx";
-import { LogoLine } from "../sections/logo-line.tsx";
+import { type DrawnLogo, LogoLine } from "../sections/logo-line.tsx";
 import { marketingWords } from "./words.ts";
 
-const rows = [
-  { row: 1, towards: "right" },
-  { row: 2, towards: "left" },
-  { row: 3, towards: "right" },
-] as const;
+type TrustProps = { trust: Resolved<HomePage>["trust"]; rows: DrawnLogo[][] };
 
-type TrustProps = { trust: Resolved<HomePage>["trust"]; logos: Resolved<Logo>[] };
-
-export function Trust({ trust, logos }: TrustProps) {
+/** Rows of logos that pass by, every second one the other way. */
+export function Trust({ trust, rows }: TrustProps) {
   const marketing = useWords(marketingWords);
-  const filled = rows.map(({ row, towards }) => ({
-    id: String(row),
-    towards,
-    items: logos.filter((logo) => logo.row === row).map((logo) => ({ id: logo.id, item: <LogoLine logo={logo} /> })),
+  const logos = rows.flat();
+  const filled = rows.map((row, index) => ({
+    id: String(index),
+    towards: index % 2 ? ("left" as const) : ("right" as const),
+    items: row.map((logo) => ({ id: logo.alt, item: <LogoLine logo={logo} /> })),
   }));
   if (logos.length === 0) return null;
   return (

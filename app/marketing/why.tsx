@@ -1,8 +1,8 @@
-import type { HomePage, Resolved, Testimonial } from "../../domain/content/content.ts";
+import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { Photos } from "../sections/photos.tsx";
-import { Quote } from "../sections/quote.tsx";
+import { type DrawnTestimonial, Quote } from "../sections/quote.tsx";
 
-type WhyProps = { why: Resolved<HomePage>["why"]; featured: Resolved<Testimonial> | undefined };
+type WhyProps = { why: Resolved<HomePage>["why"]; featured: DrawnTestimonial | undefined };
 
 /** Beside a founder's words; without them the text stands beside its heading. */
 export function Why({ why: { title, paragraphs, photos = [] }, featured }: WhyProps) {

@@ -2,8 +2,10 @@ import type { Logo, Resolved } from "../../domain/content/content.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { sourceOf } from "./picture.ts";
 
+export type DrawnLogo = Pick<Resolved<Logo>, "alt" | "image" | "sample">;
+
 /** A company's mark beside its name. */
-export function LogoLine({ logo }: { logo: Resolved<Logo> }) {
+export function LogoLine({ logo }: { logo: DrawnLogo }) {
   return (
     <span className="logo-line">
       <Tile name={logo.alt} image={sourceOf(logo.image, 48)} />

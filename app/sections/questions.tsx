@@ -1,22 +1,26 @@
 import type { Faq, Formula, Resolved } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 
-type QuestionsProps = { heading: { title: string }; questions: Resolved<Faq>[]; formulas: Resolved<Formula>[] };
+type QuestionsProps = {
+  heading: { title: string };
+  questions: Pick<Resolved<Faq>, "question" | "answer" | "formulas">[];
+  formulas: Pick<Resolved<Formula>, "name" | "terms">[];
+};
 
 export function Questions({ heading, questions, formulas }: QuestionsProps) {
   return (
     <section className="page section grid-12">
       <h2 className="l:col-span-4">{heading.title}</h2>
       <div className="l:col-span-8">
-        {questions.map(({ id, question, answer, formulas: withFormulas }) => (
-          <Disclosure key={id} name="faq" title={question}>
+        {questions.map(({ question, answer, formulas: withFormulas }) => (
+          <Disclosure key={question} name="faq" title={question}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {withFormulas && (
               <dl className="grid gap-4 m:grid-cols-2">
-                {formulas.map(({ id: formula, name, terms }) => (
-                  <div key={formula} className="border-t-2 border-ink pt-3">
+                {formulas.map(({ name, terms }) => (
+                  <div key={name} className="border-t-2 border-ink pt-3">
                     <dt className="font-semibold text-ink">{name}</dt>
                     <dd>{terms}</dd>
                   </div>

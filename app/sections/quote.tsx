@@ -10,7 +10,9 @@ const StarIcon = icon(
   <path d="m10 2 2.4 5.2 5.6.7-4.1 3.9 1 5.6-4.9-2.8-4.9 2.8 1-5.6L2 7.9l5.6-.7z" fill="currentColor" />,
 );
 
-type QuoteProps = { testimonial: Resolved<Testimonial>; className?: string };
+export type DrawnTestimonial = Omit<Resolved<Testimonial>, "kind" | "id" | "page" | "featured">;
+
+type QuoteProps = { testimonial: DrawnTestimonial; className?: string };
 
 export function Quote({ testimonial, className = "" }: QuoteProps) {
   const marketing = useWords(marketingWords);
