@@ -91,7 +91,7 @@ test("each figure of the acceleration tab is its fact's, with its mark until som
   } as const;
   const terms = {
     "offer.revenue_share_upfront": [7, "€7 upfront"],
-    "offer.revenue_share": [{ from: 11, to: 26 }, "11% to 26% of the revenue"],
+    "offer.revenue_share": [{ from: 11, to: 26 }, "11 to 26% of the revenue"],
     "offer.revenue_share_places": [4, "4 places in each cohort"],
     "offer.duration": [17, "17-month programme"],
   } as const;
@@ -157,6 +157,21 @@ describe("the editor of content", () => {
     const [, revision = ""] = /value="([\da-f-]{36})"/.exec(history.text) ?? [];
     expect((await send(pathOf("admin-history", { kind: "fact", id: fee().id }), { undo: revision })).status).toBe(303);
     await untilSays(before[0] ?? "", "€9,900");
+  });
+
+  test("a tool, a kind of credit and an aid are edited, and founders read it; so is a template", async () => {
+    const name = "Edited on the desk";
+    for (const [record, path] of [
+      [shipped("tool", "dilution"), pathOf("founder-tools")],
+      [shipped("bank-product", "overdraft"), pathOf("founder-funding-banks")],
+      [shipped("aid", "innov-up"), pathOf("founder-funding-public")],
+    ] as const) {
+      expect((await publish({ ...record, name: { ...record.name, en: name } })).status, record.kind).toBe(303);
+      await untilSays(`${path}?lang=en`, name, founder);
+    }
+    const nda = shipped("legal-template", "nda");
+    expect((await publish({ ...nda, name: { ...nda.name, en: name } })).status).toBe(303);
+    expect((await get(pathOf("admin-records", { kind: "legal-template" }))).text).toContain(name);
   });
 
   test("a draft is shown to its administrator on the page itself, marked, and to nobody else", async () => {

@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
+import { legalTemplates } from "../../content/legal-templates.ts";
 import { termClauses } from "../../content/term-clauses.ts";
 import { documentKinds } from "../../domain/document/kind.ts";
 import { outlines } from "../../domain/document/outline.ts";
+import { monthFrom } from "../../domain/kpi/check-in.ts";
+import { actionNames } from "../../domain/lever/lever.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { docxLimits } from "../../platform/office/read-docx.ts";
 import { zip } from "../../platform/archive/zip.server.ts";
@@ -139,11 +142,20 @@ describe("documents, actions, templates and the reader", () => {
     expect([deck.status, faultsOf(deck.body)]).toEqual([200, []]);
   });
 
-  test("an action says what is missing before the first numbers, and a template is filled and kept nowhere", async () => {
+  test("an action has three levers, or says what is missing; a template is filled from the profile, kept nowhere", async () => {
     const zoe = await founderOn("elite");
     const action = await zoe.get(pathOf("founder-action", { action: "runway" }));
     for (const part of ["Allonger mon runway", "Saisis d’abord tes chiffres"]) expect(action.text).toContain(part);
     expect((await zoe.get(pathOf("founder-action", { action: "cap" }))).status).toBe(404);
+    const month = monthFrom(parisDay(new Date()), -1).slice(0, 7);
+    const numbers = { mrr: "12300", cash: "52000", burnRate: "10000", cac: "150", churnRate: "4,5" };
+    expect((await zoe.post(pathOf("founder-check-in"), { month, ...numbers })).status).toBe(303);
+    for (const name of actionNames) {
+      const { text } = await zoe.get(pathOf("founder-action", { action: name }));
+      const sums = [...text.matchAll(/class="lever-sum">(.*?)<\/p>/g)].map(([, sum = ""]) => /\d/.test(sum));
+      expect([name, sums]).toEqual([name, [true, true, true]]);
+    }
+    await zoe.post(pathOf("founder-profile"), { step: "1", startup_name: "Sel & Cie" });
     const filled = await zoe.post(templateFile, {
       other_party: "Étang & <Fils>",
       duration: "x".repeat(5_000),
@@ -151,8 +163,13 @@ describe("documents, actions, templates and the reader", () => {
     });
     expect([filled.status, faultsOf(filled.body)]).toEqual([200, []]);
     const said = wordsIn(filled.body).join(" ");
-    for (const part of ["Étang & <Fils>", "[À compléter\u00A0: Qui signe pour elle]", "avocat"])
+    for (const part of ["Sel & Cie", "Étang & <Fils>", "[À compléter\u00A0: Qui signe pour elle]", "avocat"])
       expect(said).toContain(part);
+    for (const { id } of legalTemplates) {
+      const { status, body } = await zoe.post(pathOf("tool-legal-template-file", { template: id }), {});
+      expect([id, status, faultsOf(body)]).toEqual([id, 200, []]);
+      expect(wordsIn(body).join(" "), id).toContain("Sel & Cie");
+    }
     expect((await zoe.get(template)).text).not.toContain("Étang");
     expect((await zoe.post(pathOf("tool-legal-template-file", { template: "none" }), {})).status).toBe(404);
   });

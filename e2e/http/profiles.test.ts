@@ -115,7 +115,9 @@ describe("a founder's profile", () => {
       expect([name, row?.[name === "current_stage" ? "stage" : name]]).toEqual([name, kept[name] ?? valueOf(name)]);
     const page = await founder.get("/startup/profil?step=2");
     expect(page.text).toContain("Un « target_market » &lt;b&gt;écrit&lt;/b&gt; &amp; gardé.");
-    expect((await founder.get("/startup/dashboard")).text).toContain("Profil complété à 100 %");
+    const cockpit = (await founder.get("/startup/dashboard")).text;
+    expect(cockpit).toContain("Profil complété à 100 %");
+    expect(cockpit).toMatch(/Financements(?:<!-- -->)?<span class="rail-dot"/);
   });
 
   test("half filled is led to what is missing, and finishes when nothing is", async () => {

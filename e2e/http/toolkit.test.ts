@@ -89,6 +89,12 @@ describe("the toolkit", () => {
     const page = await get(cookie, `${dilution}?${several}`);
     for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
+    // A bar each for today and the priced round, of as many parts as there are groups.
+    expect(page.text.match(/<rect data-part="\d"/g)).toHaveLength(1 + 3);
+    const rated = "most=500000&idea=50&prototype=70&team=60&relations=20&rollout=10&average=1000000&factor-team=125";
+    const exit = "revenue=20000000&multiple-low=2&multiple-high=2,25&wanted=20&amount=500000";
+    const valued = await get(cookie, `${valuation}?${rated}&${exit}`);
+    for (const part of ["1 050 000 €", "1 075 000 €", "1 625 000 €"]) expect(valued.text).toContain(part);
     const { body, headers } = await get(cookie, `${dilution}.xlsx?${several}`);
     expect(headers["content-disposition"]).toBe('attachment; filename="dilution.xlsx"');
     expect(wrongResults(body)).toEqual([]);

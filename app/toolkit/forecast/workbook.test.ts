@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Assumptions, forecast } from "../../../domain/forecast/forecast.ts";
 import { opened, wrongResults } from "../../../e2e/peers/spreadsheet.ts";
+import { unzipBytes } from "../../../e2e/peers/unzip.ts";
 import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
 import { loadAllWords } from "../../shell/define-words.ts";
 import { forecastWorkbook } from "./workbook.server.ts";
@@ -36,5 +37,8 @@ test.each(["fr", "en"] as const)("every cell of the forecast computes what is st
     expect(computed.get(`${names[1]}!I39`)).toBe(result.months.at(-1)?.cash);
     expect(computed.get(`${names[2]}!B8`)).toBe(result.years[0]?.result);
     expect(computed.size).toBe(36 * 8 + 7 * 3);
+    // Groups and decimals follow the reader's program; the sign stands where the language has it.
+    const styles = unzipBytes(file).get("xl/styles.xml")?.toString() ?? "";
+    expect(styles).toContain(lang === "fr" ? 'formatCode="#,##0\\ [$€-40C]"' : 'formatCode="[$€-809]#,##0"');
   }
 });
