@@ -4,7 +4,12 @@ import { useWords } from "./language.tsx";
 import { shellWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
 
-export function NotFound() {
+type NotFoundProps = {
+  /** The list in which the visitor goes on looking, instead of the home page. */
+  back?: { to: string; words: string };
+};
+
+export function NotFound({ back }: NotFoundProps) {
   const { notFound } = useWords(shellWords);
   return (
     <section className="page section">
@@ -14,8 +19,8 @@ export function NotFound() {
       <Ruler steps={18} long={[4, 14]} done={4} height={32} className="mt-5" />
       <h1 className="mt-6">{notFound.title}</h1>
       <p className="lead mt-4">{notFound.text}</p>
-      <LinkButton to={pathOf("home")} className="mt-6">
-        {notFound.home}
+      <LinkButton to={back?.to ?? pathOf("home")} className="mt-6">
+        {back?.words ?? notFound.home}
       </LinkButton>
     </section>
   );

@@ -15,12 +15,14 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
 import { invalid } from "../../shell/form/receive.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { Notes } from "../kit/notes.tsx";
@@ -54,14 +56,15 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
   const { id } = asked.params;
+  const { lang } = asked.context.get(visitor);
   const file = isUuid(id) ? await readApplicationDetail(db, id, actor) : undefined;
-  if (!file) throw data(null, { status: 404 });
+  if (!file) return gone(lang);
   const intake = intakeNamed(file.intake, intakeRule(content));
   const delays = promisedDelays(content);
   const now = new Date();
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
-    title: deskWords.in(asked.context.get(visitor).lang).title(file.answers.companyName),
+    title: deskWords.in(lang).title(file.answers.companyName),
     file,
     status: waitsFor(seen, now) ?? file.status,
     due: dueOf(seen, delays, now),
@@ -80,7 +83,7 @@ export async function action(asked: Route.ActionArgs) {
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
-  if (!found) throw data(null, { status: 404 });
+  if (!found) return data(null, { status: 404 });
   const here = { to: pathOf("admin-application", { id: found.id }) };
   const limits = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
@@ -107,10 +110,11 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
   const { lang } = useLanguage();
   const own = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: own.file.back }} />;
+  const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
   const refusal = actionData ?? undefined;
   const forms = { refusal, language: own.languages[file.lang] };
   const [, ...earlier] = file.submissions;

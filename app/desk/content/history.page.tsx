@@ -11,6 +11,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
+import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -20,6 +21,7 @@ import { ChangeList, languageAt } from "../editor/change-list.tsx";
 import { moment } from "../kit/format-datetime.ts";
 import { wordsAt } from "../editor/field-path.ts";
 import { problemWords } from "../editor/problem-words.ts";
+import { listOfKind } from "./list-of-kind.ts";
 import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
@@ -29,11 +31,11 @@ export async function loader({ request, params: { kind, id }, context }: Route.L
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);
   const after = Number(new URL(request.url).searchParams.get("after")) || null;
-  if (!isKind(kind)) return data({ title: undefined, history: null }, { status: 404 });
+  if (!isKind(kind)) return data({ title: goneTitle(lang), history: null }, { status: 404 });
   const { past, older } = await historyOf(db, actor, { kind, id }, after);
   const { published, draft } = await readRecordState(db, actor, { kind, id });
   const record = published ?? draft?.record ?? past[0]?.data ?? past[0]?.before;
-  if (!record) return data({ title: undefined, history: null }, { status: 404 });
+  if (!record) return data({ title: goneTitle(lang), history: null }, { status: 404 });
   const name = nameOf(record, lang, words);
   return data({
     title: deskWords.in(lang).title(words.history.title(name)),
@@ -98,11 +100,11 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   );
 }
 
-export default function HistoryPage({ loaderData: { history }, actionData }: Route.ComponentProps) {
+export default function HistoryPage({ params, loaderData: { history }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.history;
-  if (!history) return <NotFound />;
+  if (!history) return <NotFound back={listOfKind(params.kind, words)} />;
   const { kind, id, name, past, older, isThere } = history;
   return (
     <>

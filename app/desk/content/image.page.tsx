@@ -8,6 +8,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
+import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const image = await findImage(db, actor, params.image);
-  if (!image) return data({ title: undefined, image: null, uses: [], covers: [], done: null }, { status: 404 });
+  if (!image) return data({ title: goneTitle(lang), image: null, uses: [], covers: [], done: null }, { status: 404 });
   const done = new URL(request.url).searchParams.get("done");
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
@@ -55,7 +56,7 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.images;
-  if (!image) return <NotFound />;
+  if (!image) return <NotFound back={{ to: pathOf("admin-images"), words: own.title }} />;
   const { id, width, height, smallest, ...described } = image;
   const alt = lang === "fr" ? image.altFr : image.altEn;
   const shown = Math.min(width, 960);

@@ -13,6 +13,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
+import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -56,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const id = numberOf(params.post);
   const post = await readPost(db, actor, id);
-  if (!post) return data({ title: undefined, history: null }, { status: 404 });
+  if (!post) return data({ title: goneTitle(lang), history: null }, { status: 404 });
   const { place } = readListAddress(new URL(request.url).searchParams, []);
   const { past, older } = await historyOfPost(db, actor, id, place);
   const name = post[lang].title || post.fr.title || post.en.title;
@@ -99,7 +100,7 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.history;
-  if (!history) return <NotFound />;
+  if (!history) return <NotFound back={{ to: pathOf("admin-posts"), words: words.posts.title }} />;
   const { id, name, past, older, kept } = history;
   return (
     <>

@@ -12,6 +12,7 @@ import { services, upload, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
+import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -64,7 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     });
   const id = numberOf(params.post);
   const found = id === null ? undefined : await readPost(db, actor, id);
-  if (!found) return data({ title: undefined, post: null, images: [], done: null }, { status: 404 });
+  if (!found) return data({ title: goneTitle(lang), post: null, images: [], done: null }, { status: 404 });
   const { status, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
     title: title(typed[lang].title || typed.fr.title || typed.en.title || own.new),
@@ -141,7 +142,7 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.posts;
-  if (!post) return <NotFound />;
+  if (!post) return <NotFound back={{ to: pathOf("admin-posts"), words: own.title }} />;
   const { typed, status, publishAt, issues } = post;
   return (
     <>

@@ -12,6 +12,7 @@ import { services, upload, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
+import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -22,6 +23,7 @@ import { orLost } from "./answer.tsx";
 import { isDone } from "./done.ts";
 import { newRecord, openEditor } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "../editor/record-editor.tsx";
+import { listOfKind } from "./list-of-kind.ts";
 import { previewPage } from "./record-name.ts";
 import { placeOfUpload, readUploads } from "./upload.ts";
 import { changeList, part, readListChange, readFormValues, slugOf, type FormValues } from "../editor/form-values.ts";
@@ -33,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const { kind, id } = params;
   const editor = isKind(kind) ? await openEditor(db, actor, content, lang, { kind, id }) : undefined;
-  if (!editor) return data({ title: undefined, editor: null, accepted: null, done: null }, { status: 404 });
+  if (!editor) return data({ title: goneTitle(lang), editor: null, accepted: null, done: null }, { status: 404 });
   const own = deskContentWords.in(lang);
   const done = new URL(request.url).searchParams.get("done");
   const title = editor.name ?? own.editor.new(own.kinds[editor.kind]);
@@ -127,9 +129,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const isPageName = (name: string): name is FixedRoute => isRouteName(name) && !pathsOf(name)[0].includes(":");
 
-export default function RecordPage({ loaderData: { editor, accepted, done }, actionData }: Route.ComponentProps) {
+export default function RecordPage({
+  params,
+  loaderData: { editor, accepted, done },
+  actionData,
+}: Route.ComponentProps) {
   const words = useWords(deskContentWords);
-  if (!editor) return <NotFound />;
+  if (!editor) return <NotFound back={listOfKind(params.kind, words)} />;
   const { kind, name } = editor;
   return (
     <>

@@ -20,9 +20,7 @@ export function loader(asked: Route.LoaderArgs) {
     yield { rows: await listedRows(db, actor, of, lang, recordsAsked(asked.request), content) };
   }
   const toDoOf = ({ toConfirm, overdue, toReplace }: ListedRow) =>
-    [toConfirm && unsureOf(kind, lang), overdue && own.overdue, toReplace && own.replace]
-      .filter(Boolean)
-      .join(", ");
+    [toConfirm && unsureOf(kind, lang), overdue && own.overdue, toReplace && own.replace].filter(Boolean).join(", ");
   return csvAnswer<ListedRow>({
     name: kind,
     lang,

@@ -9,6 +9,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
+import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -19,6 +20,7 @@ import type { Route } from "./+types/records.page.ts";
 import { isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
 import { recordsAsked } from "./filter.server.ts";
+import { listOfKind } from "./list-of-kind.ts";
 import { isReviewed, type ListedRow, listedRows, unsureOf } from "./listed.server.ts";
 import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
@@ -27,7 +29,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
   const actor = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
-  if (!isKind(kind)) return data({ title: undefined, records: null }, { status: 404 });
+  if (!isKind(kind)) return data({ title: goneTitle(lang), records: null }, { status: 404 });
   const filters = recordsAsked(request);
   const done = new URL(request.url).searchParams.get("done");
   return data({
@@ -60,10 +62,10 @@ export async function action({ request, params: { kind }, context }: Route.Actio
   throw redirect(pathOf("admin-records", { kind }), 303);
 }
 
-export default function RecordsPage({ loaderData: { records } }: Route.ComponentProps) {
+export default function RecordsPage({ params, loaderData: { records } }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
-  if (!records) return <NotFound />;
+  if (!records) return <NotFound back={listOfKind(params.kind, words)} />;
   const { kind, rows, grows, isFact, reviewed, unsure, done, add, filters } = records;
   const own = words.list;
   const filtered = Object.values(filters).some(Boolean);

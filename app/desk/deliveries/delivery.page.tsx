@@ -9,6 +9,7 @@ import { Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -16,6 +17,7 @@ import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -28,10 +30,11 @@ import { deskDeliveriesWords } from "./words.ts";
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
   const { db, deliveries, log } = asked.context.get(services);
-  const own = deskWords.in(asked.context.get(visitor).lang);
+  const { lang } = asked.context.get(visitor);
+  const own = deskWords.in(lang);
   const { id } = asked.params;
   const found = isUuid(id) ? await readDelivery(db, id, deliveries.served, actor) : undefined;
-  if (!found) throw data(null, { status: 404 });
+  if (!found) return gone(lang);
   const { data: carried, ...delivery } = found;
   const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
   const contact = order && !("forget" in order) ? order : null;
@@ -58,7 +61,7 @@ export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
-  if (!isUuid(id)) throw data(null, { status: 404 });
+  if (!isUuid(id)) return data(null, { status: 404 });
   const answer = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { refused: "over" });
   return handleAction(asked, {
     retry: async () => answer(await sendAgain(db, id, actor)),
@@ -71,12 +74,13 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { delivery, contact, kept, written, lead } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskDeliveriesWords);
   const own = words.delivery;
   const { moment } = formats[lang];
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-deliveries"), words: own.back }} />;
+  const { delivery, contact, kept, written, lead } = loaderData;
   const when = (at: Date | null) => at && moment(at);
   const { state, channel, email, dismissal } = delivery;
   const refusal = actionData ?? undefined;

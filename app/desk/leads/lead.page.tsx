@@ -20,9 +20,11 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
+import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
@@ -42,7 +44,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const own = deskWords.in(lang);
   const { id } = asked.params;
   const sender = isUuid(id) ? await readSender(db, id, actor) : undefined;
-  if (!sender) throw data(null, { status: 404 });
+  if (!sender) return gone(lang);
   const sent = await deliveriesAbout(
     db,
     sender.leads.map((each) => each.id),
@@ -105,7 +107,7 @@ export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
-  if (!isUuid(id)) throw data(null, { status: 404 });
+  if (!isUuid(id)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-lead", { id }) };
   return handleAction(asked, {
     note: formAction(noteForm, async ({ text }) =>
@@ -145,9 +147,10 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, name, account, leads, sessions, notes, rights, today } = loaderData;
   const desk = useWords(deskWords);
   const own = useWords(deskLeadsWords).lead;
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-leads"), words: own.back }} />;
+  const { email, name, account, leads, sessions, notes, rights, today } = loaderData;
   return (
     <>
       <DeskHeading title={name || <EmailAddress email={email} />} back={{ to: pathOf("admin-leads"), words: own.back }}>

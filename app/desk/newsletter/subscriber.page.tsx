@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { readSubscriber } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
@@ -9,9 +9,11 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
+import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -27,14 +29,15 @@ import { deskNewsletterWords } from "./words.ts";
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
   const { db, deliveries } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
   const { id } = asked.params;
   const subscriber = isUuid(id) ? await readSubscriber(db, id, actor) : undefined;
-  if (!subscriber) throw data(null, { status: 404 });
+  if (!subscriber) return gone(lang);
   const { email } = subscriber;
   const mails = { state: "", queue: "", cause: "", email } as const;
   const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
   return {
-    title: deskWords.in(asked.context.get(visitor).lang).title(email),
+    title: deskWords.in(lang).title(email),
     subscriber,
     account: await accountWith(db, email, actor),
     leads: await leadsOf(db, email, actor),
@@ -47,10 +50,11 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
-  const { subscriber, account, leads, deliveries, rights, today } = loaderData;
   const own = useWords(deskNewsletterWords);
   const { languages } = useWords(deskPeopleWords);
   const { date, moment } = formats[useLanguage().lang];
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-newsletter"), words: own.back }} />;
+  const { subscriber, account, leads, deliveries, rights, today } = loaderData;
   const { email, lang, state, since, events } = subscriber;
   return (
     <>

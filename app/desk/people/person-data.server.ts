@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
 import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
 import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
@@ -15,6 +15,7 @@ import { planOf, plansGranted } from "../../../domain/plan-grant/plan-grant.serv
 import type { Db } from "../../../platform/db/database.server.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
 import { services, visitor } from "../../server/context.server.ts";
+import { gone } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { fewDeliveries } from "../sent-mails.tsx";
 import { deskWords } from "../words.ts";
@@ -24,13 +25,13 @@ import { statesOf } from "./states.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** All that the desk knows of one person; throws 404 where there is none. */
+/** All that the desk knows of one person. */
 export async function personData(asked: Asked, id: string) {
   const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
   const file = await readPersonFile(db, id, actor);
-  if (!file) throw data(null, { status: 404 });
   const { lang } = asked.context.get(visitor);
+  if (!file) return gone(lang);
   const { decisions, email } = file;
   const granted = await plansGranted(db, file.id, actor);
   const mails = { state: "", queue: "", cause: "", email } as const;

@@ -9,6 +9,7 @@ import { pathOf } from "../../paths.ts";
 import { services } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
@@ -70,11 +71,12 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
-  const { profile, startup, names, newsletter, mails, rights, today } = loaderData;
   const own = useWords(deskPeopleWords);
   const desk = useWords(deskWords);
   const { moment } = formats[useLanguage().lang];
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-people"), words: own.back }} />;
+  const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
+  const { profile, startup, names, newsletter, mails, rights, today } = loaderData;
   const refusal = actionData ?? undefined;
   const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
   const inItsLanguage = own.languages[file.lang];

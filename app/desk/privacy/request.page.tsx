@@ -8,11 +8,13 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
+import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -31,7 +33,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   const request = isUuid(id) ? await readRequest(db, id, actor) : undefined;
-  if (!request) throw data(null, { status: 404 });
+  if (!request) return gone(lang);
   const { kind, byHand, email, closedAt } = request;
   const erasable = kind === "erasure" && byHand && !closedAt && email !== null;
   return {
@@ -47,7 +49,7 @@ export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked);
   const { db, secret } = asked.context.get(services);
   const { id } = asked.params;
-  if (!isUuid(id)) throw data(null, { status: 404 });
+  if (!isUuid(id)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-privacy-request", { id }) };
   const answer = (status: Handed["status"]) =>
     status === "stored" ? here : { refused: status === "unchanged" || status === "gone" ? "served" : status };
@@ -67,9 +69,10 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, stored, receivedOn, today } = loaderData;
   const own = useWords(deskPrivacyWords);
   const { date, moment } = formats[useLanguage().lang];
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-privacy"), words: own.back }} />;
+  const { request, stored, receivedOn, today } = loaderData;
   const refusal = actionData ?? undefined;
   const { id, kind, byHand, entered, email, closedAt } = request;
   const when = entered ? date : moment;

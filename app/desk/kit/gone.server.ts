@@ -1,0 +1,9 @@
+import { data } from "react-router";
+import type { Lang } from "../../../platform/language/language.ts";
+import { shellWords } from "../../shell/words.ts";
+import { deskWords } from "../words.ts";
+
+export const goneTitle = (lang: Lang) => deskWords.in(lang).title(shellWords.in(lang).notFound.title);
+
+/** What a page about one thing answers where there is no such thing: thrown, it would lose the desk's frame. */
+export const gone = (lang: Lang) => data({ title: goneTitle(lang), gone: true as const }, { status: 404 });
