@@ -205,7 +205,7 @@ async function rollingRestart(
           try {
             if (turn % 5 === 0) {
               const person = newPerson();
-              const answer = await browser.send(server.port, person);
+              const answer = await browser.sendForSure(server.port, person);
               note(log, person, answer);
               if (answer.status !== 200) failures.push(`a lead: ${answer.status}`);
             } else {
