@@ -20,9 +20,9 @@ export function NextStepPanel({ action }: { action: Action }) {
       return (
         <NextPanel
           title={words.runway.title(action.floor)}
-          why={words.runway.why(action.months, action.floor, action.missing)}
+          why={words.runway.why(action)}
           action={{ label: words.runway.action, to: numbers("scenarios") }}
-          link={{ label: words.floor, to: numbers("seuils") }}
+          link={action.isCritical ? thresholds : { label: words.floor, to: numbers("seuils") }}
         />
       );
     case "cash":

@@ -50,10 +50,10 @@ test("a runway under the floor says what is missing to it; a critical one, to th
   const low = (months: number, level: "caution" | "critical") =>
     actionsOf({ ...calm, alerts: [{ kind: "runway", level, figure: months }] })[0];
   expect(low(5.2, "caution")).toEqual({
-    ...{ what: "runway", months: 5.2, floor: 6 },
+    ...{ what: "runway", months: 5.2, floor: 6, isCritical: false },
     missing: { cash: 8_000_00, burn: 1_333_34 },
   });
-  expect(low(2.6, "critical")).toMatchObject({ floor: 3 });
+  expect(low(2.6, "critical")).toMatchObject({ floor: 3, isCritical: true });
 });
 
 test("the first month is asked for at once, a later one until its tenth day and after", () => {

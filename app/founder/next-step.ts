@@ -25,7 +25,14 @@ export type Situation = {
 
 export type Action =
   | { what: "slots"; accessToken: string }
-  | { what: "runway"; months: number; floor: number; missing: { cash: number; burn: number } | null }
+  | {
+      what: "runway";
+      months: number;
+      floor: number;
+      /** Whether `floor` is the critical threshold, not what the founder sees as their floor. */
+      isCritical: boolean;
+      missing: { cash: number; burn: number } | null;
+    }
   | { what: "cash" | "churn" | "cac"; figure: number; threshold: number }
   | { what: "check-in"; month: string; due: string; isFirst: boolean; isLate: boolean }
   | { what: "profile"; missing: number; step: number }
@@ -40,8 +47,9 @@ function alertAction({ kind, figure }: Situation["alerts"][number], { figures, t
   if (kind === "check-in" || figure === null) return [];
   if (kind !== "runway") return [{ what: kind, figure, threshold: thresholds[thresholdOf[kind]] }];
   const critical = thresholds["runway-critical"];
-  const floor = figure < critical ? critical : thresholds["runway-caution"];
-  return [{ what: "runway", months: figure, floor, missing: missingFor(floor, figures) }];
+  const isCritical = figure < critical;
+  const floor = isCritical ? critical : thresholds["runway-caution"];
+  return [{ what: "runway", months: figure, floor, isCritical, missing: missingFor(floor, figures) }];
 }
 
 function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Action[] {

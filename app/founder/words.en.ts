@@ -1,4 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
+import type { Action } from "./next-step.ts";
+
+type RunwayAction = Extract<Action, { what: "runway" }>;
 
 const { count, day, money, monthName, percent } = formats.en;
 
@@ -48,8 +51,8 @@ export const words = {
     },
     runway: {
       title: (floor: number) => `Get back above ${count(floor)} months of runway`,
-      why: (months: number, floor: number, missing: { cash: number; burn: number } | null) =>
-        `You have ${count(months)} left and your floor is ${count(floor)}.${
+      why: ({ months, floor, isCritical, missing }: RunwayAction) =>
+        `You have ${count(months)} left and your ${isCritical ? "critical threshold" : "floor"} is ${count(floor)}.${
           missing
             ? ` You’re ${euros(missing.cash)} short in cash, or ${euros(missing.burn)} a month over on net burn.`
             : ""

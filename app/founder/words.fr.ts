@@ -54,8 +54,8 @@ export const words: typeof en = {
     },
     runway: {
       title: (floor) => `Repasse au-dessus de ${count(floor)}\u00A0mois de runway`,
-      why: (months, floor, missing) =>
-        `Il t’en reste ${count(months)}\u202F; ton plancher est de ${count(floor)}.${
+      why: ({ months, floor, isCritical, missing }) =>
+        `Il t’en reste ${count(months)}\u202F; ton ${isCritical ? "seuil critique" : "plancher"} est de ${count(floor)}.${
           missing
             ? ` Il te manque ${euros(missing.cash)} en caisse, ou tu dépenses ${euros(missing.burn)} de trop par mois.`
             : ""
