@@ -41,7 +41,7 @@ export const words: typeof en = {
       text: "Encore quelques champs et il dira ce qu’est ta startup.",
     },
     success: { title: "Ton profil parle pour ta startup", text: "Tiens-le à jour." },
-    missing: (fields) => `Encore vides\u00A0: ${fields}.`,
+    missing: (fields) => `Reste à remplir\u00A0: ${fields}.`,
   },
   next: {
     title: "À faire maintenant",

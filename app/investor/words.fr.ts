@@ -6,7 +6,7 @@ export const words: typeof en = {
   completion: (rate) => `Profil complété à ${rate}\u00A0%`,
   badges: { basics: "Infos de base", experience: "Expérience", capacity: "Capacité", preferences: "Préférences" },
   reached: "atteint",
-  missing: (fields) => `Encore vides\u00A0: ${fields}.`,
+  missing: (fields) => `Reste à remplir\u00A0: ${fields}.`,
   updated: { title: "Profil complété !", text: "Vos informations ont été enregistrées avec succès." },
   edit: "Modifier mon profil",
   profile: "Mon Profil",

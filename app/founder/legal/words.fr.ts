@@ -10,7 +10,7 @@ export const words: typeof en = {
   blanks: "Ce que ton profil ne dit pas",
   blanksText: "Laisse vide ce que tu ne sais pas encore\u00A0: c’est signalé dans le document.",
   download: "Télécharger pour Word (.docx)",
-  missing: (fields) => `Vides dans ton profil\u00A0: ${fields.join(", ")}.`,
+  missing: (fields) => `${fields.length === 1 ? "Vide" : "Vides"} dans ton profil\u00A0: ${fields.join(", ")}.`,
   fill: "Compléter le profil",
   preview: "Ce que dit le modèle aujourd’hui",
   review:

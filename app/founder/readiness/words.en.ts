@@ -173,7 +173,7 @@ export const words = {
         : score === before
           ? `${score}, unchanged`
           : `${score}, ${score > before ? "+" : "\u2212"}${Math.abs(score - before)}`,
-    text: "The scan read your profile, your numbers and your cap table again.",
+    text: "The scan read your profile, your numbers and your cap table.",
   },
   score: (score: number) => `Score ${score} out of 100`,
   noScore: "No score yet",

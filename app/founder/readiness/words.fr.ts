@@ -35,7 +35,7 @@ export const words: typeof en = {
         : score === before
           ? `${score}, inchangé`
           : `${score}, ${score > before ? "+" : "\u2212"}${Math.abs(score - before)}`,
-    text: "Le scan a relu ton profil, tes chiffres et ta table de capitalisation.",
+    text: "Le scan a lu ton profil, tes chiffres et ta table de capitalisation.",
   },
   score: (score) => `Score ${score} sur 100`,
   noScore: "Aucun score pour l’instant",
