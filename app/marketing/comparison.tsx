@@ -27,8 +27,8 @@ export function Comparison({ comparison, rows }: ComparisonProps) {
         caption={caption}
         captionHidden
         columns={[{ title: columns.criterion }, { title: columns.thelab }, { title: columns.traditional }]}
-        rows={rows.map((row) => ({
-          id: row.name,
+        rows={rows.map((row, index) => ({
+          id: String(index),
           cells: [row.name, answer(row.thelab, row.thelabWords), answer(row.traditional, row.traditionalWords)],
         }))}
       />

@@ -17,8 +17,8 @@ export function InvestorLogos({ investors, logos }: InvestorLogosProps) {
           {logos.some(({ sample }) => sample) && <p className="mark justify-self-start">{marketing.example}</p>}
         </div>
         <ul className="investors-list">
-          {logos.map((logo) => (
-            <li key={logo.alt}>
+          {logos.map((logo, index) => (
+            <li key={index}>
               <LogoLine logo={logo} />
             </li>
           ))}

@@ -9,8 +9,8 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
     <section className="page section">
       <h2>{heading.title}</h2>
       <div className="testimonials">
-        {testimonials.map((testimonial) => (
-          <Quote key={testimonial.quote} testimonial={testimonial} />
+        {testimonials.map((testimonial, index) => (
+          <Quote key={index} testimonial={testimonial} />
         ))}
       </div>
     </section>

@@ -13,7 +13,7 @@ export function Trust({ trust, rows }: TrustProps) {
   const filled = rows.map((row, index) => ({
     id: String(index),
     towards: index % 2 ? ("left" as const) : ("right" as const),
-    items: row.map((logo) => ({ id: logo.alt, item: <LogoLine logo={logo} /> })),
+    items: row.map((logo, place) => ({ id: String(place), item: <LogoLine logo={logo} /> })),
   }));
   if (logos.length === 0) return null;
   return (

@@ -12,15 +12,15 @@ export function Questions({ heading, questions, formulas }: QuestionsProps) {
     <section className="page section grid-12">
       <h2 className="l:col-span-4">{heading.title}</h2>
       <div className="l:col-span-8">
-        {questions.map(({ question, answer, formulas: withFormulas }) => (
-          <Disclosure key={question} name="faq" title={question}>
+        {questions.map(({ question, answer, formulas: withFormulas }, index) => (
+          <Disclosure key={index} name="faq" title={question}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {withFormulas && (
               <dl className="grid gap-4 m:grid-cols-2">
-                {formulas.map(({ name, terms }) => (
-                  <div key={name} className="border-t-2 border-ink pt-3">
+                {formulas.map(({ name, terms }, place) => (
+                  <div key={place} className="border-t-2 border-ink pt-3">
                     <dt className="font-semibold text-ink">{name}</dt>
                     <dd>{terms}</dd>
                   </div>
