@@ -218,7 +218,7 @@ test("the projection is printed with its range and as what it is", async () => {
   ])
     expect(english).toContain(part);
   const french = await simulatorProjection("fr", from, projection, "24 mois");
-  expect(french.subject).toBe("Votre projection à 24\u00A0mois\u00A0: 48\u202F000\u00A0€ par mois");
+  expect(french.subject).toBe("Votre projection à 24\u00A0mois\u00A0: 48\u202F000\u00A0€ par\u00A0mois");
   expect(spaced(french.text)).toContain("de 36 000 € à 60 000 € par mois");
 });
 

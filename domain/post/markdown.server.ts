@@ -41,12 +41,8 @@ rules["fence"] = (tokens, index) => `<pre><code>${escapeHtml(tokens[index]?.cont
 
 const thousands = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g;
 
-/** Between the letter of an article of law and its number. */
-const lawArticle = /(?<=\b[LRDA]\.) (?=\d)/g;
-
 /** French spaces, also between the thousands of a number. */
-export const frenchText = (text: string) =>
-  typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F"))).replace(lawArticle, "\u00A0");
+export const frenchText = (text: string) => typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F")));
 
 const plainText = (inline: Token | undefined) => inline?.children?.map(({ content }) => content).join("") ?? "";
 

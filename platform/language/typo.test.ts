@@ -17,6 +17,9 @@ describe("typo", () => {
     ["7 h 30, 3 min 50 et 40 euros", "7\u00A0h\u00A030, 3\u00A0min\u00A050 et 40\u00A0euros"],
     ["de 2 à 3 ans", "de 2\u00A0à\u00A03\u00A0ans"],
     ["loi n° 78-17", "loi n°\u00A078-17"],
+    ["article 163 bis, articles L. 224-25-1", "article\u00A0163 bis, articles L.\u00A0224-25-1"],
+    ["100 k€ par an", "100\u00A0k€ par\u00A0an"],
+    ["3,3 points, 100 investisseurs, 3 places", "3,3\u00A0points, 100\u00A0investisseurs, 3\u00A0places"],
     ["du 6 janvier 1978 au 1er août", "du 6\u00A0janvier 1978 au 1er\u00A0août"],
   ])("%s", (typed, printed) => {
     expect(typo(typed)).toBe(printed);

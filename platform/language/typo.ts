@@ -13,8 +13,12 @@ export function typo(french: string): string {
       /(?<=\b\d{1,2}(?:er)?) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
       WIDE,
     )
-    .replace(/(?<=[\d}]) (?=(?:secondes?|minutes?|min|heures?|h|jours?|semaines?|mois|ans?|euros?)(?!\p{L}))/gu, WIDE)
-    .replace(/(?<=\d[ \u00A0](?:h|min)) (?=\d)/g, WIDE);
+    .replace(
+      /(?<=[\d}]) (?=(?:secondes?|minutes?|min|heures?|h|jours?|semaines?|mois|ans?|euros?|points?|places?|investisseurs?)(?!\p{L}))/gu,
+      WIDE,
+    )
+    .replace(/(?<=\d[ \u00A0](?:h|min)) (?=\d)/g, WIDE)
+    .replace(/(?<=€[ \u00A0]par) (?=(?:an|mois)(?!\p{L}))/gu, WIDE);
 }
 
 function punctuate(part: string): string {
@@ -29,5 +33,5 @@ function punctuate(part: string): string {
     .replace(/[ \u00A0\u202F]*»/g, `${WIDE}»`)
     .replace(/(?<=\d) (?=%|[kM]?€|m²)/g, WIDE)
     .replace(/(?<=(?<![\d:]|\d[ \u00A0\u202F])\d{1,3}) à (?=\d{1,3}(?![\d:]|[ \u00A0\u202F]\d))/g, `${WIDE}à${WIDE}`)
-    .replace(/(?<=\b(?:n°|art\.)) (?=\d)/g, WIDE);
+    .replace(/(?<=\b(?:n°|art\.|articles?|[LRDA]\.)) (?=\d)/g, WIDE);
 }
