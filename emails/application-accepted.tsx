@@ -12,14 +12,14 @@ export type ProgrammeText = {
 };
 
 const en = {
-  subject: "You're accepted: what comes next",
+  subject: "You’re accepted: what comes next",
   preview: (date: string) => `The programme starts on ${date}.`,
-  heading: (name: string) => (name ? `${name}, you're accepted` : "You're accepted"),
+  heading: (name: string) => (name ? `${name}, you’re accepted` : "You’re accepted"),
   start: (date: string, duration: string) =>
     `We’ve accepted your application. The programme starts on ${date} and lasts ${duration}.`,
   account: "Your account.",
   accountText:
-    "Open it now: your startup's name, website, stage and description are already in it. All that's left is a password and the terms.",
+    "Open it now: your startup’s name, website, stage and description are already in it. All that’s left is a password and the terms.",
   action: "Open my account",
   contract: "The contract.",
   contractText:

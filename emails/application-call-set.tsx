@@ -11,9 +11,9 @@ const en = {
   when: (date: string, time: string) => `${date}, ${time}, Paris time.`,
   where: (where: string) => `Link or place of the call: ${where}`,
   calendar: "The attached invitation puts the call in your calendar. If anything changes, we’ll send you an update.",
-  change: "Can't make it after all? Choose another time on your application's page.",
+  change: "Can’t make it after all? Choose another time on your application’s page.",
   action: "Open my application",
-  reason: "You’re getting this message because this time was chosen on your application's page.",
+  reason: "You’re getting this message because this time was chosen on your application’s page.",
 };
 
 const words = {

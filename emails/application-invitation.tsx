@@ -7,7 +7,7 @@ const en = {
   preview: "We’ve read your application and would like to talk to you.",
   heading: "We’d like to talk to you",
   read: (minutes: number) =>
-    `We have read your application and would like to take it further with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application's page:`,
+    `We have read your application and would like to take it further with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application’s page:`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
   instead: (date: string, time: string) =>
     `Our call of ${date}, ${time}, is cancelled: please choose one of these times instead.`,

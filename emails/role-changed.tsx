@@ -5,9 +5,9 @@ const en = {
   subject: "Your role at The Lab has changed",
   preview: "Sign in again to see your new pages.",
   roles: {
-    founder: "Your account is now a founder's account.",
-    investor: "Your account is now an investor's account.",
-    admin: "Your account is now an administrator's account. You’ll need an authenticator app or a passkey to sign in.",
+    founder: "Your account is now a founder’s account.",
+    investor: "Your account is now an investor’s account.",
+    admin: "Your account is now an administrator’s account. You’ll need an authenticator app or a passkey to sign in.",
   },
   text: "We made this change. Every open session has ended: sign in again to see your new pages.",
   action: "Sign in",
