@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { lang, chosen } = context.get(visitor);
   const asked = new URL(request.url).searchParams;
   const plan = paidPlans.find((each) => each === asked.get("plan")) ?? null;
-  const { title, description } = authWords.in(lang).signUp;
+  const { title, description, plans } = authWords.in(lang).signUp;
   const who = context.get(viewer);
   if (who && (who.role !== "founder" || !plan)) throw redirectDocument(dashboardPath(who.role), 303);
   return {
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,
     risk: content.find("consent", "investor-risk", lang).text,
-    metadata: { title, description },
+    metadata: { title: who && plan ? plans[plan] : title, description },
   };
 }
 

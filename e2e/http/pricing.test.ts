@@ -62,6 +62,8 @@ test("somebody signed in reads where each button leads them", async () => {
     ]);
   };
   const { cookie } = await signInAs(site, "founder");
+  const asked = await ask(site.port, "/auth/signup?plan=elite&lang=en", { headers: { cookie } });
+  expect(asked.text).toContain("<title>Elite CoPilot</title>");
   const dashboard = ["/startup/dashboard", "Dashboard"];
   const visible = ["/auth/signup?plan=visible", "Ask for Visible"];
   const elite = (words: string) => ["/auth/signup?plan=elite", words];
