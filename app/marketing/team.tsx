@@ -26,20 +26,22 @@ export function Team({ heading, members }: TeamProps) {
               <h3>{name}</h3>
               <p className="font-medium">{role}</p>
               <p className="mt-2 text-ink-2">{bio}</p>
-              {linkedin && (
-                <a
-                  href={linkedin}
-                  target="_blank"
-                  rel="noopener"
-                  className="link inline-flex min-h-[2.75rem] items-center gap-2"
-                >
-                  {marketing.linkedin} <ExternalIcon className="w-4" />
-                  <span className="sr-only">
-                    {name} {shell.newTab}
-                  </span>
-                </a>
-              )}
-              {sample && <p className="mark mt-3">{marketing.example}</p>}
+              <div className="flex flex-wrap items-center gap-x-3">
+                {linkedin && (
+                  <a
+                    href={linkedin}
+                    target="_blank"
+                    rel="noopener"
+                    className="link inline-flex min-h-[2.75rem] items-center gap-2"
+                  >
+                    {marketing.linkedin} <ExternalIcon className="w-4" />
+                    <span className="sr-only">
+                      {name} {shell.newTab}
+                    </span>
+                  </a>
+                )}
+                {sample && <p className="mark my-2">{marketing.example}</p>}
+              </div>
             </div>
           </li>
         ))}
