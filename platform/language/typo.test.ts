@@ -42,6 +42,7 @@ describe("typo", () => {
   test("sees the punctuation after a placeholder or an address", () => {
     expect(typo("{offer.duration} ?")).toBe("{offer.duration}\u202F?");
     expect(typo("{offer.duration} mois")).toBe("{offer.duration}\u00A0mois");
+    expect(typo("{investor.revenue} par an")).toBe("{investor.revenue} par\u00A0an");
     expect(typo("https://exemple.fr : ici")).toBe("https://exemple.fr\u00A0: ici");
   });
 });

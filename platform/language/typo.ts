@@ -18,7 +18,7 @@ export function typo(french: string): string {
       WIDE,
     )
     .replace(/(?<=\d[ \u00A0](?:h|min)) (?=\d)/g, WIDE)
-    .replace(/(?<=€[ \u00A0]par) (?=(?:an|mois)(?!\p{L}))/gu, WIDE);
+    .replace(/(?<=[€}][ \u00A0]par) (?=(?:an|mois)(?!\p{L}))/gu, WIDE);
 }
 
 function punctuate(part: string): string {
