@@ -21,6 +21,9 @@ const mostTicks = 60;
 /** Shown as pictures: the others are rows of a table. */
 const mostFeatured = 2;
 
+/** What stands behind a number elsewhere begins a column here. */
+const asHeading = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
+
 /** Past sessions as what is known of each: one stake a startup for two that were counted, a row for the others. */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();
@@ -83,15 +86,22 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
             { title: marketing.past.session },
             { title: marketing.past.date },
             { title: marketing.past.place },
-            { title: gallery.selected, figures: true },
-            { title: gallery.pitched, figures: true },
+            { title: asHeading(gallery.selected), figures: true },
+            { title: asHeading(gallery.pitched), figures: true },
           ].filter((_, index) => isFilled[index])}
-          rows={others.map(({ id, ...session }) => ({
-            id,
-            cells: cellsOf(session)
-              .map((cell) => cell ?? "–")
-              .filter((_, index) => isFilled[index]),
-          }))}
+          rows={others.map(({ id, ...session }) => {
+            const showcase = showcasePathOf(id);
+            const [name, ...cells] = cellsOf(session);
+            const link = showcase && (
+              <Link to={showcase} viewTransition className="link">
+                {name}
+              </Link>
+            );
+            return {
+              id,
+              cells: [link ?? name, ...cells.map((cell) => cell ?? "–")].filter((_, index) => isFilled[index]),
+            };
+          })}
         />
       )}
       {partners.length > 0 && (
