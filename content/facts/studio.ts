@@ -140,7 +140,7 @@ export const studioFacts: Fact[] = [
     id: "studio.growth",
     label: { en: "Average growth", fr: "Croissance moyenne" },
     definition: {
-      en: "Average growth in the revenue of those startups since their first sale, whoever else helped them. The startups counted are yet to be named.",
+      en: "Average growth in the revenue of those startups since their first sale, with any other help they had. The startups counted are yet to be named.",
       fr: "Croissance moyenne du chiffre d’affaires de ces startups depuis leur première vente, quels que soient leurs autres appuis. Les startups comptées ne sont pas encore précisées.",
     },
     value: 600,

@@ -108,6 +108,22 @@ test("no screen and no mail holds the length of the programme: the fact does", (
   expect(files.flatMap((file) => textsOf(file).filter((text) => lengths.test(text)))).toEqual([]);
 });
 
+const translated =
+  /\b(?:whoever|nothing obliges|as many as may|look into your|all the same|no ?(?:body|one) is told)\b/i;
+
+test("English has none of the words that a translation is known by", () => {
+  const files = sources.filter(
+    ({ path }) => /words[^/]*\.en\.ts$|^(?:emails|content)\/.*\.tsx?$/.test(path) && !isTest(path),
+  );
+  const said = files.flatMap((file) =>
+    textsOf(file)
+      .filter((text) => translated.test(text))
+      .map((text) => `${file.path}: ${text.slice(0, 120)}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(said).toEqual([]);
+});
+
 /** As the specification has them. */
 const literal = new Set([
   "Dernière étape !",

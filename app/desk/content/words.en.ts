@@ -304,7 +304,7 @@ export const words = {
     toSite: "Read it on the site",
     sent: (letters: string, lang: string, when: string) => `Newsletter, ${lang}: ${letters} since ${when}.`,
     letters: (count: number) => (count === 1 ? "1 e-mail" : `${count} e-mails`),
-    sentOnce: "No one is told twice.",
+    sentOnce: "No one gets it twice.",
     listed: "Drafts and dated articles come first, then the latest publication.",
     cover: (title: string) => `Article: ${title}`,
     takenSlug: "Another article has this address.",
