@@ -74,6 +74,20 @@ test("somebody signed in reads where each button leads them", async () => {
   expect(await buttons(investor.cookie)).toEqual([["/investisseur/dashboard", "Dashboard"]]);
 });
 
+test("nobody who is signed in is told to create an account", async () => {
+  const create = "Use “Create my free account”, or sign in";
+  const month = "How the free month starts and ends";
+  const stranger = (await textOf("/pricing?lang=en")).words;
+  for (const part of [create, month]) expect(stranger).toContain(part);
+  const founder = (await textOf("/pricing?lang=en", (await signInAs(site, "founder")).cookie)).words;
+  expect(founder).not.toContain(create);
+  for (const part of [month, "You have your account", "You start your free month"]) expect(founder).toContain(part);
+  for (const role of ["investor", "admin"] as const) {
+    const { words } = await textOf("/pricing?lang=en", (await signInAs(site, role)).cookie);
+    for (const part of [create, month]) expect(words, role).not.toContain(part);
+  }
+});
+
 test("the yearly page is the same page to a search engine", async () => {
   for (const address of ["/pricing?lang=en", "/pricing?billing=yearly&lang=en"])
     expect((await ask(site.port, address)).text).toMatch(/<link rel="canonical" href="[^"?]*\/pricing"/);
