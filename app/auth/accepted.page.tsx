@@ -16,6 +16,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { noticeIn, withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
+import type { OwnApplication } from "../shell/apply-by.tsx";
 import { invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authAcceptedWords } from "./accepted-words.ts";
@@ -23,6 +24,12 @@ import { founderProfileWords } from "../founder/profile-words.ts";
 
 /** Fields stand in the address of a notice by names that hold no dash. */
 const listed = (fields: readonly string[]) => ["filled", ...fields].join("-");
+
+/** Who is accepted is not asked in the bar to apply. */
+const barOf = (accessToken: string): OwnApplication => ({
+  to: pathOf("application-status", { accessToken }),
+  next: null,
+});
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, secret, content } = context.get(services);
@@ -34,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [notice, ...filled] = (noticeIn(secret, request) ?? "").split("-");
   return data({
     title: own.title,
+    own: barOf(params.accessToken),
     account,
     filled: notice === "filled" ? (filled as FounderField[]) : [],
     notice: content.find("notice", "account", lang),

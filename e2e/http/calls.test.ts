@@ -179,6 +179,8 @@ describe("after a decision", () => {
       "no-referrer",
     ]);
     for (const part of [email, 'value="Zoé"', 'value="Martin"', "Current stage"]) expect(page.text).toContain(part);
+    expect(plain(page.text).replaceAll(/<[^>]*>/g, "")).not.toContain("Apply by");
+    expect(page.text).toMatch(new RegExp(`href="${status}"[^>]*>My application`));
     const { person: before } = await storedIn(site);
     expect((before ?? []).filter((row) => row["email"] === email)).toEqual([]);
 
