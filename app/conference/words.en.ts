@@ -14,7 +14,10 @@ export const words = {
     emailRequired: { message: "Email required", detail: "Please enter your email address" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
   },
-  success: { title: "You’re registered", text: "An e-mail confirms it, with the date as soon as it’s set." },
+  success: {
+    title: "You’re registered",
+    text: "An e-mail confirms it. If the date isn’t set yet, another one will bring it.",
+  },
   failure: { title: "Error", text: "Your registration couldn’t be sent. Please try again." },
   closed: {
     title: "Registration closed",

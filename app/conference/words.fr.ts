@@ -16,7 +16,10 @@ export const words: typeof en = {
     emailRequired: { message: "E-mail requis", detail: "Indique ton adresse e-mail" },
     emailInvalid: { message: "Format d’e-mail invalide", detail: "Indique une adresse e-mail valide" },
   },
-  success: { title: "C’est noté", text: "Un e-mail le confirme, avec la date dès qu’elle est fixée." },
+  success: {
+    title: "C’est noté",
+    text: "Un e-mail le confirme. Si la date n’est pas encore fixée, un autre te la donnera.",
+  },
   failure: { title: "Erreur", text: "Ton inscription n’a pas pu être envoyée. Réessaie." },
   closed: {
     title: "Inscriptions closes",
