@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { founderToPublish } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
-import { spaced, visitors } from "./visitors.ts";
+import { eventually, spaced, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors();
 
@@ -29,9 +29,14 @@ test.each([false, true])(
     await founder.goto("/startup/dashboard/profil-investisseur");
     const views = async () => spaced(await founder.locator(".visibility-counts").first().innerText());
     expect(await views()).toMatch(/^Vues 0 /);
-    // The switch publishes with what the form says: it asks what is missing.
+    // The switch publishes with what the form says: it asks what is missing, in sight where the window ends just there.
+    const first = await founder.getByLabel("B2B", { exact: true }).boundingBox();
+    await founder.setViewportSize({ width: 1280, height: Math.ceil((first?.y ?? 0) + (first?.height ?? 0)) + 50 });
     await founder.getByRole("switch").click();
-    await founder.getByText("Choisis au moins une réponse").waitFor();
+    const missing = founder.getByText("Choisis au moins une réponse");
+    await missing.waitFor();
+    const isInWindow = (each: Element) => each.getBoundingClientRect().bottom <= innerHeight;
+    await eventually(() => missing.evaluate(isInWindow)).toBe(true);
     await founder.getByLabel("B2B", { exact: true }).check();
     await founder.getByLabel("Non", { exact: true }).check();
     await founder.getByRole("switch").click();
