@@ -1,5 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
+import { printableName } from "./account.tsx";
 import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 /** What follows a yes, as the facts and the settings have it now. */
@@ -79,7 +80,7 @@ export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: A
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.heading(name)}</Heading>
+        <Heading>{say.heading(printableName(name))}</Heading>
         <Paragraph>{say.start(startsOn, duration)}</Paragraph>
         {line && <Paragraph>{line}</Paragraph>}
         <Paragraph>

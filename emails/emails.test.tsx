@@ -232,3 +232,9 @@ test.each([
   ["Bob\r\nBcc: x", ""],
   ["", ""],
 ])("the name %j is greeted as %j", (given, printed) => expect(printableName(given)).toBe(printed));
+
+test("a yes greets by a name, never by something else that was typed in its place", async () => {
+  const greeted = async (name: string) => (await applicationAccepted("en", from, { ...accepted, name })).html;
+  expect(await greeted("Zoé Martin")).toContain("Zoé Martin, you’re accepted");
+  for (const typed of ["Win 1000 EUR", "visit evil.example"]) expect(await greeted(typed)).not.toContain(typed);
+});
