@@ -115,8 +115,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
   updatedOn: "2026-11-23",
   intro: [
     {
-      en: "No paid contract can be concluded on this site yet: its buttons send a request, which commits nobody and costs nothing. A paid service begins with a written contract that names it, its price and its duration; these terms supplement that contract.",
-      fr: "Aucun contrat payant ne peut encore être conclu sur ce site : ses boutons envoient une demande, qui n’engage personne et ne coûte rien. Un service payant commence par un contrat écrit qui le désigne, avec son prix et sa durée ; ces conditions le complètent.",
+      en: "No paid contract can be concluded on this site yet: its buttons send a request or open a free trial; neither costs anything or commits anyone. A paid service begins with a written contract that names it, its price and its duration; these terms supplement that contract.",
+      fr: "Aucun contrat payant ne peut encore être conclu sur ce site : ses boutons envoient une demande ou ouvrent un essai gratuit, sans engagement ni frais. Un service payant commence par un contrat écrit qui le désigne, avec son prix et sa durée ; ces conditions le complètent.",
     },
   ],
   sections: [
