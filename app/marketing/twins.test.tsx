@@ -29,15 +29,16 @@ const twins = <T,>(record: T) => [record, record] as never;
 const words = {} as never;
 
 test.each([
-  ["logos of one name", <InvestorLogos investors={words} logos={twins(logo)} />],
-  ["logos of one name in a row that passes by", <Trust trust={words} rows={[twins(logo)]} />],
-  ["one sentence said twice", <Testimonials heading={words} testimonials={twins(quote)} />],
-  ["two rows of one name", <Comparison comparison={{ columns: {} } as never} rows={twins(row)} />],
-  ["one question asked twice", <Questions heading={words} questions={twins(question)} formulas={[]} />],
-  ["two formulas of one name", <Questions heading={words} questions={[question]} formulas={twins(formula)} />],
-])("%s are both drawn and stay apart", async (_, part) => {
+  ["logos of one name", () => <InvestorLogos investors={words} logos={twins(logo)} />],
+  ["logos of one name in a row that passes by", () => <Trust trust={words} rows={[twins(logo)]} />],
+  ["one sentence said twice", () => <Testimonials heading={words} testimonials={twins(quote)} />],
+  ["two rows of one name", () => <Comparison comparison={{ columns: {} } as never} rows={twins(row)} />],
+  ["one question asked twice", () => <Questions heading={words} questions={twins(question)} formulas={[]} />],
+  ["two formulas of one name", () => <Questions heading={words} questions={[question]} formulas={twins(formula)} />],
+])("%s are both drawn and stay apart", async (_, draw) => {
   let shared: string[] = [];
   function Probe() {
+    const part = draw();
     shared = sharedKeys(part);
     return part;
   }
