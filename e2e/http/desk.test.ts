@@ -278,6 +278,14 @@ describe("an application", () => {
   });
 });
 
+test("a person's page names an intake as its application does, by the day on which it starts", async () => {
+  const { email, path } = await apply();
+  const { id } = await signInAs(site, "founder", { email });
+  const starts = `Intake starting on ${formats.en.date(intake.startsOn)}`.replaceAll(/\s/g, " ");
+  for (const page of [path, `/admin/people/${id}`])
+    expect(plain((await get(`${page}?lang=en`)).text)).toContain(starts);
+});
+
 test("one search finds people, leads and applications, and says so when it finds none", async () => {
   const { email, id } = await apply({ companyName: "Sansouïre et filles" });
   const founder = await signInAs(site, "founder", { email, firstName: "Inès", lastName: "Sansouire" });

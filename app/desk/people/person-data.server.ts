@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
+import { intakeRule } from "../../../domain/application/facts.server.ts";
+import { intakeNamed } from "../../../domain/application/intake.ts";
 import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
 import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { startupFileOf } from "../../../domain/cohort/startup-file.server.ts";
@@ -36,6 +38,7 @@ export async function personData(asked: Asked, id: string) {
   const granted = await plansGranted(db, file.id, actor);
   const mails = { state: "", queue: "", cause: "", email } as const;
   const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
+  const rule = intakeRule(content);
   const trial = Number(content.fact("plan.trial").value);
   return {
     title: deskWords.in(lang).title(file.name || email),
@@ -45,7 +48,10 @@ export async function personData(asked: Asked, id: string) {
     plan: file.role === "founder" ? await planOf(db, file.id) : null,
     offered: offeredGrant(file.requestedPlan, granted, trial),
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
-    applications: await applicationsOf(db, email, actor),
+    applications: (await applicationsOf(db, email, actor)).map(({ intake, ...sent }) => ({
+      ...sent,
+      startsOn: intakeNamed(intake, rule).startsOn,
+    })),
     leads: await leadsOf(db, email, actor),
     profile: await profileOf(db, file, actor),
     startup: file.role === "founder" ? await startupFileOf(db, file.id, actor) : null,

@@ -6,21 +6,21 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-type Applications = Awaited<ReturnType<typeof applicationsOf>>;
+type Sent = Omit<Awaited<ReturnType<typeof applicationsOf>>[number], "intake"> & { startsOn: string };
 
 /** The applications that somebody sent, each for its intake; nothing without one. */
-export function SentApplications({ applications }: { applications: Applications }) {
+export function SentApplications({ applications }: { applications: Sent[] }) {
   const own = useWords(deskPeopleWords);
-  const { month, moment } = formats[useLanguage().lang];
+  const { date, moment } = formats[useLanguage().lang];
   if (applications.length === 0) return null;
   return (
     <section className="desk-part">
       <h2>{own.applications}</h2>
       <ul className="desk-panel desk-lines">
-        {applications.map(({ id, intake, status, sentAt, callAt }) => (
+        {applications.map(({ id, startsOn, status, sentAt, callAt }) => (
           <li key={id}>
             <Link className="link" to={pathOf("admin-application", { id })}>
-              {own.intake(month(`${intake}-01`))}
+              {own.intake(date(startsOn))}
             </Link>
             <span>
               <StatusTag status={status} />

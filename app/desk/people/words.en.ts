@@ -70,7 +70,7 @@ export const words = {
   planThen: (plan: string) => `Then ${plan}`,
 
   applications: "Applications",
-  intake: (month: string) => `Intake of ${month}`,
+  intake: (day: string) => `Intake starting on ${day}`,
   leads: "What this person sent",
   nothingSent: "Nothing was sent with this e-mail.",
   sessions: "Open sessions",

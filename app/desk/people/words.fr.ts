@@ -70,7 +70,7 @@ export const words: typeof en = {
   planThen: (plan) => `Puis ${plan}`,
 
   applications: "Candidatures",
-  intake: (month) => `Entrée ${/^[ao]/.test(month) ? "d’" : "de "}${month}`,
+  intake: (day) => `Entrée du ${day}`,
   leads: "Ce que cette personne a envoyé",
   nothingSent: "Rien n’a été envoyé avec cet e-mail.",
   sessions: "Sessions ouvertes",
