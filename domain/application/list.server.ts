@@ -29,6 +29,7 @@ export type ListedApplication = {
 
 /** What waits longest comes first; what is over, newest first. */
 const oldestFirst: ApplicationView[] = ["open", "first", "call", "late"];
+export const longestWaitFirst = (view: ApplicationView) => view === "final" || oldestFirst.includes(view);
 
 const bySending = (newestFirst: boolean): Order => ({
   by: [

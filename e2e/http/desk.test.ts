@@ -278,6 +278,19 @@ describe("an application", () => {
   });
 });
 
+test("the list of applications says the order that it is in", async () => {
+  for (const [view, order] of [
+    ["open", "Longest wait first."],
+    ["final", "Longest wait first."],
+    ["declined", "Newest first."],
+    ["all", "Newest first."],
+  ])
+    expect([view, plain((await get(`/admin/applications?view=${view}`)).text)]).toEqual([
+      view,
+      expect.stringContaining(`${order}`),
+    ]);
+});
+
 test("a person's page names an intake as its application does, by the day on which it starts", async () => {
   const { email, path } = await apply();
   const { id } = await signInAs(site, "founder", { email });

@@ -1,7 +1,7 @@
 import { dueOf, waitsFor } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
-import { applicationViews, listApplications } from "../../../domain/application/list.server.ts";
+import { applicationViews, listApplications, longestWaitFirst } from "../../../domain/application/list.server.ts";
 import { intakesAppliedFor } from "../../../domain/application/intake-queries.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
@@ -33,6 +33,7 @@ export async function loader(asked: Route.LoaderArgs) {
     views: applicationViews,
     intakes: (await intakesAppliedFor(db, actor)).map((id) => ({ id, startsOn: startOf(id) })),
     delays,
+    longestFirst: longestWaitFirst(filter.view),
     around,
     applications: rows.map((row) => ({
       id: row.id,
@@ -51,13 +52,13 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
-  const { applications, filters, views, intakes, delays, around } = loaderData;
+  const { applications, filters, views, intakes, delays, longestFirst, around } = loaderData;
   const { lang } = useLanguage();
   const own = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
   return (
     <ListPage
-      words={{ title: own.title, text: own.text(delays.firstAnswer, delays.finalDecision) }}
+      words={{ title: own.title, text: own.text(delays.firstAnswer, delays.finalDecision, longestFirst) }}
       path={pathOf("admin-applications")}
       filters={filters}
       fields={[

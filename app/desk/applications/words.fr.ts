@@ -2,8 +2,8 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Candidatures",
-  text: (hours, weeks) =>
-    `Le premier retour est promis sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. Plus longue attente en tête.`,
+  text: (hours, weeks, longestFirst) =>
+    `Le premier retour est promis sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. ${longestFirst ? "Plus longue attente en tête" : "Les plus récentes en tête"}.`,
   filters: { text: "Texte", view: "Montrer", intake: "Entrée", allIntakes: "Toutes les entrées" },
   views: {
     open: "À traiter par nous",
