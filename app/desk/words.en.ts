@@ -28,7 +28,7 @@ export const words = {
   list: {
     filters: "Filter this list",
     filter: "Filter",
-    clear: "Show all",
+    clear: "Clear filters",
     pages: "Pages in this list",
     previous: "Previous",
     next: "Next",

@@ -26,7 +26,7 @@ export const words: typeof en = {
   list: {
     filters: "Filtres de cette liste",
     filter: "Filtrer",
-    clear: "Tout afficher",
+    clear: "Effacer les filtres",
     pages: "Pages de cette liste",
     previous: "Précédent",
     next: "Suivant",

@@ -159,7 +159,7 @@ test("in a list the arrows lead from row to row, and filters stand in the addres
   await eventually(() => page.locator("tbody tr").count()).toBe(1);
   await page.reload();
   expect(await page.getByLabel("Text", { exact: true }).inputValue()).toBe("TROISIEME");
-  await page.getByRole("link", { name: "Show all" }).click();
+  await page.getByRole("link", { name: "Clear filters" }).click();
   await page.waitForURL(/\/admin\/applications$/);
 });
 
