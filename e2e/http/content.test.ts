@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeFormValues } from "../../app/desk/editor/form-values.ts";
+import { words } from "../../app/desk/content/words.en.ts";
 import { words as todayWords } from "../../app/desk/today/words.en.ts";
 import { csvPath, imagePath, pathOf, previewPath } from "../../app/paths.ts";
 import { records } from "../../content/all.ts";
@@ -141,6 +142,13 @@ describe("the editor of content", () => {
     expect(plain((await get(pathOf("program"), {})).text)).not.toContain("€1 ");
     expect((await get(pathOf("admin-record", { kind: "fact", id: "no.such" }))).status).toBe(404);
     expect((await get(pathOf("admin-records", { kind: "nothing" }))).status).toBe(404);
+  });
+
+  test("a value with letters is one marked field, and stays as typed", async () => {
+    const refused = await publish(fee(), { "value.number": "neuf mille" });
+    expect(refused.status).toBe(422);
+    for (const part of [words.refused.text(1), words.refused.notANumber]) expect(plain(refused.text)).toContain(part);
+    expect(refused.text).toContain('value="neuf mille"');
   });
 
   test("a price is on the pages of both languages within two seconds, and undone as fast", async () => {

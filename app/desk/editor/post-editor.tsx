@@ -96,7 +96,12 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
 
   return (
     <>
-      <NotSaved ref={notice} lost={lost} overtaken={returned?.overtaken} count={problems.length} />
+      <NotSaved
+        ref={notice}
+        lost={lost}
+        overtaken={returned?.overtaken}
+        count={new Set(problems.map(({ path }) => path)).size}
+      />
       <div ref={sheet}>
         <Form
           ref={begun}

@@ -73,7 +73,12 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
 
   return (
     <EditorContext value={{ start, problems, offered, at, upload: returned?.upload ?? null }}>
-      <NotSaved ref={notice} lost={lost} overtaken={returned?.overtaken} count={problems.length}>
+      <NotSaved
+        ref={notice}
+        lost={lost}
+        overtaken={returned?.overtaken}
+        count={new Set(problems.map(({ path }) => path)).size}
+      >
         <Problems path="" />
       </NotSaved>
       {draft && (
