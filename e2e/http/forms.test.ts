@@ -108,6 +108,10 @@ test("every form says what its data is for before it is sent, in both languages"
       const address = path === pathOf("quiz") ? `${path}?answers=2012010120&lang=${lang}` : `${path}?lang=${lang}`;
       const notice = /<div class="form-notice">[\s\S]*?<\/main>/.exec((await get(address)).text)?.[0] ?? "";
       expect([address, rights.test(notice), notice.includes('href="/privacy"')]).toEqual([address, true, true]);
+      // A word with a hyphen in it stays on one line.
+      const [rows = ""] =
+        /<dl>.*?<\/dl>/s.exec(notice.replaceAll(/<span class="inline-block">[^<]*<\/span>/g, "")) ?? [];
+      expect([address, /<dd>[^<]*?\p{L}-\p{L}/u.test(rows)]).toEqual([address, false]);
     }
 });
 

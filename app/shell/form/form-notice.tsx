@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Notice, Resolved } from "../../../domain/content/content.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage } from "../language.tsx";
+import { NoBreak } from "../no-break.tsx";
 import { shownField } from "./answer.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
@@ -16,7 +17,9 @@ export function FormNotice({ notice }: { notice: Resolved<Notice> }) {
           {notice.rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <NoBreak title={value} />
+              </dd>
             </div>
           ))}
         </dl>
