@@ -57,14 +57,8 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
         },
         signed ? "changeInvalid" : "percentInvalid",
       ),
-    whole: (name: string, otherwise: number, least: number, most: number) =>
-      read(
-        name,
-        otherwise,
-        otherwise === 0 ? "" : String(otherwise),
-        (typed) => wholeOf(typed, least, most),
-        "wholeInvalid",
-      ),
+    whole: (name: string, otherwise: number, least: number, most: number, why = "wholeInvalid") =>
+      read(name, otherwise, otherwise === 0 ? "" : String(otherwise), (typed) => wholeOf(typed, least, most), why),
     /** Hundredths of how many times. */
     times: (name: string, otherwise = 0) =>
       read(

@@ -140,6 +140,9 @@ describe("the toolkit", () => {
       const { text } = await get(cookie, empty);
       expect([/s’affiche ici/.test(text), text.includes("36 mois</h3>")], empty).toEqual([true, false]);
     }
+    const hired = (await get(cookie, "/startup/outils/runway?cash=1&hires-a=300&hired-in-a=99")).text;
+    for (const why of ["Saisis un nombre entier de 0 à 99.", "Saisis un mois de 1 à 36."])
+      expect(hired.split(why).length, why).toBe(2);
     // Sums whose digits nobody could vouch for are not shown.
     for (const doubled of [
       `${forecast}?cash=1&revenue=12300&growth-1=100&growth-2=100&growth-3=100`,

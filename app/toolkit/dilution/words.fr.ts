@@ -44,7 +44,7 @@ export const words: typeof en = {
   boundsChoices: { after: "après la décote", before: "avant la décote" },
   nominal: "Nominal d’une action (€)",
   neutralised: "Le nominal payé à la conversion",
-  neutralisedChoices: { no: "payé en plus", yes: "compensé en actions" },
+  neutralisedChoices: { no: "payé en plus", yes: "en actions" },
   others: (place) => `D’autres investisseurs dans le tour ${place}`,
   othersHint: "Leurs montants font partie de celui du tour\u202F; le premier investisseur apporte le reste.",
   otherInvestor: (place) => `Investisseur ${place}`,

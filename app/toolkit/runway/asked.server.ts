@@ -20,7 +20,7 @@ export function runwayAsked(search: URLSearchParams, figures: Figures, lang: Lan
   };
   const changes = plans.map((id): Plan => ({
     growth: typed.percent(`growth-${id}`, 0, true),
-    hires: typed.whole(`hires-${id}`, 0, 0, 99),
+    hires: typed.whole(`hires-${id}`, 0, 0, 99, "hiresInvalid"),
     salary: typed.money(`salary-${id}`),
     hiredIn: typed.whole(`hired-in-${id}`, 1, 1, planMonths) || 1,
     raised: typed.money(`raised-${id}`),

@@ -12,7 +12,10 @@ export const words = {
   none: "Not rated",
   percent: (value: number) => `${value}%`,
   ground: (ground: Ground, stage: string) => {
-    if (ground.kind === "words") return `Suggested: your description has ${ground.words} words.`;
+    if (ground.kind === "words")
+      return ground.words
+        ? `Suggested: your description has ${ground.words} ${ground.words === 1 ? "word" : "words"}.`
+        : "No description in your profile.";
     if (ground.kind === "stage")
       return ground.stage ? `Suggested: your stage is “${stage}”.` : "No stage in your profile.";
     if (ground.kind === "team")

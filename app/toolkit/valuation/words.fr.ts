@@ -12,7 +12,10 @@ export const words: typeof en = {
   none: "Pas noté",
   percent: (value) => `${value}\u00A0%`,
   ground: (ground, stage) => {
-    if (ground.kind === "words") return `Proposé\u00A0: ta description compte ${ground.words} mots.`;
+    if (ground.kind === "words")
+      return ground.words
+        ? `Proposé\u00A0: ta description compte ${ground.words} ${ground.words === 1 ? "mot" : "mots"}.`
+        : "Ton profil n’a pas de description.";
     if (ground.kind === "stage")
       return ground.stage
         ? `Proposé\u00A0: ton stade est «\u00A0${stage}\u00A0».`
