@@ -26,7 +26,7 @@ export const words = {
   languageTitle: "Language",
   languageSubmit: "Save",
   secondTitle: "Two-step sign-in",
-  secondOff: "Your password alone opens this account.",
+  secondOff: "Your password opens this account without a code.",
   secondSetUp: "Set up an authenticator app",
   secondOn: (date: string, left: number) =>
     `On since ${date}. ${left} recovery ${left === 1 ? "code is" : "codes are"} left.`,
@@ -37,6 +37,7 @@ export const words = {
   session: (device: string, date: string, time: string) => `${device}, last seen on ${date} at ${time}`,
   thisOne: "This browser",
   end: "Sign out there",
+  endOf: (device: string) => `Sign out there: ${device}`,
   endAll: "Sign out everywhere",
   signOut: "Sign out",
   recovery: {

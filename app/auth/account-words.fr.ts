@@ -27,7 +27,7 @@ export const words: typeof en = {
   languageTitle: "Langue",
   languageSubmit: "Enregistrer",
   secondTitle: "Double authentification",
-  secondOff: "Votre mot de passe seul ouvre ce compte.",
+  secondOff: "Votre mot de passe ouvre ce compte sans code.",
   secondSetUp: "Préparer une application d’authentification",
   secondOn: (date, left) => `Active depuis le ${date}. Il reste ${left} ${left < 2 ? "code" : "codes"} de secours.`,
   secondRequired: "Les administrateurs la gardent active.",
@@ -37,6 +37,7 @@ export const words: typeof en = {
   session: (device, date, time) => `${device}, vu le ${date} à ${time}`,
   thisOne: "Ce navigateur",
   end: "Déconnecter",
+  endOf: (device) => `Déconnecter\u00A0: ${device}`,
   endAll: "Se déconnecter partout",
   signOut: "Se déconnecter",
   recovery: {

@@ -139,6 +139,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <SecondFactorPart
         factor={secondFactor}
         required={account.role === "admin"}
+        hasPasskey={passkeys.length > 0}
         password={ownPassword("second-factor-off")}
         wrongCode={wrongIn("second-factor-off", "code")}
       />
@@ -171,7 +172,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 {!session.own && (
                   <form method="post">
                     <input type="hidden" name="session" value={session.id} />
-                    <Button type="submit" name="intent" value="end-session" look="secondary" small>
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="end-session"
+                      look="secondary"
+                      small
+                      aria-label={own.endOf(session.device)}
+                    >
                       {own.end}
                     </Button>
                   </form>

@@ -1,4 +1,6 @@
 import { Link, redirect } from "react-router";
+import { mostPasskeys } from "../../domain/person/account.ts";
+import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -28,8 +30,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const { stage, viewer } = settingUp(asked);
   const { title } = authPasskeyWords.in(asked.context.get(visitor).lang).new;
   const required = stage === "enrolment";
-  const hasApp = (await secondFactorOf(asked.context.get(services).db, viewer.id)) !== undefined;
-  return { title, required, hasApp, possible: passkeySiteOf(asked) !== undefined, to: wantedIn(asked.request) };
+  const { db } = asked.context.get(services);
+  const hasApp = (await secondFactorOf(db, viewer.id)) !== undefined;
+  const full = (await passkeysOf(db, viewer.id)).length >= mostPasskeys;
+  return { title, required, hasApp, full, possible: passkeySiteOf(asked) !== undefined, to: wantedIn(asked.request) };
 }
 
 export const action = (asked: Route.ActionArgs) => makePasskeyFor(asked, settingUp(asked));
@@ -39,7 +43,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function NewPasskey({ loaderData, actionData }: Route.ComponentProps) {
-  const { required, hasApp, possible, to } = loaderData;
+  const { required, hasApp, full, possible, to } = loaderData;
   const auth = useWords(authWords);
   const words = useWords(authPasskeyWords);
   const own = words.new;
@@ -60,6 +64,7 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
       <div className="contact-form">
         <Problem refusal={refusal} own={{ passkey: own.refused, many: own.many }} />
         {!possible && <p>{own.unknown}</p>}
+        {full && !refusal && <p>{own.many}</p>}
         {offer && (
           <PasskeyButton
             ask={() => makePasskey(offer.options)}
@@ -73,7 +78,7 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
             {to && <input type="hidden" name="to" value={to} />}
           </PasskeyButton>
         )}
-        {possible && !offer && (
+        {possible && !full && !offer && (
           <form method="post" className="grid gap-5">
             <TextField
               name="name"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mostPasskeys } from "../../domain/person/account.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
@@ -31,11 +32,13 @@ export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
             </li>
           ))}
         </ul>
-        <div>
-          <LinkButton to={pathOf("new-passkey")} look="secondary">
+        {passkeys.length < mostPasskeys ? (
+          <LinkButton to={pathOf("new-passkey")} look="secondary" className="justify-self-start">
             {own.add}
           </LinkButton>
-        </div>
+        ) : (
+          <p>{own.new.many}</p>
+        )}
         {passkeys.length > 0 && (
           <form method="post" className="grid gap-5">
             <Select name="passkey_id" label={own.which}>

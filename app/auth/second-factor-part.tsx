@@ -6,6 +6,7 @@ import { WarningIcon } from "../../ui/icons.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authAccountWords } from "./account-words.ts";
+import { authPasskeyWords } from "./passkey-words.ts";
 import { authWords } from "./words.ts";
 
 /** Two are soon used up: from here on the page asks for new ones. */
@@ -15,22 +16,26 @@ type SecondFactorPartProps = {
   factor: { since: Date | null; codesLeft: number } | undefined;
   /** Whether it has to stay on. */
   required: boolean;
+  /** Where a factor is required, a passkey stands in for the app. */
+  hasPasskey: boolean;
   /** The field for the current password. */
   password: ReactNode;
   wrongCode: { error?: string | undefined; autoFocus?: boolean };
 };
 
 /** The authenticator app on the account's page. */
-export function SecondFactorPart({ factor, required, password, wrongCode }: SecondFactorPartProps) {
+export function SecondFactorPart({ factor, required, hasPasskey, password, wrongCode }: SecondFactorPartProps) {
   const { code } = useWords(authWords);
   const own = useWords(authAccountWords);
+  const { secondStepOnly } = useWords(authPasskeyWords);
   const { date } = formats[useLanguage().lang];
+  const without = required && hasPasskey ? secondStepOnly : own.secondOff;
   return (
     <section className="contact">
       <div>
         <h2 className="text-title-s">{own.secondTitle}</h2>
         <p className="mt-3">
-          {factor?.since ? own.secondOn(date(factor.since), factor.codesLeft) : own.secondOff}
+          {factor?.since ? own.secondOn(date(factor.since), factor.codesLeft) : without}
           {factor && required && ` ${own.secondRequired}`}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { checkOwnPassword } from "../../domain/person/password.server.ts";
 import {
   confirmSecondFactor,
@@ -19,6 +19,7 @@ import type { Route } from "./+types/second-factor-setup.page.ts";
 import { secondFactorForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
+import { Done } from "./done.tsx";
 import { Problem } from "./problem.tsx";
 import { qrCode } from "./qr-code.server.ts";
 import { invalid, limited } from "../shell/form/receive.server.ts";
@@ -62,7 +63,8 @@ export async function action(asked: Route.ActionArgs) {
   return receiveAtAccount(asked, secondFactorForm, async ({ intent, code, password = "", to }) => {
     const { db, secret } = asked.context.get(services);
     const browser = browserOf(asked);
-    const next = wayOn("open", role, to);
+    // Who came from their account goes on there.
+    const next = session.stage === "open" && !to ? pathOf("account") : wayOn("open", role, to);
     if (intent === "skip") {
       if (isSetUp || session.stage !== "enrolment" || !(await isDemo(db))) return { refused: "failed", http: 403 };
       return redirect(next, { status: 303, headers: cookie(await skipSecondFactor(db, session, browser)) });
@@ -78,11 +80,11 @@ export async function action(asked: Route.ActionArgs) {
       const renewed = await renewRecoveryCodes(db, secret, personId, code, browser);
       if (renewed.status === "limited") return limited(renewed);
       if (renewed.status === "wrong") return invalid({ code: "codeWrong" });
-      return { shown: { codes: renewed.codes, next: pathOf("account") }, headers: {} };
+      return { shown: { codes: renewed.codes, isNew: false, next: pathOf("account") }, headers: {} };
     }
     const answer = await confirmSecondFactor(db, secret, session, code, browser);
     if (answer.status === "wrong") return invalid({ code: "codeWrong" });
-    return { shown: { codes: answer.codes, next }, headers: cookie(answer.token) };
+    return { shown: { codes: answer.codes, isNew: true, next }, headers: cookie(answer.token) };
   });
 }
 
@@ -99,6 +101,9 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
     return (
       <section className="page section">
         <h1>{own.secondFactor.codesTitle}</h1>
+        <div className="mt-5 empty:hidden">
+          <Done>{actionData.shown.isNew ? own.secondFactor.nowOn : own.secondFactor.renewed}</Done>
+        </div>
         <p className="lead mt-4">{own.secondFactor.codesText}</p>
         <ul className="mt-6 grid gap-3 tabular-nums m:grid-cols-2">
           {actionData.shown.codes.map((code) => (
@@ -138,10 +143,16 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
       <div>
         <h1>{own.secondFactor.setup}</h1>
         <p className="lead mt-4">{required ? passkey.required : own.secondFactor.offered}</p>
-        {required && (
+        {required ? (
           <LinkButton to={pathOf("new-passkey", { to })} className="mt-6">
             {passkey.title}
           </LinkButton>
+        ) : (
+          <p className="mt-6">
+            <Link to={pathOf("account")} className="link">
+              {passkey.back}
+            </Link>
+          </p>
         )}
         <p className="mt-6">{required ? own.secondFactor.scanInstead : own.secondFactor.scan}</p>
         <svg

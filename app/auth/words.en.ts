@@ -165,6 +165,8 @@ export const words = {
     confirm: "Switch it on",
     skip: "Skip, in this demo only",
     codesTitle: "Keep these recovery codes",
+    nowOn: "Two-step sign-in is on, and your other sessions have ended.",
+    renewed: "Your earlier codes no longer work.",
     codesText:
       "Each replaces the app once, if you lose your phone. We only show them this once: print them, or keep them with your passwords.",
     goOn: "I’ve saved them",

@@ -169,6 +169,8 @@ export const words: typeof en = {
     confirm: "Activer",
     skip: "Passer, dans cette démonstration seulement",
     codesTitle: "Gardez ces codes de secours",
+    nowOn: "La double authentification est active et vos autres sessions sont fermées.",
+    renewed: "Les codes précédents ne fonctionnent plus.",
     codesText:
       "Chacun remplace l’application une fois, si vous perdez votre téléphone. Ils ne seront plus affichés\u00A0: imprimez-les, ou gardez-les avec vos mots de passe.",
     goOn: "Je les ai gardés",

@@ -11,6 +11,13 @@ import type { RootData } from "./root-data.server.ts";
 import "./shell.css";
 import { TopBar } from "./top-bar.tsx";
 
+/** Who is signed in reads of what is theirs: what we have achieved stays out of it. */
+const own = new Set(
+  (["account", "second-factor", "second-factor-setup", "new-passkey", "my-data-open"] as const).map((page) =>
+    pathOf(page),
+  ),
+);
+
 /** The frame of every public page: it holds the page's `main`. Its styles are those that modules import by name. */
 export default function PublicPages() {
   const { pathname } = useLocation();
@@ -27,8 +34,7 @@ export default function PublicPages() {
       ) : (
         <>
           <TopBar />
-          {/* Who is signed in reads of what is theirs. */}
-          {pathname !== pathOf("account") && <ResultsBanner items={shell.banner} />}
+          {!own.has(pathname) && <ResultsBanner items={shell.banner} />}
         </>
       )}
       <main id="main" tabIndex={-1}>

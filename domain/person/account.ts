@@ -6,5 +6,8 @@ export type SessionStage = "open" | "code" | "enrolment";
 /** `reset`: a new password; `setup`: an administrator's password and second factor; `email`: another address. */
 export type LinkPurpose = "reset" | "setup" | "email";
 
+/** Passkeys that one account may have. */
+export const mostPasskeys = 10;
+
 /** What somebody agreed to, in the words that were shown. */
 export type AcceptedText = { purpose: "notice" | "terms" | "risk"; version: number; wording: string; lang?: Lang };

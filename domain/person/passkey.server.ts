@@ -5,14 +5,13 @@ import { isChallenge, newChallenge, spendChallenge } from "../../platform/auth/c
 import { creationOptions, type PasskeySite, readCreated } from "../../platform/auth/passkey.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { mostPasskeys } from "./account.ts";
 import { secondFactor } from "./account.table.ts";
 import { passkey } from "./passkey.table.ts";
 import { holdPerson } from "./person.server.ts";
 import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
 import { tellPerson } from "./tell.server.ts";
 import type { Viewer } from "./viewer.ts";
-
-const most = 10;
 
 const isOf = (personId: string) => eq(passkey.personId, personId);
 
@@ -58,7 +57,7 @@ export async function addPasskey(
   if (!made || !(await spendChallenge(db, challenge))) return { status: "wrong" };
   return db.transaction(async (tx): Promise<PasskeyAdded> => {
     await holdPerson(tx, personId);
-    if ((await countOf(tx, personId)) >= most) return { status: "many" };
+    if ((await countOf(tx, personId)) >= mostPasskeys) return { status: "many" };
     const enrols = stage === "enrolment";
     // A session that ended meanwhile sets nothing up: somebody else was first.
     if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
