@@ -405,7 +405,7 @@ export const choices = {
   "difficulty.easy": "Easy",
   "difficulty.medium": "Medium",
   "difficulty.hard": "Hard",
-  "region.national": "All of France",
+  "region.national": "National",
   "region.europe": "Europe",
   "region.ile-de-france": "Île-de-France",
   "region.auvergne-rhone-alpes": "Auvergne-Rhône-Alpes",

@@ -405,7 +405,7 @@ export const choices: typeof enChoices = {
   "difficulty.easy": "Facile",
   "difficulty.medium": "Moyen",
   "difficulty.hard": "Difficile",
-  "region.national": "Toute la France",
+  "region.national": "National",
   "region.europe": "Europe",
   "region.ile-de-france": "Île-de-France",
   "region.auvergne-rhone-alpes": "Auvergne-Rhône-Alpes",

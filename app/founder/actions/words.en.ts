@@ -91,7 +91,10 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "raise-time": ({ runway, months: needed, burn, spent, startBy, missing }) => ({
     title: startBy ? `Start by ${month(startBy)}` : missing > 0 ? `First find ${atLeast(missing)}` : "There’s no rush",
-    sum: `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
+    sum:
+      missing > 0
+        ? `${needed} × ${euros(burn)} − ${euros(spent - missing)} = ${atLeast(missing)}`
+        : `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
     effect:
       runway.state !== "months"
         ? `This assumes a raise takes ${months(needed)}. Your cash lasts longer than that.`

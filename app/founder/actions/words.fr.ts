@@ -93,7 +93,10 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
       : missing > 0
         ? `Trouve d’abord ${atLeast(missing)}`
         : "Rien ne presse",
-    sum: `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
+    sum:
+      missing > 0
+        ? `${needed} × ${euros(burn)} − ${euros(spent - missing)} = ${atLeast(missing)}`
+        : `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
     effect:
       runway.state !== "months"
         ? `Hypothèse\u00A0: une levée prend ${months(needed)}. Ta trésorerie dure plus longtemps.`

@@ -28,7 +28,7 @@ export const words = {
     unprofiled: "Your profile doesn’t give your region, stage and sector yet. Fill them in and this list sorts itself.",
   },
   profile: "Open my profile",
-  everywhere: { national: "All of France", europe: "Europe" },
+  everywhere: { national: "National", europe: "Europe" },
   types: { grant: "Grant", "repayable-advance": "Repayable advance", "tax-credit": "Tax credit" },
   status: { available: "Open", limited: "Limited" },
   difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },

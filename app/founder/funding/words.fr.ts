@@ -29,7 +29,7 @@ export const words: typeof en = {
       "Ton profil ne dit pas encore ta région, ton stade et ton secteur. Remplis-les\u00A0: la liste se triera toute seule.",
   },
   profile: "Ouvrir mon profil",
-  everywhere: { national: "Toute la France", europe: "Europe" },
+  everywhere: { national: "National", europe: "Europe" },
   types: { grant: "Subvention", "repayable-advance": "Avance récupérable", "tax-credit": "Crédit d’impôt" },
   status: { available: "Ouverte", limited: "Limitée" },
   difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },

@@ -225,7 +225,7 @@ export const words = {
   },
   review: {
     aside: "A calculated score, not an opinion.",
-    ask: "Ask the team to review my score",
+    ask: "Ask for a person to review my score",
     label: "What looks wrong to you",
     hint: (days: number) => `Optional. Someone on our team replies within ${days} days.`,
     send: "Send my request",

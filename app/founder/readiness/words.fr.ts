@@ -210,7 +210,7 @@ export const words: typeof en = {
   },
   review: {
     aside: "Un score calculé, pas un avis.",
-    ask: "Demander à l’équipe de revoir mon score",
+    ask: "Demander qu’une personne revoie mon score",
     label: "Ce qui te semble faux",
     hint: (days) => `Facultatif. L’équipe te répond sous ${days} jours.`,
     send: "Envoyer la demande",
