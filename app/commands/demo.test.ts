@@ -12,6 +12,7 @@ import { application } from "../../domain/application/application.table.ts";
 import { contentRecord } from "../../domain/content/content.table.ts";
 import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
 import { leadForms } from "../../domain/form/forms.ts";
+import { investorOptions, listedFields } from "../../domain/investor/investor-profile.ts";
 import { lead } from "../../domain/lead/lead.table.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
@@ -32,6 +33,11 @@ import { loadAllWords } from "../shell/define-words.ts";
 const secret = "a secret for tests, long enough as such";
 
 test("the founder's profile of the demo is complete", () => expect(missingOf(founderProfile)).toEqual([]));
+
+test.each(listedFields)("the sample investors wish for what the form offers (%s)", (field) => {
+  const offered: readonly string[] = investorOptions[field];
+  expect(sampleInvestors.flatMap((each) => each[field]).filter((wish) => !offered.includes(wish))).toEqual([]);
+});
 
 onBothEngines("the demo", (open) => {
   let database: Database;

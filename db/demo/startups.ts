@@ -141,7 +141,7 @@ export const sampleInvestors: readonly (Wishes & { email: string })[] = [
     investment_stages: ["series_a"],
     ticket_size_min: 500_000,
     ticket_size_max: 2_000_000,
-    investment_focus: ["deep_tech"],
+    investment_focus: ["deep-tech"],
     preferred_sectors: [],
   },
   {

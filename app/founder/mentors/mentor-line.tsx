@@ -9,6 +9,7 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
   const { id, name, role, hourlyPrice, available, sample, match, request } = mentor;
   const own = useWords(mentorsWords);
   const { money } = formats[useLanguage().lang];
+  const isWaiting = request !== undefined && request.verdict === null;
   const why = [
     match.helpsWith.length > 0 && own.helps(match.helpsWith.map((need) => own.needs[need]).join(", ")),
     match.sector > 0 && own.fitsSector,
@@ -21,7 +22,7 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
           <strong>{name}</strong> {sample && <span className="mark">{own.sample}</span>}
         </p>
         <p className="text-ink-2">{role}</p>
-        <p>{why.join(", ")}.</p>
+        {why.length > 0 && <p>{why.join(", ")}.</p>}
       </div>
       <div>
         <p>
@@ -32,17 +33,13 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
           <br />
           {own.price(money(hourlyPrice))}
         </p>
-        {request && !request.verdict ? (
-          <Request request={request} />
-        ) : available ? (
-          <>
-            {request && <Request request={request} />}
-            {isOpen && (
-              <LinkButton to={pathOf("founder-mentor", { mentor: id })} look="secondary" small>
-                {own.ask}
-              </LinkButton>
-            )}
-          </>
+        {request && <Request request={request} />}
+        {isWaiting ? null : available ? (
+          isOpen && (
+            <LinkButton to={pathOf("founder-mentor", { mentor: id })} look="secondary" small>
+              {own.ask}
+            </LinkButton>
+          )
         ) : (
           <>
             <Button type="button" look="secondary" small disabled aria-describedby={`${id}-unavailable`}>

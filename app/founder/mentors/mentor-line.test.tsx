@@ -1,0 +1,44 @@
+import { prerender } from "react-dom/static";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { LanguageContext } from "../../shell/language.tsx";
+import type { MatchedMentor } from "./matched.server.ts";
+import { Mentor } from "./mentor-line.tsx";
+import { words } from "./words.fr.ts";
+
+const away: MatchedMentor = {
+  ...{ id: "finance", name: "Ada", role: "Trésorerie", hourlyPrice: 150, available: false, sample: false },
+  match: { score: 94, need: 44, sector: 30, stage: 20, helpsWith: [] },
+  request: undefined,
+};
+
+async function written(mentor: MatchedMentor) {
+  const Line = createRoutesStub([{ path: "/", Component: () => <Mentor mentor={mentor} isOpen /> }]);
+  const { prelude } = await prerender(
+    <LanguageContext value="fr">
+      <Line />
+    </LanguageContext>,
+  );
+  return (await new Response(prelude).text()).replace(/<!--.*?-->/g, "");
+}
+
+test("a mentor who takes no request has a button that cannot be pressed, and the reason", async () => {
+  const line = await written(away);
+  expect(line).toMatch(/<button[^>]* disabled[^>]*>.*indisponible/);
+  expect(line).toContain(words.unavailableText);
+});
+
+test("what was agreed stays when the mentor takes no more requests", async () => {
+  const askedAt = new Date("2026-11-01T09:00:00Z");
+  const answered = { askedAt, verdict: "no" as const, chosenTime: null, answer: "Plutôt en mars." };
+  const line = await written({ ...away, request: answered });
+  for (const part of [words.declined, "Plutôt en mars.", words.unavailableText]) expect(line).toContain(part);
+  const chosenTime = new Date("2026-12-01T09:00:00Z");
+  const agreed = await written({ ...away, request: { ...answered, verdict: "yes", chosenTime, answer: "" } });
+  expect(agreed).toContain("Convenu");
+});
+
+test("a mentor with nothing to say for them has no line of reasons", async () => {
+  const none = { score: 0, need: 0, sector: 0, stage: 0, helpsWith: [] };
+  expect(await written({ ...away, match: none })).not.toContain("<p>.</p>");
+});
