@@ -31,6 +31,7 @@ export function PastSessions({ past, applications }: { past: Past[]; application
       {applications && (
         <p className="note">
           {own.fact(applications.label, String(applications.value))} {applications.definition}
+          {applications.confirm && <span className="mark ml-2">{own.confirm}</span>}
         </p>
       )}
     </section>

@@ -66,7 +66,11 @@ export async function loader(asked: Route.LoaderArgs) {
       content.site.sampleContentShown || !content.fact("pitch.investors").confirm
         ? String(content.fact("pitch.investors").value)
         : null,
-    applications2024: facts.find(({ id }) => id === "pitch.applications_2024") ?? null,
+    // What nobody has vouched for is shown with its mark while samples are, and leaves with them.
+    applications2024:
+      facts.find(
+        ({ id, confirm }) => id === "pitch.applications_2024" && (content.site.sampleContentShown || !confirm),
+      ) ?? null,
     options,
     answers: answersFrom(
       profile,

@@ -56,6 +56,7 @@ export const words = {
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>
     `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} profiles published`}`,
+  confirm: "to be confirmed",
   fact: (label: string, value: string) => `${label}: ${value}.`,
   seePast: "See the startups",
   errors: {

@@ -58,6 +58,7 @@ export const words: typeof en = {
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>
     `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0profils publiés`}`,
+  confirm: "à confirmer",
   fact: (label, value) => `${label}\u00A0: ${value}.`,
   seePast: "Voir les startups",
   errors: {
