@@ -47,6 +47,7 @@ export type Lever =
       runway: Runway;
       months: number;
       burn: number;
+      cash: number;
       spent: number;
       startBy: string | null;
       missing: number;
@@ -198,6 +199,7 @@ function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
         runway,
         months: raising.months,
         burn,
+        cash,
         spent: Math.ceil(raising.months * Math.max(0, burn)),
       },
       startBy: spare !== null && spare >= 0 ? monthFrom(month, spare) : null,

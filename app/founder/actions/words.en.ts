@@ -11,6 +11,8 @@ const atMost = (cents: number) => money(Math.floor(cents / 100));
 const small = (cents: number) => `€${exact(cents / 100)}`;
 const months = (value: number) => `${count(value)}\u00A0${value === 1 ? "month" : "months"}`;
 
+const points = (value: number) => `${count(value)}\u00A0${value === 1 ? "point" : "points"}`;
+
 export type Said = { title: string; sum: string; effect: string };
 
 const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly string[], band: string) => Said } = {
@@ -18,7 +20,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     title: day ? `Go back to what you did in ${month(day)}` : "Win your customers for a tenth less",
     sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
     effect: day
-      ? `Your best CAC was ${euros(to)}. At that price the same spend brings ${percent(more)} more customers.`
+      ? `Your best CAC was ${euros(to)}. At that price the same spend brings ${more > 0 ? percent(more) : "less than 0.1%"} more customers.`
       : `Your CAC is at its best in twelve months, so this assumes a tenth less: at ${euros(to)}, the same spend brings ${percent(more)} more customers.`,
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
@@ -33,13 +35,13 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "nps-detractors": ({ now, target, toPassive, toPromoter }) => ({
     title: "Call your detractors first",
-    sum: `${signed(target)} − (${signed(now)}) = ${toPassive}\u00A0points`,
-    effect: `In a hundred answers, it’s enough to turn ${toPassive} detractors passive, or ${toPromoter} into promoters.`,
+    sum: `${signed(target)} − (${signed(now)}) = ${points(toPassive)}`,
+    effect: `In a hundred answers, it’s enough to turn ${toPassive === 1 ? "one detractor" : `${toPassive} detractors`} passive, or ${toPromoter === 1 ? "one into a promoter" : `${toPromoter} into promoters`}.`,
   }),
   "nps-passives": ({ target, toPromoter }) => ({
     title: "Ask your passives what’s missing",
-    sum: `${toPromoter} × 1\u00A0point = ${toPromoter}\u00A0points`,
-    effect: `In a hundred answers, turning ${toPromoter} passives into promoters takes you to ${signed(target)}.`,
+    sum: `${toPromoter} × 1\u00A0point = ${points(toPromoter)}`,
+    effect: `In a hundred answers, turning ${toPromoter === 1 ? "one passive into a promoter" : `${toPromoter} passives into promoters`} takes you to ${signed(target)}.`,
   }),
   "nps-measure": ({ few, fewPoints, many, manyPoints }) => ({
     title: "Measure it: you have no NPS yet",
@@ -89,12 +91,9 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         ? "No MRR yet: your margin doesn’t come from subscriptions."
         : `Your MRR can fall by ${percent(share)} before you burn cash.`,
   }),
-  "raise-time": ({ runway, months: needed, burn, spent, startBy, missing }) => ({
+  "raise-time": ({ runway, months: needed, burn, cash, spent, startBy, missing }) => ({
     title: startBy ? `Start by ${month(startBy)}` : missing > 0 ? `First find ${atLeast(missing)}` : "There’s no rush",
-    sum:
-      missing > 0
-        ? `${needed} × ${euros(burn)} − ${euros(spent - missing)} = ${atLeast(missing)}`
-        : `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
+    sum: `${needed} × ${euros(Math.max(0, burn))} ${missing > 0 ? `− ${euros(cash)} = ${atLeast(missing)}` : `= ${euros(spent)}`}`,
     effect:
       runway.state !== "months"
         ? `This assumes a raise takes ${months(needed)}. Your cash lasts longer than that.`
@@ -121,8 +120,14 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
           : `${steps.join("; ")}.`,
   }),
   "raise-amount": ({ burn, months: lasts, cash, amount, fits }, _, band) => ({
-    title: `Ask for what ${months(lasts)} cost: ${atLeast(amount)}`,
-    sum: `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`,
+    title:
+      amount > 0
+        ? `Ask for what ${months(lasts)} cost: ${atLeast(amount)}`
+        : `Your cash already covers ${months(lasts)}`,
+    sum:
+      amount > 0
+        ? `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`
+        : `${lasts} × ${euros(burn)} = ${euros(lasts * burn)}, with ${euros(cash)} in the bank`,
     effect:
       fits === null
         ? "This assumes the money lasts eighteen months at today’s burn. Your profile gives no amount yet."

@@ -9,6 +9,7 @@ const atLeast = (cents: number) => money(Math.ceil(cents / 100));
 const atMost = (cents: number) => money(Math.floor(cents / 100));
 const small = (cents: number) => `${exact(cents / 100)}\u00A0€`;
 const months = (value: number) => `${count(value)}\u00A0mois`;
+const points = (value: number) => `${count(value)}\u00A0${value === 1 ? "point" : "points"}`;
 const ofMonth = (day: string) => (/^[aeiouyéèêâîôû]/i.test(month(day)) ? `d’${month(day)}` : `de ${month(day)}`);
 
 const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly string[], band: string) => Said } = {
@@ -16,7 +17,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     title: day ? `Reviens à ce que tu faisais en ${month(day)}` : "Gagne tes clients pour un dixième de moins",
     sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
     effect: day
-      ? `Ton meilleur CAC était de ${euros(to)}. À ce prix, la même dépense amène ${percent(more)} de clients en plus.`
+      ? `Ton meilleur CAC était de ${euros(to)}. À ce prix, la même dépense amène ${more > 0 ? percent(more) : "moins de 0,1\u00A0%"} de clients en plus.`
       : `Ton CAC est au plus bas sur douze mois. Hypothèse\u00A0: un dixième de moins. À ${euros(to)}, la même dépense amène ${percent(more)} de clients en plus.`,
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
@@ -31,13 +32,13 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "nps-detractors": ({ now, target, toPassive, toPromoter }) => ({
     title: "Appelle d’abord tes détracteurs",
-    sum: `${signed(target)} − (${signed(now)}) = ${toPassive}\u00A0points`,
-    effect: `Sur cent réponses, ${toPassive} détracteurs qui deviennent passifs suffisent, ou ${toPromoter} qui deviennent promoteurs.`,
+    sum: `${signed(target)} − (${signed(now)}) = ${points(toPassive)}`,
+    effect: `Sur cent réponses, ${toPassive === 1 ? "un détracteur qui devient passif suffit" : `${toPassive} détracteurs qui deviennent passifs suffisent`}, ou ${toPromoter === 1 ? "un qui devient promoteur" : `${toPromoter} qui deviennent promoteurs`}.`,
   }),
   "nps-passives": ({ target, toPromoter }) => ({
     title: "Demande à tes passifs ce qui leur manque",
-    sum: `${toPromoter} × 1\u00A0point = ${toPromoter}\u00A0points`,
-    effect: `Sur cent réponses, ${toPromoter} passifs qui deviennent promoteurs t’amènent à ${signed(target)}.`,
+    sum: `${toPromoter} × 1\u00A0point = ${points(toPromoter)}`,
+    effect: `Sur cent réponses, ${toPromoter === 1 ? "un passif qui devient promoteur t’amène" : `${toPromoter} passifs qui deviennent promoteurs t’amènent`} à ${signed(target)}.`,
   }),
   "nps-measure": ({ few, fewPoints, many, manyPoints }) => ({
     title: "Mesure-le\u00A0: tu n’as pas encore de NPS",
@@ -87,16 +88,13 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         ? "Pas encore de MRR\u00A0: la marge n’est pas dans les abonnements."
         : `Ton MRR peut baisser de ${percent(share)} avant que tu consommes de la trésorerie.`,
   }),
-  "raise-time": ({ runway, months: needed, burn, spent, startBy, missing }) => ({
+  "raise-time": ({ runway, months: needed, burn, cash, spent, startBy, missing }) => ({
     title: startBy
       ? `Commence au plus tard en ${month(startBy)}`
       : missing > 0
         ? `Trouve d’abord ${atLeast(missing)}`
         : "Rien ne presse",
-    sum:
-      missing > 0
-        ? `${needed} × ${euros(burn)} − ${euros(spent - missing)} = ${atLeast(missing)}`
-        : `${needed} × ${euros(Math.max(0, burn))} = ${euros(spent)}`,
+    sum: `${needed} × ${euros(Math.max(0, burn))} ${missing > 0 ? `− ${euros(cash)} = ${atLeast(missing)}` : `= ${euros(spent)}`}`,
     effect:
       runway.state !== "months"
         ? `Hypothèse\u00A0: une levée prend ${months(needed)}. Ta trésorerie dure plus longtemps.`
@@ -123,8 +121,14 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
           : `${steps.join("\u202F; ")}.`,
   }),
   "raise-amount": ({ burn, months: lasts, cash, amount, fits }, _, band) => ({
-    title: `Demande ce que coûtent ${months(lasts)}\u00A0: ${atLeast(amount)}`,
-    sum: `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`,
+    title:
+      amount > 0
+        ? `Demande ce que coûtent ${months(lasts)}\u00A0: ${atLeast(amount)}`
+        : `Ta trésorerie couvre déjà ${months(lasts)}`,
+    sum:
+      amount > 0
+        ? `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`
+        : `${lasts} × ${euros(burn)} = ${euros(lasts * burn)}, et tu as ${euros(cash)} en banque`,
     effect:
       fits === null
         ? "Hypothèse\u00A0: l’argent levé dure dix-huit mois, à la dépense d’aujourd’hui. Ton profil ne donne pas encore de montant."

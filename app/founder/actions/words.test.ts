@@ -2,15 +2,36 @@ import { expect, test } from "vitest";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
-test("what a raise still lacks is the result of the sum beside it", () => {
-  const lever = {
-    lever: "raise-time" as const,
-    runway: { state: "months" as const, months: 5.2 },
-    ...{ months: 6, burn: 1_000_000, spent: 6_000_000, startBy: null, missing: 800_000 },
-  };
-  const said = [en, fr].map(({ levers }) => levers["raise-time"](lever, [], ""));
-  expect(said.map(({ title, sum }) => [title, sum].map((text) => text.replaceAll(/\s/g, " ")))).toEqual([
-    ["First find €8,000", "6 × €10,000 − €52,000 = €8,000"],
-    ["Trouve d’abord 8 000 €", "6 × 10 000 € − 52 000 € = 8 000 €"],
-  ]);
+const said = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
+
+test("one point and one person are singular", () => {
+  const detractors = { lever: "nps-detractors", now: 49, target: 50, toPassive: 1, toPromoter: 1 } as const;
+  const passives = { lever: "nps-passives", now: 49, target: 50, toPromoter: 1 } as const;
+  for (const { levers } of [en, fr]) {
+    const texts = [levers["nps-detractors"](detractors, [], ""), levers["nps-passives"](passives, [], "")];
+    for (const { sum, effect } of texts) {
+      expect(said(sum)).toMatch(/= 1 point$/);
+      expect(said(effect)).not.toMatch(/\b1 /);
+    }
+  }
+});
+
+test("a sum ends at the figure of its title", () => {
+  const raise = {
+    ...{ lever: "raise-time", runway: { state: "months", months: 5.2 }, months: 6, burn: 1_000_000 },
+    ...{ cash: 5_200_000, spent: 6_000_000, startBy: null, missing: 800_000 },
+  } as unknown as Parameters<(typeof en.levers)["raise-time"]>[0];
+  expect(en.levers["raise-time"](raise, [], "").sum).toMatch(/= €8,000$/);
+  expect(said(fr.levers["raise-time"](raise, [], "").sum)).toMatch(/= 8 000 €$/);
+});
+
+test("nothing is said to be asked for, or gained, that is none", () => {
+  const none = { burn: 100_000, months: 18, cash: 9_000_000, amount: 0, band: null, fits: null };
+  const amount = { lever: "raise-amount" as const, ...none };
+  const cac = { lever: "cac-best", now: 12_404, to: 12_403, month: "2025-11-01", saved: 1, more: 0 } as const;
+  for (const { levers } of [en, fr]) {
+    const { title, sum } = levers["raise-amount"](amount, [], "");
+    expect(said(`${title} ${sum}`)).not.toMatch(/(?<!\d)0 €|€0/);
+    expect(said(levers["cac-best"](cac, [], "").effect)).not.toMatch(/ 0 ?%/);
+  }
 });
