@@ -115,7 +115,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           {page.back}
         </Link>
       </CockpitHead>
-      <div className="cockpit-work">
+      <div className="cockpit-work" id="versions">
         {refusal && <StatusLine tone="bad" {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />}
         {!refusal && saved && <StatusLine tone="good" {...page.saved} />}
         {!refusal && (made || unchanged) && (

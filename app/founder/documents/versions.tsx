@@ -12,7 +12,7 @@ type Listed = { number: number; lang: Lang; model: string | null; written: reado
 export function Versions({ kind, versions }: { kind: DocumentKind; versions: readonly Listed[] }) {
   const { page, sections } = useWords(documentWords);
   return (
-    <section className="panel workspace-part" id="versions" aria-labelledby="versions-title">
+    <section className="panel workspace-part" aria-labelledby="versions-title">
       <h2 id="versions-title">{page.versions}</h2>
       {versions.length === 0 && <p>{page.none}</p>}
       <ul className="versions">

@@ -24,7 +24,7 @@ import { dilutionWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-const done = ["saved", "removed"] as const;
+const acts = ["saved", "removed"] as const;
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
@@ -38,7 +38,7 @@ export async function loader(asked: Route.LoaderArgs) {
     ...state,
     modelled: computed?.modelled ?? null,
     search: searchParams.toString(),
-    done: done.find((each) => searchParams.get("done") === each) ?? null,
+    done: acts.find((each) => searchParams.get("done") === each) ?? null,
   };
 }
 
@@ -69,6 +69,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
   const { fields, kinds, errors, from, holders, loaded, modelled, isElite, isLimited, scenarios, search } = loaderData;
   const isRefused = Object.keys(errors).length > 0;
   const isFull = kinds.length >= roundLimits.rounds;
+  const done = loaderData.done && !refusal && <StatusLine tone="good" {...own.save[loaderData.done]} />;
   // Without script the page opens where there is something to type.
   const newRound = `${pathOf("tool-dilution")}#round-${kinds.length + 1}`;
   return (
@@ -79,7 +80,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
-        {loaderData.done && !refusal && <StatusLine tone="good" {...own.save[loaderData.done]} />}
+        {scenarios.length === 0 && done}
         {refusal && <StatusLine tone="bad" {...(refusal.status === "full" ? own.save.full : own.save.failure)} />}
         {isRefused && (
           <div id="result">
@@ -171,7 +172,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
             )}
           </section>
         </div>
-        {scenarios.length > 0 && <SavedScenarios {...{ scenarios, isElite }} />}
+        {scenarios.length > 0 && <SavedScenarios {...{ scenarios, isElite }}>{done}</SavedScenarios>}
       </div>
     </>
   );

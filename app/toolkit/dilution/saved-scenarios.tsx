@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
 import { modelRounds } from "../../../domain/cap-table/round.ts";
@@ -9,10 +10,10 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { groups, ownershipStages, sharesAt } from "./groups.ts";
 import { dilutionWords } from "./words.ts";
 
-type Props = { scenarios: readonly KeptScenario[]; isElite: boolean };
+type Props = { scenarios: readonly KeptScenario[]; isElite: boolean; children: ReactNode };
 
-/** What was kept, a column each. */
-export function SavedScenarios({ scenarios, isElite }: Props) {
+/** What was kept, a column each, under what is said of the last act: the page opens here after it. */
+export function SavedScenarios({ scenarios, isElite, children }: Props) {
   const own = useWords(dilutionWords);
   const { money, price } = formats[useLanguage().lang];
   const columns = scenarios.flatMap((scenario) => {
@@ -25,6 +26,7 @@ export function SavedScenarios({ scenarios, isElite }: Props) {
   const { compareRows: rows } = own;
   return (
     <section className="cockpit-section" id="scenarios" aria-labelledby="scenarios-title">
+      {children}
       <h2 id="scenarios-title">{own.compare}</h2>
       {!isElite && <p className="note">{own.lapsed}</p>}
       <DataTable
