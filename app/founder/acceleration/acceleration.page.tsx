@@ -121,8 +121,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                     <div key={id}>
                       <dt>
                         <span className="figure-s mr-2">{text}</span>
-                        {label}
-                        {confirm && <span className="mark ml-2">{own.confirm}</span>}
+                        {label} {confirm && <span className="mark">{own.confirm}</span>}
                       </dt>
                       <dd className="note">
                         {definition} {asOf && own.asOf(asOf)}

@@ -30,8 +30,8 @@ export function PastSessions({ past, applications }: { past: Past[]; application
       </ul>
       {applications && (
         <p className="note">
-          {own.fact(applications.label, String(applications.value))} {applications.definition}
-          {applications.confirm && <span className="mark ml-2">{own.confirm}</span>}
+          {own.fact(applications.label, String(applications.value))} {applications.definition}{" "}
+          {applications.confirm && <span className="mark">{own.confirm}</span>}
         </p>
       )}
     </section>
