@@ -912,6 +912,7 @@ describe("the second factor", () => {
     const key = keyIn((await get(setup, cookie)).text);
     const step = stepAt(Date.now());
     const set = await postAs(cookie, setup, { code: codeAt(key, step - 1), password });
+    expect(set.text).toContain(en.secondFactor.nowOn);
     const codesIn = (html: string) =>
       [...html.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(([, code]) => code ?? "");
     const codes = codesIn(set.text);
@@ -926,6 +927,7 @@ describe("the second factor", () => {
     expect((await postAs(open, setup, { code: codes[0] ?? "", password })).status).toBe(422);
     const renewed = await postAs(open, setup, { code: codeAt(key, step), password });
     expect([renewed.status, cookieOf(renewed)]).toEqual([200, ""]);
+    expect(renewed.text).toContain(en.secondFactor.renewed);
     const fresh = codesIn(renewed.text);
     expect(new Set([...fresh, ...codes]).size).toBe(20);
     expect((await get(pathOf("account"), open)).text).not.toContain(enAccount.recovery.few(2));

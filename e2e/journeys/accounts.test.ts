@@ -251,6 +251,8 @@ test("a passkey: made on the account’s page, it signs an administrator in by i
   await page.getByRole("button", { name: enPasskey.signIn }).click();
   await page.waitForURL(`**${pathOf("account")}`);
   await page.getByText(enPasskey.title, { exact: true }).waitFor();
+  await page.getByText(enPasskey.secondStepOnly).waitFor();
+  expect(await page.locator("main").textContent()).not.toContain(enAccount.secondOff);
 
   await page.getByRole("link", { name: enPasskey.add }).click();
   await page.locator("[name=name]").fill("My phone");
