@@ -48,7 +48,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...code, name: "code-quick", include: inCode.filter((file) => !slow.includes(file)) } },
-      { test: { ...code, name: "code", include: slow } },
+      { test: { ...code, name: "code", retry: 1, include: slow } },
       { test: { ...onSite, name: "faults", testTimeout: 300_000, include: ["e2e/faults/*.test.ts"] } },
       // They measure each a site of its own, so nothing else runs.
       { test: { ...onSite, name: "alone", include: measured, sequence: { groupOrder: 1 } } },
