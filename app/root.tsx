@@ -6,8 +6,8 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useRouteLoaderData,
 } from "react-router";
@@ -49,6 +49,8 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const answered = useContext(LanguageContext);
+  // Without the script that its component writes into each page: a page comes alive long after it could scroll.
+  useScrollRestoration();
   useEffect(() => {
     // React Router asks for the routes of the links that it has marked; pages leave without the marks (page-html).
     // The link to the page's own text asks for its own address: where the network is lost later, a send stays on it.
@@ -71,7 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
         <InlineScript code={root?.account ? pageScript : visitorPageScript} />
         {import.meta.env.SSR && root?.account?.kept && (

@@ -172,11 +172,22 @@ test("the pages' names and the top of the page follow the visitor from page to p
   const page = await visit();
   await page.goto("/");
   const title = await page.title();
+  const place = () => page.evaluate(() => Math.round(scrollY));
   await page.locator('footer a[href="/privacy"]').focus();
+  await eventually(() => isAlive(page)).toBe(true);
+  const left = await place();
+  expect(left).toBeGreaterThan(500);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/privacy");
   await eventually(() => page.title()).not.toBe(title);
-  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await eventually(place).toBe(0);
   await page.goBack();
   await eventually(() => page.title()).toBe(title);
+  await eventually(async () => Math.abs((await place()) - left)).toBeLessThan(100);
+
+  // Loaded anew it opens where it was left, by the browser's own memory.
+  await page.reload();
+  await page.keyboard.press("Shift");
+  await eventually(() => isAlive(page)).toBe(true);
+  await eventually(async () => Math.abs((await place()) - left)).toBeLessThan(100);
 });
