@@ -40,7 +40,8 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
         note(log, person, await browser.send(site.port, person));
       }
       writeFileSync(clock, String(jump));
-      await elapse(1_200);
+      // Twice as long as the server takes to notice: what it puts off under a clock that it never saw, it cannot call back.
+      await elapse(4_000);
     }
     const sent = log.acknowledged.size;
     await until(() => crm.notes.length >= sent && smtp.received.length >= sent, 30_000 + sent * 1_500, 200);
