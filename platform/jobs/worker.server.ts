@@ -67,7 +67,7 @@ export async function startWorker(
 
   /** The effect has happened: while the database is away nobody else can claim the job, and this waits for it. */
   async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
-    for (const deadline = Date.now() + longestOutage; ; await sleep(250)) {
+    for (const deadline = performance.now() + longestOutage; ; await sleep(250)) {
       try {
         return await settle(
           db,
@@ -76,7 +76,7 @@ export async function startWorker(
           timing,
         );
       } catch (error) {
-        if (Date.now() > deadline || stopping.signal.aborted) throw error;
+        if (performance.now() > deadline || stopping.signal.aborted) throw error;
       }
     }
   }
