@@ -49,6 +49,9 @@ export default defineConfig({
                 // By itself: the cockpit shows it too, and none of the sections beside it.
                 { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
                 { name: "data-table", test: /[\\/]ui[\\/]data-table/ },
+                // Only pages with articles draw their covers; what every scene is drawn with stays out of them.
+                { name: "picture", test: /[\\/]app[\\/]sections[\\/]picture/ },
+                { name: "covers", test: /[\\/]app[\\/](sections[\\/]chart-|blog[\\/]cover)/ },
                 { name: "reasons", test: /[\\/]app[\\/]marketing[\\/](value|comparison|final-call)/ },
                 {
                   name: "sections",
