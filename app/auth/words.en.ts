@@ -64,6 +64,7 @@ export const words = {
     none: "No account yet?",
     signUp: "Sign up",
     notices: {
+      everywhere: "You’re signed out everywhere.",
       confirmed: "Your e-mail is confirmed and your account is open. Sign in with your password.",
       password: "Your new password is in place. Sign in with it.",
       "password-code": "Your new password is in place. Sign in with it, then enter a code from your authenticator app.",

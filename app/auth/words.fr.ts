@@ -67,6 +67,7 @@ export const words: typeof en = {
     none: "Pas encore de compte\u202F?",
     signUp: "S’inscrire",
     notices: {
+      everywhere: "Toutes vos sessions sont fermées.",
       confirmed: "Votre e-mail est confirmé et votre compte est ouvert. Connectez-vous avec votre mot de passe.",
       password: "Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
       "password-code":

@@ -751,7 +751,8 @@ describe("the account’s page", () => {
     );
     const left = await Promise.all([two, three].map((cookie) => get(pathOf("account"), cookie)));
     expect(left.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 303]);
-    await postAs(one ?? "", "/auth/logout", { everywhere: "yes" });
+    const out = await postAs(one ?? "", "/auth/logout", { everywhere: "yes" });
+    expect((await get(String(out.headers["location"]))).text).toContain(en.signIn.notices["everywhere"]);
     for (const cookie of [one, two, three]) expect((await get(pathOf("account"), cookie)).status).toBe(303);
   });
 });

@@ -204,7 +204,7 @@ test("the second step: an administrator’s first sign-in, and the next one with
   await page.waitForURL(`**${pathOf("admin")}`);
   await page.goto(pathOf("account"));
   await page.locator("main").getByRole("button", { name: enAccount.endAll }).click();
-  await page.waitForURL(`${site().url}/`);
+  await page.getByText(String(en.signIn.notices["everywhere"])).waitFor();
   await page.goto(pathOf("admin"));
   await signIn(page, email);
   await page.locator("[name=code]").fill(recovery ?? "");
