@@ -2,9 +2,11 @@ import { data } from "react-router";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { cancelErasure, readErasure } from "../../domain/privacy/request.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { shellWords } from "../shell/words.ts";
 import type { Route } from "./+types/erasure.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
 import { myDataWords } from "./words.ts";
@@ -32,7 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function ErasurePage({ loaderData: { state, on } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(myDataWords).erasure;
+  const { erasure: own, link } = useWords(myDataWords);
+  const { notFound } = useWords(shellWords);
   if (state === "open" && on)
     return (
       <section className="page section">
@@ -49,6 +52,9 @@ export default function ErasurePage({ loaderData: { state, on } }: Route.Compone
     <section className="page section" role={state === "cancelled" ? "status" : undefined}>
       <h1>{titles[state]}</h1>
       <p className="lead mt-4">{texts[state]}</p>
+      <LinkButton to={pathOf(state === "done" ? "home" : "my-data")} className="mt-6">
+        {state === "done" ? notFound.home : link.open}
+      </LinkButton>
     </section>
   );
 }

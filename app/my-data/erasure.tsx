@@ -9,19 +9,26 @@ import { myDataWords } from "./words.ts";
 type ErasureProps = {
   /** When the erasure that was asked for is carried out; null while none is. */
   on: Date | null;
+  /** Whether the last one that was asked for was taken back. */
+  isCancelled: boolean;
   /** The site would be left without an administrator. */
   isNeeded: boolean;
   unsure: boolean;
 };
 
-export function Erasure({ on, isNeeded, unsure }: ErasureProps) {
+export function Erasure({ on, isCancelled, isNeeded, unsure }: ErasureProps) {
   const { lang } = useLanguage();
-  const own = useWords(myDataWords).open;
+  const { open: own, erasure } = useWords(myDataWords);
   return (
     <section id="erase">
       <h2>{own.erase}</h2>
       <p>{own.eraseText(erasureDelayDays)}</p>
       <p>{own.eraseKept(printRetention("consent_proofs", lang), printRetention("audit_log", lang))}</p>
+      {isCancelled && (
+        <p role="status">
+          <strong>{erasure.cancelledText}</strong>
+        </p>
+      )}
       {isNeeded && (
         <p role="status">
           <strong>{own.eraseNeeded}</strong>

@@ -82,6 +82,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const { lang } = useLanguage();
   const own = useWords(myDataWords);
   const { email, until, holdings, consents, requests } = loaderData;
+  const lastErasure = requests.find(({ kind }) => kind === "erasure");
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);
   return (
     <article className="page section legal">
@@ -123,7 +124,12 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
       </section>
       <Copy until={copy?.effectiveAt ?? null} />
       <Consents {...consents} />
-      <Erasure on={loaderData.erasingOn} isNeeded={loaderData.isNeeded} unsure={actionData?.unsure ?? false} />
+      <Erasure
+        on={loaderData.erasingOn}
+        isCancelled={lastErasure?.outcome === "cancelled"}
+        isNeeded={loaderData.isNeeded}
+        unsure={actionData?.unsure ?? false}
+      />
       <section id="others">
         <h2>{own.open.others}</h2>
         <p>

@@ -83,7 +83,7 @@ export const words = {
     cancelAction: "Keep my data after all",
     requests: "Your requests",
     others: "Correct something, restrict or object",
-    othersText: "Write to us: we reply within one month.",
+    othersText: "We reply within one month.",
     othersLink: "Write to us",
     close: "Close this page",
   },

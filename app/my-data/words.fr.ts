@@ -69,7 +69,7 @@ export const words: typeof en = {
     eraseText: (days) =>
       `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. À notre demande, le prestataire de notre fichier de contacts y supprime aussi votre fiche. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
     eraseKept: (proofs, log) =>
-      `Ce que la loi nous impose de garder reste, sans votre adresse\u00A0: les preuves de consentement et de cette demande, ${proofs}, et le journal de sécurité, ${log}.`,
+      `Ce que la loi nous impose de garder reste, sans votre adresse\u00A0: les preuves de consentement et de cette demande, pendant ${proofs}, et le journal de sécurité, pendant ${log}.`,
     eraseSure: "Je comprends que ce sera irréversible après ce jour.",
     eraseUnsure: "Cochez la case pour confirmer.",
     eraseNeeded:
@@ -79,7 +79,7 @@ export const words: typeof en = {
     cancelAction: "Finalement, garder mes données",
     requests: "Vos demandes",
     others: "Rectifier, limiter ou s’opposer",
-    othersText: "Écrivez-nous\u00A0: nous vous répondons sous un mois.",
+    othersText: "Nous vous répondons sous un mois.",
     othersLink: "Nous écrire",
     close: "Fermer cette page",
   },

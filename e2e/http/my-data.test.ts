@@ -157,14 +157,18 @@ describe("one's own data", () => {
     expect(asked.headers["location"]).toBe(`${open}#erase`);
     expect((await get(open, cookie)).text).toContain(en.open.cancelAction);
     await post(site.port, open, { do: "keep" }, cookie);
-    expect((await get(open, cookie)).text).toContain(en.open.eraseAction);
+    const kept = (await get(open, cookie)).text;
+    for (const part of [en.open.eraseAction, en.erasure.cancelledText]) expect(kept).toContain(part);
     await post(site.port, open, { do: "erase", sure: "on" }, cookie);
     const path = await mailedPath(email, "erasure", 2);
     expect((await get(path)).text).toContain(en.erasure.action);
     const cancelled = await post(site.port, path, {});
     expect(cancelled.text).toContain(en.erasure.cancelledText);
     expect(await doneAbout(email)).toEqual(["privacy.erasure", "privacy.erasure-cancelled"]);
-    expect((await get(`${center}/erasure/${"A".repeat(44)}`)).status).toBe(410);
+    const unknown = await get(`${center}/erasure/${"A".repeat(44)}`);
+    expect(unknown.status).toBe(410);
+    for (const { text } of [cancelled, unknown])
+      expect(text).toMatch(new RegExp(`<a [^>]*href="${center}"[^>]*>${en.link.open}`));
   });
 
   test("the only administrator is told why their account cannot be erased, until there is another one", async () => {

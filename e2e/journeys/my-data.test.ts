@@ -116,4 +116,5 @@ test("somebody has everything erased: cancels once, asks again, and after seven 
   expect(mailsTo(email)[0]).toContain("Vos données ont été effacées");
   await page.goto(cancel);
   await page.getByRole("heading", { name: own.erasure.done }).waitFor();
+  expect(await page.locator("main a").getAttribute("href")).toBe("/");
 });
