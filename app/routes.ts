@@ -39,7 +39,10 @@ export default [
     route("*", "shell/not-found.page.tsx"),
   ]),
   ...areas.map((area) =>
-    layout(area.module, { id: area.id }, routeNames.filter((name) => areaOf(name) === area).flatMap(pagesOf)),
+    layout(area.module, { id: area.id }, [
+      ...routeNames.filter((name) => areaOf(name) === area).flatMap(pagesOf),
+      ...(area.id === "desk" ? [route("admin/*", "desk/unknown.page.tsx")] : []),
+    ]),
   ),
   ...routeNames.flatMap(filesOf),
 ] satisfies RouteConfig;

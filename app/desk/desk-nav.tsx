@@ -26,6 +26,9 @@ const entries = [
 const isWithin = (address: string, path: string) =>
   path === address || (address !== pathOf("admin") && path.startsWith(`${address}/`));
 
+/** The area of the desk that an address lies in; its first page for what lies in none. */
+export const areaAt = (path: string) => entries.find((name) => isWithin(pathOf(name), path)) ?? "admin";
+
 export function DeskNav() {
   const { nav } = useWords(deskWords);
   const { pathname } = useLocation();

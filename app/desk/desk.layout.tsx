@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { Link, Outlet, useNavigation } from "react-router";
+import { data, Link, Outlet, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
-import { services } from "../server/context.server.ts";
+import { services, viewer } from "../server/context.server.ts";
 import coreStyles from "../shell/core.css?url";
 import { useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
@@ -21,6 +21,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader(asked: Route.LoaderArgs) {
+  // Of an address that is none, only those who work here read it in the desk's frame.
+  if ("*" in asked.params && asked.context.get(viewer)?.role !== "admin") throw data(null, { status: 404 });
   const { firstName, lastName, email } = requireViewer(asked, "admin");
   const { env } = asked.context.get(services);
   return { name: `${firstName} ${lastName}`.trim() || email, mailsAreFiles: env.SMTP_URL === undefined };

@@ -214,6 +214,7 @@ const expected: Record<string, Audience> = {
   "/admin/people.csv": "admin",
   "/admin/audit.csv": "admin",
   "/privacy/my-data/export/:accessToken/file": "everyone",
+  "/admin/*": "everyone",
   "/*": "everyone",
 };
 

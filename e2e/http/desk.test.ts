@@ -138,6 +138,28 @@ describe("who is let in", () => {
     }
   });
 
+  test("an address that is none stays in the desk for those who work there, and is the public one for others", async () => {
+    for (const [path, list] of [
+      ["/admin/nowhere", "/admin"],
+      [`/admin/startups/${someId}`, "/admin/startups"],
+      [`/admin/leads/${someId}/more`, "/admin/leads"],
+    ] as const) {
+      const { status, text } = await get(`${path}?lang=fr`);
+      expect([path, status]).toEqual([path, 404]);
+      for (const part of ["<title>Cette page n’existe pas · Bureau", 'class="desk-side"'])
+        expect(text, `${path} ${part}`).toContain(part);
+      expect(text, path).toMatch(new RegExp(`<a [^>]*class="button[^>]*href="${list}"`));
+      const { cookie } = await signInAs(site, "founder");
+      for (const others of [{}, { cookie }] as Record<string, string>[]) {
+        const other = await get(`${path}?lang=fr`, others);
+        expect([path, other.status]).toEqual([path, 404]);
+        expect(other.text).toContain(">Cette page n’existe pas</h1>");
+        expect(other.text).not.toContain("desk-side");
+        expect((await get(`${path}.data`, others)).status).toBe(404);
+      }
+    }
+  });
+
   test("another account than an administrator's is told so", async () => {
     const { cookie } = await signInAs(site, "founder");
     const { status, text } = await get("/admin?lang=en", { cookie });

@@ -1,0 +1,20 @@
+import { useLocation } from "react-router";
+import { pathOf } from "../paths.ts";
+import { visitor } from "../server/context.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import type { Route } from "./+types/unknown.page.ts";
+import { areaAt } from "./desk-nav.tsx";
+import { gone } from "./kit/gone.server.ts";
+import { deskWords } from "./words.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => gone(context.get(visitor).lang);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function Unknown() {
+  const { nav } = useWords(deskWords);
+  const area = areaAt(useLocation().pathname);
+  return <NotFound back={{ to: pathOf(area), words: nav[area] }} />;
+}
