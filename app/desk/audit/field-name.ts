@@ -20,7 +20,7 @@ export function fieldName({ action, objectKind: kind }: Changed, path: string, l
   if (!name) return undefined;
   const [, first, last] = inOneLanguage.exec(path) ?? [];
   const written = (first ?? last) as Lang | undefined;
-  return deskAuditWords.in(lang).named(written ? `${name} (${editor.languages[written]})` : name);
+  return deskAuditWords.in(lang).named(written ? `${name} (${editor.writtenIn[written]})` : name);
 }
 
 /** A value as it is read: a field of a profile that an application filled in, by the profile's name for it. */

@@ -58,7 +58,7 @@ test.each(languages)("every value that is noted has a name (%s)", (lang) => {
 
 test("a field of content is called as in its editor, with its language", () => {
   const saved = (objectKind: string) => ({ action: "content.publish", objectKind });
-  expect(fieldName(saved("post"), "fr.excerpt", "fr")).toBe("Chapô (Français)\u00A0:");
+  expect(fieldName(saved("post"), "fr.excerpt", "fr")).toBe("Chapô (français)\u00A0:");
   expect(fieldName(saved("post"), "slug", "en")).toBe("Address:");
   expect(fieldName(saved("content.team"), "name.en", "en")).toMatch(/^Name.* \(English\):$/);
   expect(fieldName(saved("person"), "role", "fr")).toBeUndefined();

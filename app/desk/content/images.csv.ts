@@ -12,8 +12,8 @@ export function loader(asked: Route.LoaderArgs) {
     list: (db, place, actor, size) => listImages(db, actor, place, size),
     columns: [
       { title: own.file, cell: ({ name }) => name },
-      { title: `${own.alt} (${editor.languages.en})`, cell: ({ altEn }) => altEn },
-      { title: `${own.alt} (${editor.languages.fr})`, cell: ({ altFr }) => altFr },
+      { title: `${own.alt} (${editor.writtenIn.en})`, cell: ({ altEn }) => altEn },
+      { title: `${own.alt} (${editor.writtenIn.fr})`, cell: ({ altFr }) => altFr },
       { title: own.size, cell: ({ width, height }) => `${width} × ${height}` },
       { title: own.permission, cell: ({ permission }) => permission },
       { title: own.permittedOn, cell: ({ permittedOn }) => permittedOn },

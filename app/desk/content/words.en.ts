@@ -118,6 +118,8 @@ export const words = {
     new: (kind: string) => `New: ${kind}`,
     leave: "You have unsaved changes. Leave anyway?",
     languages: { en: "English", fr: "French" },
+    /** The same in brackets behind a name. */
+    writtenIn: { en: "English", fr: "French" },
     factId: "Short name, as sentences will quote it",
     factIdHint: "Lower-case letters, one dot: offer.upfront_fee. You can’t change it later.",
     quotes: "Sentences may quote numbers: {offer.upfront_fee} prints the upfront fee.",

@@ -119,6 +119,7 @@ export const words: typeof en = {
     new: (kind) => `Nouvelle fiche\u00A0: ${kind}`,
     leave: "Des modifications ne sont pas enregistrées. Quitter quand même\u202F?",
     languages: { en: "Anglais", fr: "Français" },
+    writtenIn: { en: "anglais", fr: "français" },
     factId: "Nom court, tel que les phrases le citeront",
     factIdHint: "Minuscules, un point\u00A0: offer.upfront_fee. Il ne change plus ensuite.",
     quotes: "Les phrases peuvent citer des chiffres\u00A0: {offer.upfront_fee} affiche les frais de départ.",

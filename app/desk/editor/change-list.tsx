@@ -30,7 +30,7 @@ export function ChangeList({ changes }: { changes: readonly NamedChange[] }) {
         return (
           <div key={path}>
             <dt>
-              {name ?? path} {lang && <span className="desk-sub">({editor.languages[lang]})</span>}{" "}
+              {name ?? path} {lang && <span className="desk-sub">({editor.writtenIn[lang]})</span>}{" "}
               {isPart && <span className="desk-sub">{own.part}</span>}
             </dt>
             <dd>

@@ -28,7 +28,7 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
         <TextField
           name={`${start}altEn`}
           lang="en"
-          label={`${own.alt} (${editor.languages.en})`}
+          label={`${own.alt} (${editor.writtenIn.en})`}
           hint={own.altHint}
           defaultValue={typed["altEn"]}
           error={error("altEn")}
@@ -37,7 +37,7 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
         <TextField
           name={`${start}altFr`}
           lang="fr"
-          label={`${own.alt} (${editor.languages.fr})`}
+          label={`${own.alt} (${editor.writtenIn.fr})`}
           hint={own.altHint}
           defaultValue={typed["altFr"]}
           error={error("altFr")}
