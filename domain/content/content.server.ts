@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { contentRecord, contentVersion } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
-import type { ContentRecord, Fact, Kind, PageId, PageOf, Picture, RecordOf, Resolved, Site } from "./content.ts";
+import type { ContentRecord, Fact, Kind, PageId, PageOf, Picture, RecordOf, Resolved, Site, Text } from "./content.ts";
 import { kinds } from "./kinds.server.ts";
 import { isUnproven, picture, resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
 
@@ -22,6 +22,8 @@ export type Content = {
   facts(): Fact[];
   /** An uploaded picture; undefined when there is none of this id. */
   picture(id: string, lang: Lang): Picture | undefined;
+  /** Words as a page prints them. */
+  print(words: Text, lang: Lang): string;
   site: Site;
   /** The settings that a page lacks. */
   settingsToComplete(): (keyof Site)[];
@@ -165,6 +167,7 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
   const content: Content = {
     version,
     picture: (id, lang) => picture(pictures.get(id), lang),
+    print: (words, lang) => resolveRecord(words, lang, facts, site),
     site,
     page: (id, lang) => content.find("page", id, lang) as never,
     list: (kind, lang) => shown.filter((row) => row.kind === kind).map(({ data }) => resolve(data, lang)) as never,

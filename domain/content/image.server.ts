@@ -121,11 +121,11 @@ export async function usesOfImage(db: Db, actor: Actor, id: string) {
   mustEditContent(actor);
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
   const published = await db
-    .select({ kind: contentRecord.kind, id: contentRecord.id })
+    .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
     .from(contentRecord)
     .where(sql`not deleted and ${quoted}`);
   const drafted = await db
-    .select({ kind: contentRevision.kind, id: contentRevision.recordId })
+    .select({ kind: contentRevision.kind, id: contentRevision.recordId, data: contentRevision.data })
     .from(contentRevision)
     .where(sql`published_at is null and ended_at is null and ${quoted}`);
   return [...new Map([...published, ...drafted].map((use) => [`${use.kind}/${use.id}`, use])).values()];

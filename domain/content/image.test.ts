@@ -101,7 +101,7 @@ onBothEngines("pictures", (open) => {
     };
     expect(await show("A".repeat(22))).toMatchObject({ problems: [{ path: "image", code: "unknownImage" }] });
     expect(await show(added.id)).toMatchObject({ status: "saved" });
-    expect(await usesOfImage(db, author, added.id)).toEqual([name]);
+    expect(await usesOfImage(db, author, added.id)).toMatchObject([name]);
     expect(await deleteImage(db, author, added.id)).toBe(false);
     expect(await describeImage(db, author, added.id, { ...about, altEn: "Another" })).toMatchObject({
       status: "saved",

@@ -60,7 +60,7 @@ export async function openEditor(db: Db, actor: Actor, content: Content, lang: L
     kind,
     id,
     isNew,
-    name: record ? nameOf(record, lang, deskContentWords.in(lang)) : null,
+    name: record ? nameOf(record, content, lang) : null,
     grows: kinds[kind].grows,
     hasPreview: !("forFounders" in kinds[kind]),
     published: published !== null,

@@ -27,7 +27,7 @@ import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
-  const { db } = context.get(services);
+  const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);
   const after = Number(new URL(request.url).searchParams.get("after")) || null;
@@ -36,7 +36,7 @@ export async function loader({ request, params: { kind, id }, context }: Route.L
   const { published, draft } = await readRecordState(db, actor, { kind, id });
   const record = published ?? draft?.record ?? past[0]?.data ?? past[0]?.before;
   if (!record) return data({ title: goneTitle(lang), history: null }, { status: 404 });
-  const name = nameOf(record, lang, words);
+  const name = nameOf(record, content, lang);
   return data({
     title: deskWords.in(lang).title(words.history.title(name)),
     history: {

@@ -15,12 +15,13 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/image.page.ts";
 import { PictureLine } from "./picture-line.tsx";
+import { nameOf } from "./record-name.ts";
 import { ImageFields } from "../editor/image-fields.tsx";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
-  const { db } = context.get(services);
+  const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const image = await findImage(db, actor, params.image);
   if (!image) return data({ title: goneTitle(lang), image: null, uses: [], covers: [], done: null }, { status: 404 });
@@ -28,7 +29,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
     image,
-    uses: await usesOfImage(db, actor, image.id),
+    uses: (await usesOfImage(db, actor, image.id)).map(({ kind, id, data: record }) => ({
+      kind,
+      id,
+      name: record ? nameOf(record, content, lang) : id,
+    })),
     covers: await postsShowing(db, actor, image.id),
     done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
   });
@@ -93,10 +98,10 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
             <h2 id="uses">{own.uses}</h2>
             {!isUsed && <p className="note">{own.unused}</p>}
             <ul className="waiting wrap-anywhere">
-              {uses.map(({ kind, id: record }) => (
+              {uses.map(({ kind, id: record, name }) => (
                 <li key={`${kind}/${record}`}>
                   <Link to={pathOf("admin-record", { kind, id: record })} className="link">
-                    {words.kinds[kind]}: {words.pages[record] ?? record}
+                    {words.editor.with(words.kinds[kind], name)}
                   </Link>
                 </li>
               ))}

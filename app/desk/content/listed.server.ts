@@ -26,12 +26,12 @@ export function unsureOf(kind: Kind, lang: Lang) {
 }
 
 /** A record as a list of the desk shows it. */
-export function listedRow({ id, record, published, draft }: Listed, lang: Lang) {
+export function listedRow({ id, record, published, draft }: Listed, content: Pick<Content, "print">, lang: Lang) {
   const isFact = record.kind === "fact";
   const reviewBy = "reviewBy" in record ? record.reviewBy : null;
   return {
     id,
-    name: nameOf(record, lang, deskContentWords.in(lang)),
+    name: nameOf(record, content, lang),
     published,
     draft: draft && { publishAt: draft.publishAt?.toISOString() ?? null, failed: draft.problem !== null },
     toReplace: "sample" in record && record.sample,
@@ -67,7 +67,7 @@ export async function listedRows(
   const terms = searchTerms(closedFigures(query));
   const facts = new Map(content.facts().map((fact) => [fact.id, fact]));
   const rows = (await listRecords(db, actor, kind)).flatMap((each): ListedRow[] => {
-    const row = listedRow(each, lang);
+    const row = listedRow(each, content, lang);
     if (tell && !tell({ ...row, found: null })) return [];
     if (terms.length === 0) return [{ ...row, found: null }];
     const found = foundAmong([row.name, ...excerptOf(each.record, lang, facts, content.site)], terms);

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query) return { title, query, found: await foundIn(db, actor, content, lang, query), areas: [], waiting: [] };
   const areas = [];
   for (const kind of Object.keys(kinds) as Kind[]) {
-    const rows = (await listRecords(db, actor, kind)).map((each) => listedRow(each, lang));
+    const rows = (await listRecords(db, actor, kind)).map((each) => listedRow(each, content, lang));
     const only = kind === "setting" || kind === "consent-request" ? rows[0]?.id : undefined;
     areas.push({
       kind,
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   for (const status of ["scheduled", "draft"])
     posts.push(...(await listAllPosts(db, actor, lang, { status, category: "", query: "" }, {})).rows);
   const drafts = (await openDrafts(db, actor)).map(({ kind, id, data, publishAt, problem }) => ({
-    name: data ? nameOf(data, lang, words) : id,
+    name: data ? nameOf(data, content, lang) : id,
     kind: words.kinds[kind],
     to: pathOf("admin-record", { kind, id }),
     publishAt: publishAt?.toISOString() ?? null,

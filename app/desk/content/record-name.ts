@@ -1,14 +1,17 @@
+import type { Content } from "../../../domain/content/content.server.ts";
 import type { ContentRecord } from "../../../domain/content/content.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { RouteName } from "../../paths.ts";
-import type { words as own } from "./words.en.ts";
+import { deskContentWords } from "./words.ts";
 
 /** What a record is called in lists and titles. */
-export function nameOf(record: ContentRecord, lang: Lang, words: typeof own): string {
+export function nameOf(record: ContentRecord, { print }: Pick<Content, "print">, lang: Lang): string {
+  const words = deskContentWords.in(lang);
   switch (record.kind) {
     case "page":
-    case "notice":
       return words.pages[record.id] ?? record.id;
+    case "notice":
+      return words.notices[record.id] ?? words.pages[record.id] ?? record.id;
     case "setting":
       return words.settingName;
     case "fact":
@@ -16,14 +19,14 @@ export function nameOf(record: ContentRecord, lang: Lang, words: typeof own): st
     case "quiz-question":
     case "banner":
     case "consent":
-      return record.text[lang];
+      return print(record.text, lang);
     case "quiz-profile":
     case "consent-request":
       return record.title[lang];
     case "guide-day":
       return `${record.day}. ${record.title[lang]}`;
     case "faq":
-      return record.question[lang];
+      return print(record.question, lang);
     case "testimonial":
       return [record.author[lang], record.company[lang]].join(", ");
     case "logo":

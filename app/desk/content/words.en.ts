@@ -71,6 +71,15 @@ export const words = {
     cookies: "Cookies",
     "cookies-and-consent": "Cookies, where consent is asked",
   } as Partial<Record<string, string>>,
+  /** Forms and accounts that have a notice and no page among those above. */
+  notices: {
+    simulator: "Growth simulator",
+    "deck-request": "Past sessions: deck request",
+    "founder-pitch-application": "Founder’s cockpit: Pitch Session application",
+    "founder-profile": "Founder’s profile",
+    "investor-profile": "Investor’s profile",
+    account: "Accounts: sign-up form",
+  } as Partial<Record<string, string>>,
   settingName: "The site’s settings",
   waiting: {
     title: "Waiting",

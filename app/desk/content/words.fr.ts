@@ -72,6 +72,14 @@ export const words: typeof en = {
     cookies: "Cookies",
     "cookies-and-consent": "Cookies, quand un consentement est demandé",
   },
+  notices: {
+    simulator: "Simulateur de croissance",
+    "deck-request": "Sessions passées\u00A0: demande de deck",
+    "founder-pitch-application": "Cockpit du fondateur\u00A0: candidature à une Pitch Session",
+    "founder-profile": "Profil du fondateur",
+    "investor-profile": "Profil de l’investisseur",
+    account: "Comptes\u00A0: formulaire d’inscription",
+  },
   settingName: "Les réglages du site",
   waiting: {
     title: "En attente",
