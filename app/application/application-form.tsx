@@ -3,6 +3,7 @@ import type { FormValues } from "../../domain/application/application.ts";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
+import { WarningIcon } from "../../ui/icons.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
@@ -58,6 +59,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
   const elsewhere = useResumeLink(draft);
   const { ref } = form.props;
   const typed = refused?.values ?? opened?.typed ?? begun ?? nothing;
+  const noIntake = form.at("intake");
   const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
 
   useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);
@@ -112,6 +114,12 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
         <Checkbox name="marketing" label={marketing.text} defaultChecked={refused?.values["marketing"] === "on"} />
         <Honeypot />
         <input type="hidden" name="intake" value={next} />
+        {noIntake.error && (
+          <p id={noIntake.id} className="field-error">
+            <WarningIcon />
+            <span>{noIntake.error}</span>
+          </p>
+        )}
         <input
           ref={accessTokenField}
           type="hidden"

@@ -74,6 +74,10 @@ export const words = {
     revenueInvalid: { message: "Not an amount", detail: "Please enter an amount in euros, such as 12,000, or 0" },
     pitchRequired: { message: "A few lines required", detail: "Please tell us in a few lines what you do" },
     pitchTooLong: { message: "Too long", detail: "These lines must be at most 600 characters long" },
+    intakeRequired: {
+      message: "No intake chosen",
+      detail: "The form arrived without one. It’s now for the next intake: please send it again",
+    },
   },
   success: {
     title: "Application received",

@@ -67,6 +67,10 @@ export const words: typeof en = {
     revenueInvalid: { message: "Montant illisible", detail: "Indiquez un montant en euros, comme 12 000, ou 0" },
     pitchRequired: { message: "Quelques lignes requises", detail: "Dites-nous en quelques lignes ce que vous faites" },
     pitchTooLong: { message: "Trop long", detail: "Ces lignes doivent compter au plus 600 caractères" },
+    intakeRequired: {
+      message: "Aucune entrée choisie",
+      detail: "Le formulaire est arrivé sans entrée. Il porte maintenant sur la prochaine\u00A0: renvoyez-le",
+    },
   },
   success: {
     title: "Candidature reçue",

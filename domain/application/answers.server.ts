@@ -53,10 +53,7 @@ export const applicationForm = z.object({
   marketing: ticked,
   seconds,
   /** The month of the deadline that the form was shown with. */
-  intake: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .catch(""),
+  intake: z.string("intakeRequired").regex(/^\d{4}-(0[1-9]|1[0-2])$/, "intakeRequired"),
   /** The access token of the draft that this was. */
   draft: z.string().max(100).catch(""),
 });

@@ -137,6 +137,22 @@ describe("an application", () => {
     expect(page.text).toContain('value="Étang"');
   });
 
+  test("without its intake is told to choose one, keeps what was typed and stores nothing", async () => {
+    const { email, address } = somebody();
+    for (const without of [programmeFields(email), fields(email, { intake: "soon" })]) {
+      const { status, text } = await post(site.port, "/application/send", without, address);
+      expect([status, JSON.parse(text)]).toEqual([
+        422,
+        expect.objectContaining({ status: "invalid", errors: { intake: "intakeRequired" } }),
+      ]);
+    }
+    const page = await post(site.port, "/application?lang=en", programmeFields(email), address);
+    for (const part of ["No intake chosen", 'value="Étang"', `name="intake" value="${intake.id}"`])
+      expect(page.text, part).toContain(part);
+    expect(page.text).not.toContain("That intake has closed");
+    expect((await storedIn(site))["lead"]?.filter((row) => row["email"] === email)).toEqual([]);
+  });
+
   test("of an unlikely candidate is taken like any other: people decide", async () => {
     const { email } = await apply({ entity: "no", customers: "other", stage: "later", fullTimeFounders: "0" });
     expect((await get(await mailedLink(email, "status"))).status).toBe(200);
