@@ -56,9 +56,9 @@ export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);
   if (taken && taken > id) return { ...intakeNamed(taken, rule), opensOn: null };
-  const intake = nextIntakes(now, rule, 2).find((each) => each.id > id);
-  if (!intake) throw new Error("No intake follows");
   const own = intakeNamed(id, rule);
+  const following = intakeOf(monthOf(own.lastDay) + 1, rule);
+  const intake = nextIntakes(now, rule, 1).find((each) => each.id > following.id) ?? following;
   return { ...intake, opensOn: closesAt(own) > now ? daysLater(own.lastDay, 1) : null };
 }
 
