@@ -242,6 +242,18 @@ describe("an application", () => {
     expect(JSON.stringify(log)).not.toMatch(/Marais|@|Trop tôt|Clients/);
   });
 
+  test("once answered leads to another that waits", async () => {
+    await apply();
+    const { id, path } = await apply();
+    const next = /href="\/admin\/applications\/([\da-f-]{36})"[^>]*>Next to answer: /;
+    expect((await get(path)).text).not.toMatch(next);
+    expect((await send(path, { intent: "decline", reason: "Too early", line: "Come back." })).status).toBe(303);
+    const [there = ""] = successUrl(path, "decline").split("#");
+    const [, other] = next.exec((await get(there)).text) ?? [];
+    expect(other).toBeDefined();
+    expect(other).not.toBe(id);
+  });
+
   test("where its call takes place is a link where that is a web address, and text where it is none", async () => {
     const { email, path } = await apply();
     const own = statusLink(await mailTo(email, /Nous avons bien reçu votre candidature|We have your application/));

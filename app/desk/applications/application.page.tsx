@@ -6,9 +6,13 @@ import { dueOf, waitsFor } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
+import { listApplications } from "../../../domain/application/list.server.ts";
+import type { Delays } from "../../../domain/application/promises.ts";
 import { inviteToCall, rememberedPlace, type TimeProblem } from "../../../domain/application/invitation.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -52,6 +56,14 @@ function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, prob
 
 const earliestTime = 15 * 60_000;
 
+/** The other application that has waited longest for its first answer. */
+async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: string) {
+  const filter = { view: "first", intake: "", text: "" } as const;
+  const { rows } = await listApplications(db, filter, delays, {}, actor, 2);
+  const found = rows.find(({ id }) => id !== handled);
+  return found && { id: found.id, startup: found.answers.companyName };
+}
+
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
@@ -75,6 +87,7 @@ export async function loader(asked: Route.LoaderArgs) {
     place: await rememberedPlace(db, actor),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
     deliveries: await deliveriesAbout(db, [file.id], deliveries.served, actor),
+    next: await longestWaiting(db, actor, delays, file.id),
   };
 }
 
@@ -114,7 +127,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const own = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: own.file.back }} />;
-  const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
+  const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next } = loaderData;
   const refusal = actionData ?? undefined;
   const forms = { refusal, language: own.languages[file.lang] };
   const [, ...earlier] = file.submissions;
@@ -154,7 +167,15 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <Notes notes={file.notes} refusal={refusal} />
         </div>
         <div>
-          <ActionNotice of={["invite", "decline", "decide"]} />
+          <ActionNotice of={["invite", "decline", "decide"]}>
+            {next && (
+              <p>
+                <Link to={pathOf("admin-application", { id: next.id })} className="link">
+                  {own.file.next(next.startup)}
+                </Link>
+              </p>
+            )}
+          </ActionNotice>
           <section className="desk-part" aria-label={own.columns.intake}>
             <p>{own.file.places(taken, places, date(intake.startsOn))}</p>
           </section>

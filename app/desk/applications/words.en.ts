@@ -46,6 +46,7 @@ export const words = {
   noneText: "New applications appear here as soon as they’re sent.",
   file: {
     back: "All applications",
+    next: (startup: string) => `Next to answer: ${startup}`,
     answers: "Their answers",
     sentOn: (when: string) => `Sent on ${when}`,
     secondsTaken: (seconds: number) => `${Math.round(seconds / 60)} min in the form`,

@@ -48,6 +48,7 @@ export const words: typeof en = {
   noneText: "Les nouvelles candidatures apparaissent ici dès leur envoi.",
   file: {
     back: "Toutes les candidatures",
+    next: (startup) => `Suivante à traiter\u00A0: ${startup}`,
     answers: "Ses réponses",
     sentOn: (when) => `Envoyée le ${when}`,
     secondsTaken: (seconds) => `${Math.round(seconds / 60)} min dans le formulaire`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
@@ -9,10 +10,12 @@ type ActionNoticeProps = {
   of: readonly (keyof ReturnType<typeof useDone>)[];
   /** What of several it was done to, where the page shows several. */
   to?: string;
+  /** What one goes on with. */
+  children?: ReactNode;
 };
 
 /** What was just done, said where it changed something: the address after an action says which, with and without script. */
-export function ActionNotice({ of, to }: ActionNoticeProps) {
+export function ActionNotice({ of, to, children }: ActionNoticeProps) {
   const [asked] = useSearchParams();
   const words = useDone();
   const { next } = useWords(deskWords);
@@ -22,6 +25,7 @@ export function ActionNotice({ of, to }: ActionNoticeProps) {
   return (
     <div id={doneAnchor} className="desk-done">
       <StatusLine tone="good" title={words[done]} text={next[done] ?? ""} />
+      {children}
     </div>
   );
 }
