@@ -9,19 +9,21 @@ import { deskLeadsWords } from "../leads/words.ts";
 /** What was answered; what a person wrote carries their language. */
 export function AnswersGiven({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
   const { lang } = useLanguage();
-  const { choices, ...own } = useWords(applicationWords);
+  const { choices } = useWords(applicationWords);
   const { fields } = useWords(deskLeadsWords);
+  // The form speaks to its applicant ("Your customers").
+  const label = (name: keyof Answers) => fields[name] ?? "";
   return (
     <Facts
       rows={[
-        { label: own.pitch, value: <span lang={theirs}>{answers.pitch}</span> },
-        { label: own.monthlyRevenue, value: formats[lang].money(answers.monthlyRevenue) },
-        { label: own.stage, value: choices.stage[answers.stage] },
-        { label: own.customers, value: choices.customers[answers.customers] },
-        { label: own.entity, value: choices.entity[answers.entity] },
-        { label: own.fullTimeFounders, value: choices.fullTimeFounders[answers.fullTimeFounders] },
+        { label: label("pitch"), value: <span lang={theirs}>{answers.pitch}</span> },
+        { label: label("monthlyRevenue"), value: formats[lang].money(answers.monthlyRevenue) },
+        { label: label("stage"), value: choices.stage[answers.stage] },
+        { label: label("customers"), value: choices.customers[answers.customers] },
+        { label: label("entity"), value: choices.entity[answers.entity] },
+        { label: label("fullTimeFounders"), value: choices.fullTimeFounders[answers.fullTimeFounders] },
         {
-          label: fields["website"] ?? "",
+          label: label("website"),
           value: answers.website && (
             <a className="link" href={answers.website} rel="noopener noreferrer nofollow ugc" target="_blank">
               {answers.website}
