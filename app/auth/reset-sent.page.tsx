@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { Scene } from "../../ui/scene.tsx";
+import { pathOf } from "../paths.ts";
 import { visitor } from "../server/context.server.ts";
 import { dial } from "../sections/shore.ts";
 import { useWords } from "../shell/language.tsx";
@@ -13,12 +15,17 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function ResetSent() {
-  const { reset } = useWords(authWords);
+  const { reset, gone } = useWords(authWords);
   return (
     <section className="page section contact">
       <div>
         <h1>{reset.sentTitle}</h1>
         <p className="lead mt-4">{reset.sentText}</p>
+        <p className="mt-6">
+          <Link to={pathOf("sign-in")} className="link">
+            {gone.signIn}
+          </Link>
+        </p>
       </div>
       <Scene standing={dial} className="beside-form" />
     </section>

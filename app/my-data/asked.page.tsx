@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { printRetention } from "../../domain/retention/rules.ts";
+import { pathOf } from "../paths.ts";
 import { visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -16,11 +18,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Asked() {
   const { lang } = useLanguage();
-  const own = useWords(myDataWords).asked;
+  const { asked: own, link } = useWords(myDataWords);
   return (
     <section className="page section">
       <h1>{own.title}</h1>
       <p className="lead mt-4">{own.text(printRetention("mailed_links", lang))}</p>
+      <p className="mt-6">
+        <Link to={pathOf("my-data")} className="link">
+          {link.again}
+        </Link>
+      </p>
     </section>
   );
 }
