@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { notify } from "../notification/notify.server.ts";
+import { notify, settle } from "../notification/notify.server.ts";
 import { person } from "../person/person.table.ts";
 import type { AlertChange, OpenAlert } from "./alert.ts";
 import { kpiAlert } from "./alert.table.ts";
@@ -70,6 +70,9 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
+    // A month that was missing is there now; what other alerts told of was so, and stays to be read.
+    if (kind === "check-in" && change === "closed")
+      await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")
       await notify(
         tx,

@@ -8,6 +8,7 @@ import { followAlerts, lockFounder } from "./alert.server.ts";
 import { isReportable, type Numbers } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { checkInsOf } from "./history.server.ts";
+import { endReminders } from "./reminders.server.ts";
 import { isSame, rowOf, isTooMuch, datedAfter } from "./record.server.ts";
 
 export type MonthNumbers = { month: string; numbers: Numbers };
@@ -40,10 +41,17 @@ export async function importCheckIns(
     const rows = changed.map(({ month, numbers }) => rowOf(history.get(month), month, numbers, at));
     if (rows.length > 0 && (await isTooMuch(tx, founder, rows.length, now))) return { status: "limited" };
     const last = rows.toSorted((a, b) => a.month.localeCompare(b.month)).at(-1);
-    if (last)
+    if (last) {
       await tx
         .insert(kpiCheckIn)
         .values(rows.map((row) => ({ ...row, founder, author: founder, source: "csv" as const })));
+      await endReminders(
+        tx,
+        founder,
+        rows.map(({ month }) => month),
+        now,
+      );
+    }
     const corrected = rows.filter(({ month }) => history.has(month)).length;
     return {
       status: "stored",

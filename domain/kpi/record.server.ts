@@ -11,6 +11,7 @@ import { followAlerts, lockFounder } from "./alert.server.ts";
 import { type CheckIn, isReportable, monthFrom, type Numbers, unexplained } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { checkInsOf } from "./history.server.ts";
+import { endReminders } from "./reminders.server.ts";
 
 export type Recorded =
   /** `id` names what now counts of the month. */
@@ -51,8 +52,8 @@ export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numb
 }
 
 /**
- * Keeps a founder's numbers of a month that has ended; a correction is a row of its own. Alerts follow in the same
- * transaction.
+ * Keeps a founder's numbers of a month that has ended; a correction is a row of its own. Alerts and reminders follow in
+ * the same transaction.
  */
 export async function recordCheckIn(
   db: Db,
@@ -79,6 +80,7 @@ export async function recordCheckIn(
     if (await isTooMuch(tx, founder, 1, now)) return { status: "limited" };
     const row = rowOf(counted, month, whole, now);
     await tx.insert(kpiCheckIn).values({ ...row, founder, author: founder, source });
+    await endReminders(tx, founder, [month], now);
     return { status: "stored", id: row.id, changes: await followAlerts(tx, founder, row.id, now) };
   });
 }

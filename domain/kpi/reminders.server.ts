@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { notify } from "../notification/notify.server.ts";
+import { notify, settle } from "../notification/notify.server.ts";
 import { person } from "../person/person.table.ts";
 import { closedMonth, dueDay } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
@@ -39,6 +39,10 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
       notified += 1;
   return notified;
 }
+
+/** What asked for these months is over once they are there, in the transaction that keeps them. */
+export const endReminders = (tx: Db, founder: string, months: readonly string[], now: Date) =>
+  settle(tx, founder, { kind: "check-in-due", name: "month", values: months }, now);
 
 /** Looks for months that are to be reported, until stopped. */
 export const watchReminders = (db: Db, log: Log) =>

@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { ownNotifications } from "../notification/own.server.ts";
+import { countUnread, ownNotifications } from "../notification/own.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { createPerson } from "../person/person.server.ts";
+import { startTrial } from "../plan-grant/trial.server.ts";
+import { openMissingCheckIns } from "./alert.server.ts";
+import { importCheckIns } from "./import.server.ts";
 import { recordCheckIn } from "./record.server.ts";
 import { remindOfCheckIns } from "./reminders.server.ts";
 
@@ -43,5 +46,25 @@ onBothEngines("reminders of a month's numbers", (open) => {
     await remindOfCheckIns(db, new Date("2026-11-11T09:00:00Z"));
     expect(await remindersOf(late)).toEqual([reminder, reminder]);
     expect([await remindersOf(done), await remindersOf(never)]).toEqual([[], []]);
+  });
+
+  test("are read once the month that they ask for is there, by the form or from a file, and stay for another month", async () => {
+    const { db } = database;
+    const now = new Date("2026-11-12T09:00:00Z");
+    const [typed, imported, other] = [await founder(), await founder(), await founder()];
+    for (const actor of [typed, imported, other]) {
+      await startTrial(db, actor, 1, now);
+      await recordCheckIn(db, actor, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
+    }
+    await remindOfCheckIns(db, new Date("2026-11-10T09:00:00Z"));
+    await openMissingCheckIns(db, now);
+    const unread = (actor: Actor) => countUnread(db, actor, now);
+    const before = await unread(typed);
+    expect(before).toBeGreaterThanOrEqual(2);
+    const october = { ...numbers, cash: 4_500_000 };
+    await recordCheckIn(db, typed, "2026-10-01", october, now);
+    await importCheckIns(db, imported, [{ month: "2026-10-01", numbers: october }], now);
+    await recordCheckIn(db, other, "2026-08-01", { ...numbers, cash: 5_500_000 }, now);
+    expect([await unread(typed), await unread(imported), await unread(other)]).toEqual([0, 0, before]);
   });
 });

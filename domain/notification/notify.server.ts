@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { NotificationData, NotificationKind } from "./notification.ts";
@@ -35,4 +35,24 @@ export async function notifyOfDay(tx: Db, person: string, kind: NotificationKind
         data: sql`jsonb_set(${notification.data}, '{times}', to_jsonb((${notification.data} ->> 'times')::int + 1))`,
       },
     });
+}
+
+/** Marks as read, in the caller's transaction, what is over: the notifications of a kind that say one of these under a name. */
+export async function settle(
+  tx: Db,
+  person: string,
+  { kind, name, values }: { kind: NotificationKind; name: string; values: readonly string[] },
+  now = new Date(),
+) {
+  await tx
+    .update(notification)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notification.person, person),
+        eq(notification.kind, kind),
+        isNull(notification.readAt),
+        inArray(sql`${notification.data} ->> ${name}`, [...values]),
+      ),
+    );
 }
