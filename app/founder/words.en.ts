@@ -50,7 +50,7 @@ export const words = {
       action: "Suggest times",
     },
     runway: {
-      title: (floor: number) => `Get back above ${count(floor)} months of runway`,
+      title: (floor: number) => `Get back above ${count(floor)} ${floor === 1 ? "month" : "months"} of runway`,
       why: ({ months, floor, isCritical, missing }: RunwayAction) =>
         `You have ${count(months)} left and your ${isCritical ? "critical threshold" : "floor"} is ${count(floor)}.${
           missing

@@ -6,7 +6,8 @@ const text = (value: string | number | undefined) => String(value ?? "");
 const number = (value: string | number | undefined) => Number(value ?? 0);
 
 const alerts: Record<string, (data: NotificationData) => string> = {
-  runway: ({ figure }) => `Your runway is down to ${count(number(figure))} months`,
+  runway: ({ figure }) =>
+    `Your runway is down to ${count(number(figure))} ${number(figure) === 1 ? "month" : "months"}`,
   churn: ({ figure }) => `Monthly churn is at ${percent(number(figure))}`,
   cac: ({ figure }) => `Your CAC rose by ${percent(number(figure))} in three months`,
   cash: ({ figure }) => `Your cash fell by ${percent(Math.abs(number(figure)))} in a month`,

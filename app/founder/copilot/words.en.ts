@@ -5,6 +5,8 @@ import { formats } from "../../../platform/language/format.ts";
 const { change: percentChange, count, date, day: dayOf, money, month, monthName, percent, signed } = formats.en;
 
 const euros = (cents: number) => money(cents / 100);
+const monthsOf = (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`;
+const plural = (change: number) => (Math.abs(change) === 1 ? "" : "s");
 
 const rights: Partial<Record<Right, string>> = {
   "check-in": "Monthly numbers, history, CSV import and export",
@@ -24,7 +26,7 @@ const rights: Partial<Record<Right, string>> = {
 };
 
 const alertKinds: Record<AlertKind, (figure: number) => string> = {
-  runway: (months) => `${count(months)} months of runway`,
+  runway: (months) => `${monthsOf(months)} of runway`,
   churn: (value) => `${percent(value)} churn this month`,
   cac: (change) => `CAC ${percentChange(change)} in three months`,
   cash: (change) => `Cash ${percentChange(change)} in a month`,
@@ -48,13 +50,13 @@ export const words = {
       churn: "Share of customers who left in the month",
       nps: "Promoters minus detractors",
     },
-    months: (value: number) => ({ value: count(value), unit: "months" }),
+    months: (value: number) => ({ value: count(value), unit: value === 1 ? "month" : "months" }),
     profitable: "profitable",
     over: { value: "over 36", unit: "months" },
     percent: (value: number) => percent(value),
     money: euros,
     below: "Below your floor",
-    belowBy: (missing: number, floor: number) => `${count(missing)} months short of your floor of ${count(floor)}`,
+    belowBy: (missing: number, floor: number) => `${monthsOf(missing)} short of your floor of ${count(floor)}`,
     above: (floor: number) => `above your floor of ${count(floor)}`,
     floor: (floor: number) => `floor ${count(floor)}`,
     meanOf: (months: number) => (months === 1 ? "at one month’s burn" : `at the average burn of ${months} months`),
@@ -63,7 +65,7 @@ export const words = {
     inThree: (change: number) => `${percentChange(change)} in three months`,
     both: (one: number, three: number) => [`${percentChange(one)} in a month`, `, ${percentChange(three)} in three`],
     first: "first month",
-    points: (change: number) => `${signed(change)} points in a month`,
+    points: (change: number) => `${signed(change)} point${plural(change)} in a month`,
     alertAt: (value: string) => `alert ${value}`,
     notMeasured: "Not measured yet.",
     add: "Add it",
@@ -73,7 +75,7 @@ export const words = {
     gauge: {
       none: (name: string) => `${name}: no value yet`,
       runway: (text: string, floor: number | null) =>
-        `Runway: ${text}${floor === null ? "" : `, floor at ${count(floor)} months`}`,
+        `Runway: ${text}${floor === null ? "" : `, floor at ${monthsOf(floor)}`}`,
       nps: (value: number) => `NPS of ${value} on a scale from −100 to 100`,
     },
   },
@@ -88,7 +90,7 @@ export const words = {
       `A new customer costs you ${euros(now)}, compared with ${euros(before)} in ${monthName(since)}.${rise === null ? "" : ` Alert at ${percentChange(rise)}.`}`,
     churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
     cash: (now: number) => `Cash over a month, now ${euros(now)}.`,
-    points: (change: number) => `${signed(change)} pts`,
+    points: (change: number) => `${signed(change)} pt${plural(change)}`,
     views: (views: number) => (views === 1 ? "1 view" : `${count(views)} views`),
     viewsOf: (ever: number, investors: number) =>
       `In 30 days, out of ${count(ever)} in total, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}.`,
@@ -134,7 +136,7 @@ export const words = {
     churnSum: (mrr: number, churn: number) => `${euros(mrr)} × ${percent(churn)}`,
     cashEnds: (day: string) => `At this rate your cash runs out in ${month(day)}.`,
     cashEndsSum: (cash: number, burn: number, months: number) =>
-      `${euros(cash)} ÷ ${euros(burn)} a month = ${count(months)} months`,
+      `${euros(cash)} ÷ ${euros(burn)} a month = ${monthsOf(months)}`,
     growth: (change: number) => `Your MRR changed by ${percentChange(change)} in three months.`,
     growthSum: (before: number, now: number) => `${euros(before)} → ${euros(now)}`,
     cac: (change: number) => `Your CAC changed by ${percentChange(change)} in three months.`,
