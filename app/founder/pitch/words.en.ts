@@ -55,7 +55,7 @@ export const words = {
   waiting: "We’re reading it. You’ll hear from us by e-mail.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>
-    `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} profiles published`}`,
+    `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} ${shown === 1 ? "profile" : "profiles"} published`}`,
   confirm: "to be confirmed",
   fact: (label: string, value: string) => `${label}: ${value}.`,
   seePast: "See the startups",

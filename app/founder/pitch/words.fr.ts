@@ -25,7 +25,7 @@ export const words: typeof en = {
     ["Maturité du produit", "Des clients peuvent s’en servir, et certains le font."],
     ["Traction", "Plusieurs mois de chiffres, et une croissance."],
     ["Potentiel", "Qui achète, combien ils sont, pourquoi d’autres ne peuvent pas copier."],
-    ["Équipe", "Qui fait quoi, et ce que vous avez déjà fait."],
+    ["Équipe", "Qui fait quoi, et ce que chacun a déjà fait."],
   ],
   priority:
     "Nous lisons les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, première candidature. C’est toujours l’un de nous qui décide.",
@@ -57,7 +57,7 @@ export const words: typeof en = {
   waiting: "Nous la lisons. Tu auras notre réponse par e-mail.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>
-    `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0profils publiés`}`,
+    `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0${shown === 1 ? "profil publié" : "profils publiés"}`}`,
   confirm: "à confirmer",
   fact: (label, value) => `${label}\u00A0: ${value}.`,
   seePast: "Voir les startups",
