@@ -22,10 +22,10 @@ export const words = {
   asOf: (date: string) => `On ${date}.`,
   highGrowth: literal.highGrowth,
   attractiveness: (score: number, threshold: number) =>
-    `Your attractiveness score is ${score}; selection starts at ${threshold}.`,
+    `Your attractiveness score is ${score}. These steps are shown from ${threshold}.`,
   noScan: "Scan your startup to see your attractiveness score.",
   below: (score: number, threshold: number) =>
-    `Your attractiveness score is ${score}. From ${threshold}, you’ll see how selection works here and be able to apply.`,
+    `Your attractiveness score is ${score}. From ${threshold}, the steps of our selection appear here. You don’t need a score to apply to the programme.`,
   toScore: "See my score",
   processTitle: "How selection works",
   process: {

@@ -22,10 +22,11 @@ export const words: typeof en = {
   confirm: "à confirmer",
   asOf: (date) => `Au ${date}.`,
   highGrowth: literal.highGrowth,
-  attractiveness: (score, threshold) => `Ton attractivité est de ${score}\u202F; la sélection commence à ${threshold}.`,
+  attractiveness: (score, threshold) =>
+    `Ton attractivité est de ${score}. Ces étapes s’affichent à partir de ${threshold}.`,
   noScan: "Scanne ta startup pour connaître ton attractivité.",
   below: (score, threshold) =>
-    `Ton attractivité est de ${score}. À partir de ${threshold}, tu verras ici comment se passe la sélection et tu pourras candidater.`,
+    `Ton attractivité est de ${score}. À partir de ${threshold}, les étapes de la sélection s’affichent ici. Pour candidater au programme, aucun score n’est demandé.`,
   toScore: "Voir mon score",
   processTitle: "Comment se passe la sélection",
   process: {
