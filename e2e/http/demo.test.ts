@@ -89,7 +89,7 @@ test("the founder's numbers are those of the specification, computed from what t
     /\+25 %/,
     /Vues en 30 jours 23/,
     /Vues au total 47/,
-    /Investisseurs actifs 5/,
+    /Investisseurs actifs en 30 jours 5/,
   ])
     expect(copilot).toMatch(part);
   for (const [match, price] of [

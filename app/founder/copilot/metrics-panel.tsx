@@ -9,7 +9,7 @@ export function MetricsPanel({ figures }: { figures: Figures }) {
   const { lang } = useLanguage();
   const { metrics: own, figures: shown } = useWords(copilotWords);
   const { count } = formats[lang];
-  const { latest, runway, history, mrrInMonth } = figures;
+  const { latest, runway, history, mrrInMonth, burnMonths } = figures;
   const before = latest && history.find(({ month }) => month === monthFrom(latest.month, -1));
   const given = <Value,>(value: Value | null | undefined, print: (value: Value) => string) =>
     value === null || value === undefined ? null : print(value);
@@ -24,7 +24,7 @@ export function MetricsPanel({ figures }: { figures: Figures }) {
     mrr: given(latest?.mrr, own.money),
     burnRate: given(latest?.burn, own.money),
     runway: runwayText,
-    nps: given(latest?.nps, count),
+    nps: given(latest?.nps, (nps) => count(nps).replace("-", "−")),
     churnRate: given(latest?.churn, shown.percent),
     cac: given(latest?.cac, own.money),
     activeDeals: given(latest?.activeDeals, count),
@@ -33,12 +33,14 @@ export function MetricsPanel({ figures }: { figures: Figures }) {
   };
   const notes: Partial<Record<keyof typeof own.names, string | null>> = {
     mrr: given(mrrInMonth, own.inMonth),
+    runway: runway?.state === "months" ? shown.meanOf(burnMonths.length) : null,
     cashFlow: own.cashFlowOf,
   };
   return (
     <section className="panel sheet" aria-labelledby="metrics">
       <div className="sheet-head">
         <h2 id="metrics">{own.title}</h2>
+        {latest && <p className="text-ink-2">{formats[lang].month(latest.month)}</p>}
       </div>
       <dl className="metrics">
         {(Object.keys(own.names) as (keyof typeof own.names)[]).map((name) => (

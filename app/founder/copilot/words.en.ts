@@ -6,7 +6,7 @@ const { change: percentChange, count, date, day: dayOf, money, month, monthName,
 
 const euros = (cents: number) => money(cents / 100);
 const monthsOf = (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`;
-const plural = (change: number) => (Math.abs(change) === 1 ? "" : "s");
+const plural = (change: number) => (signed(change).slice(1) === "1" ? "" : "s");
 
 const rights: Partial<Record<Right, string>> = {
   "check-in": "Monthly numbers, history, CSV import and export",
@@ -100,7 +100,7 @@ export const words = {
     title: "Visibility",
     month: "Views in 30 days",
     ever: "Views in total",
-    investors: "Active investors",
+    investors: "Active investors in 30 days",
     clicks: "Clicks this week",
     last: (at: Date) => `Last viewed on ${date(at)}.`,
     never: "No investor has opened your profile yet.",

@@ -26,10 +26,9 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
       </div>
       <div>
         <p>
-          <span className="figure-s" aria-hidden>
-            {match.score}
-          </span>
-          <span className="sr-only">{own.matchText(match.score)}</span>
+          <span className="note">{own.match}</span>
+          <br />
+          <span className="figure-s">{match.score}</span> <span className="note">{own.outOf}</span>
           <br />
           {own.price(money(hourlyPrice))}
         </p>
