@@ -67,7 +67,8 @@ export const words = {
   title: "My profile",
   metadata: "My startup’s profile",
   intro: "You can save it half-finished. Fields marked with an asterisk are needed to finish it.",
-  complete: "Your profile has all the essentials.",
+  complete:
+    "The five fields it takes to show your profile are filled in. Fields marked with an asterisk are needed to finish it.",
   step: (number: number) => `Step ${number} of 4`,
   stepsLabel: "Profile steps",
   steps: ["Startup", "Team and market", "Traction", "Funding"] as readonly string[],

@@ -17,7 +17,8 @@ export const words: typeof en = {
   metadata: "Le profil de ma startup",
   intro:
     "Tu peux l’enregistrer à moitié rempli. Les champs marqués d’un astérisque sont nécessaires pour le finaliser.",
-  complete: "L’essentiel du profil est là.",
+  complete:
+    "Les cinq champs qu’il faut pour montrer ton profil sont remplis. Les champs marqués d’un astérisque sont nécessaires pour le finaliser.",
   step: (number) => `Étape ${number} sur 4`,
   stepsLabel: "Étapes du profil",
   steps: ["Startup", "Équipe et marché", "Traction", "Financement"],

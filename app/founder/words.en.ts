@@ -38,7 +38,7 @@ export const words = {
       text: "A few more fields and it will show what your startup does.",
     },
     success: { title: "Your profile speaks for your startup", text: "Keep it up to date." },
-    missing: (fields: string) => `Still empty: ${fields}.`,
+    missing: (fields: string) => `To reach 100%: ${fields}.`,
   },
   next: {
     title: "What to do next",
@@ -87,7 +87,8 @@ export const words = {
     },
     profile: {
       title: "Complete your profile",
-      why: (count: number) => (count === 1 ? "One required field is empty." : `${count} required fields are empty.`),
+      why: (count: number) =>
+        `To finish it, ${count === 1 ? "one required field is" : `${count} required fields are`} left.`,
       action: "Fill in my profile",
     },
     scan: {

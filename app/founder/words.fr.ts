@@ -41,7 +41,7 @@ export const words: typeof en = {
       text: "Encore quelques champs et il dira ce qu’est ta startup.",
     },
     success: { title: "Ton profil parle pour ta startup", text: "Tiens-le à jour." },
-    missing: (fields) => `Reste à remplir\u00A0: ${fields}.`,
+    missing: (fields) => `Pour arriver à 100\u00A0%\u00A0: ${fields}.`,
   },
   next: {
     title: "À faire maintenant",
@@ -90,7 +90,8 @@ export const words: typeof en = {
     },
     profile: {
       title: "Complète ton profil",
-      why: (count) => (count === 1 ? "Un champ obligatoire est vide." : `${count} champs obligatoires sont vides.`),
+      why: (count) =>
+        `Pour le finaliser, il reste ${count === 1 ? "un champ obligatoire" : `${count} champs obligatoires`}.`,
       action: "Compléter mon profil",
     },
     scan: {
