@@ -14,12 +14,12 @@ type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibilit
 
 /** The one thing that makes more of the profile: what it cannot be published without, then publishing, then the rest. */
 export function NextAction({ profile, isPublic, visibility: { rate, filled, missing } }: Props) {
-  const { next: own, failures, form } = useWords(visibilityWords);
+  const { next: own, failures } = useWords(visibilityWords);
   const nameOf = useSoughtNames();
   if (!isFounderProfileComplete(profile))
     return (
       <NextPanel
-        title={failures.incomplete.action}
+        title={own.complete}
         why={failures.incomplete.text}
         action={{ label: failures.incomplete.action, to: pathOf("founder-profile") }}
       />
@@ -27,7 +27,7 @@ export function NextAction({ profile, isPublic, visibility: { rate, filled, miss
   if (!isPublic)
     return (
       <NextPanel
-        title={form.publish}
+        title={own.title}
         why={own.publish}
         action={{ label: own.choose, to: `${pathOf("founder-visibility")}#publication` }}
       />

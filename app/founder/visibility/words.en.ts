@@ -47,6 +47,8 @@ export const words = {
     sum: (value: string, weight: string, result: string) => `${value} × ${weight} = ${result}`,
   },
   next: {
+    complete: "Complete your profile",
+    title: "Publish your profile",
     publish:
       "Approved investors can’t see your startup yet. Choose what you show: you can take it all back in one click.",
     choose: "Choose what I show",

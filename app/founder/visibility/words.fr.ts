@@ -50,6 +50,8 @@ export const words: typeof en = {
     sum: (value, weight, result) => `${value} × ${weight} = ${result}`,
   },
   next: {
+    complete: "Complète ton profil",
+    title: "Publie ton profil",
     publish:
       "Les investisseurs validés ne voient encore rien de ta startup. Choisis ce que tu montres\u00A0: tu peux tout reprendre d’un geste.",
     choose: "Choisir ce que je montre",
