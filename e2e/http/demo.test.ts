@@ -107,6 +107,22 @@ test("the founder's numbers are those of the specification, computed from what t
   expect(await wordsOf(pathOf("founder-acceleration"))).toContain("Profil haute croissance");
 });
 
+test("a form refused in the cockpit says why in the page's words and begins at the first answer to change", async () => {
+  const { cookie } = await signIn("founder@demo.example", keptPassword());
+  const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };
+  for (const [path, first, why] of [
+    [pathOf("founder-pitch"), "fullName", "Indique ton nom."],
+    [pathOf("founder-mentor", { mentor: "finance" }), "topic", "Dis sur quoi tu veux travailler."],
+  ] as const) {
+    const page = await ask(site.port, `${path}?lang=fr`, { headers: { cookie } });
+    expect([path, /<form[^>]*contact-form[^>]* novalidate/i.test(page.text)]).toEqual([path, true]);
+    const refused = await ask(site.port, `${path}?lang=fr`, { method: "POST", headers, body: "" });
+    expect([refused.status, refused.text.includes(why)]).toEqual([422, true]);
+    const [begun] = /<(?:input|textarea)[^>]* autofocus[^>]*>/i.exec(refused.text) ?? [];
+    expect(begun).toContain(`name="${first}"`);
+  }
+});
+
 test("every public page is valid HTML in both languages, and every kind of page that one signed in is given", async () => {
   const password = keptPassword();
   const wrong: Record<string, string[]> = {};

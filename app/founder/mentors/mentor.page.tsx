@@ -59,7 +59,13 @@ export default function MentorPage({ loaderData: { title, mentor }, actionData: 
   const own = useWords(mentorRequestWords);
   const { paid, price, unavailableText } = useWords(mentorsWords);
   const { money } = formats[useLanguage().lang];
-  const error = (name: string) => own.errors[refusal?.errors[name] ?? ""];
+  const [first] = Object.keys(refusal?.errors ?? {});
+  const answer = (name: string) => ({
+    name,
+    defaultValue: refusal?.values[name],
+    error: own.errors[refusal?.errors[name] ?? ""],
+    ...(name === first && { autoFocus: true }),
+  });
   return (
     <>
       <CockpitHead title={title} context={[mentor.role, price(money(mentor.hourlyPrice))].join(", ")} />
@@ -67,31 +73,15 @@ export default function MentorPage({ loaderData: { title, mentor }, actionData: 
         <section className="panel workspace-part">
           <p>{mentor.bio}</p>
           {mentor.available ? (
-            <Form method="post" className="contact-form">
+            <Form method="post" className="contact-form" noValidate key={JSON.stringify(refusal)}>
               {refusal && (
                 <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["failed"] ?? ""} text="" />
               )}
-              <Textarea
-                name="topic"
-                label={own.topic}
-                hint={own.topicHint}
-                maxLength={1_000}
-                defaultValue={refusal?.values["topic"]}
-                error={error("topic")}
-                required
-              />
+              <Textarea {...answer("topic")} label={own.topic} hint={own.topicHint} maxLength={1_000} required />
               <fieldset className="field gap-4">
                 <legend className="field-label mb-3">{own.times}</legend>
                 {timeNames.map((name, index) => (
-                  <TextField
-                    key={name}
-                    type="datetime-local"
-                    name={name}
-                    label={own.time(index + 1)}
-                    defaultValue={refusal?.values[name]}
-                    error={error(name)}
-                    required
-                  />
+                  <TextField key={name} type="datetime-local" label={own.time(index + 1)} {...answer(name)} required />
                 ))}
               </fieldset>
               <Button type="submit">{own.send}</Button>

@@ -20,6 +20,7 @@ type Props = {
 /** What the profile says of the startup, to be looked over and sent. */
 export function ApplicationForm({ options, answers, notice, asksForFee, refusal }: Props) {
   const own = useWords(pitchTabWords);
+  const [first] = Object.keys(refusal?.errors ?? {});
   const value = (name: string) => refusal?.values[name] ?? answers[name] ?? "";
   const field = (
     name: "fullName" | "startupName" | "website" | "stage" | "sector" | "annualRevenue" | "lookingFor",
@@ -28,6 +29,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
     label: own.fields[name],
     defaultValue: value(name),
     error: own.errors[refusal?.errors[name] ?? ""],
+    ...(name === first && { autoFocus: true }),
   });
   const choice = (
     name: "stage" | "sector" | "annualRevenue" | "lookingFor",
@@ -43,7 +45,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
     </Select>
   );
   return (
-    <Form method="post" className="contact-form">
+    <Form method="post" className="contact-form" noValidate key={JSON.stringify(refusal)}>
       <p>{own.applyText}</p>
       {refusal && (
         <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["unavailable"] ?? ""} text="" />
@@ -61,6 +63,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
           label={own.fields.feeRead}
           error={own.errors[refusal?.errors["feeRead"] ?? ""]}
           defaultChecked={refusal?.values["feeRead"] === "on"}
+          {...(first === "feeRead" && { autoFocus: true })}
           required
         />
       )}
