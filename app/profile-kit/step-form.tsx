@@ -38,14 +38,16 @@ export function StepForm({ words, step, to, saved, isNew, refusal, warning, chil
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusal]);
-  useToastOf(saved ? words.saved : null);
+  // A refused send leaves the page's data as it was: what was saved before it is over.
+  const justSaved = saved && !refusal;
+  useToastOf(justSaved ? words.saved : null);
   const isLast = step === words.steps.length;
   const lost = (refusal?.values["intent"] === "finish" && words.failures.finish) || words.failures.save;
   const failure = refusal?.status === "unavailable" ? lost : words.failures.unexpected;
   return (
     <Form ref={form} method="post" action={to(step)} noValidate className="profile-form">
       <h2>{words.steps[step - 1]}</h2>
-      {saved && <StatusLine tone="good" {...words.saved} />}
+      {justSaved && <StatusLine tone="good" {...words.saved} />}
       {warning}
       {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...failure} />}
       {children}

@@ -143,7 +143,7 @@ test("what opens by itself at the first visit is gone once it was passed over, f
 });
 
 test("an investor fills in a step, and reads that approval is pending", async () => {
-  const page = await enter("investor");
+  const page = await enter("investor", { provoked: /422/ });
   await page.goto("/investisseur/dashboard");
   await page.getByText("Votre compte attend d’être validé").waitFor();
   await page.getByRole("link", { name: "Compléter mon profil" }).click();
@@ -154,6 +154,15 @@ test("an investor fills in a step, and reads that approval is pending", async ()
   await field(page, "ticket_size_max").fill("150 000 €");
   await press(page, "Sauvegarder cette section");
   await page.waitForURL(/saved=/);
+  // What is refused next is not said to be saved.
+  await eventually(() => statusTexts(page)).toContain("Section sauvegardée.");
+  await field(page, "ticket_size_min").fill("beaucoup");
+  await press(page, "Sauvegarder cette section");
+  await page.locator('[name="ticket_size_min"][aria-invalid="true"]').waitFor();
+  expect(await statusTexts(page)).not.toContain("Section sauvegardée.");
+  await field(page, "ticket_size_min").fill("25k");
+  await press(page, "Sauvegarder cette section");
+  await eventually(() => statusTexts(page)).toContain("Section sauvegardée.");
   await page.getByRole("link", { name: "Revenir au tableau de bord" }).click();
   await page.getByText(/25\s000\s€ à 150\s000\s€/).waitFor();
   await page.getByText("Votre compte attend d’être validé").waitFor();
