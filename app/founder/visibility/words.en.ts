@@ -22,7 +22,7 @@ export const words = {
     clicks: "Clicks this week",
     clicksOf: "deck and website, Monday to Sunday",
     investors: "Active investors",
-    investorsOf: "different ones, in 30 days",
+    investorsOf: "each counted once, in 30 days",
     last: (at: string) => `last view: ${at}`,
     never: "no view so far",
   },
