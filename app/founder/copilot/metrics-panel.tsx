@@ -8,9 +8,9 @@ import { copilotWords } from "./words.ts";
 export function MetricsPanel({ figures }: { figures: Figures }) {
   const { lang } = useLanguage();
   const { metrics: own, figures: shown } = useWords(copilotWords);
-  const { count } = formats[lang];
+  const { count, date, month } = formats[lang];
   const { latest, runway, history, mrrInMonth, burnMonths } = figures;
-  const before = latest && history.find(({ month }) => month === monthFrom(latest.month, -1));
+  const before = latest && history.find((each) => each.month === monthFrom(latest.month, -1));
   const given = <Value,>(value: Value | null | undefined, print: (value: Value) => string) =>
     value === null || value === undefined ? null : print(value);
   const runwayText =
@@ -21,18 +21,18 @@ export function MetricsPanel({ figures }: { figures: Figures }) {
         ? shown.profitable
         : Object.values(shown.over).join(" "));
   const values: Record<keyof typeof own.names, string | null> = {
-    mrr: given(latest?.mrr, own.money),
-    burnRate: given(latest?.burn, own.money),
+    mrr: given(latest?.mrr, shown.money),
+    burnRate: given(latest?.burn, shown.money),
     runway: runwayText,
     nps: given(latest?.nps, (nps) => count(nps).replace("-", "−")),
     churnRate: given(latest?.churn, shown.percent),
-    cac: given(latest?.cac, own.money),
+    cac: given(latest?.cac, shown.money),
     activeDeals: given(latest?.activeDeals, count),
-    lastInvestorContact: given(latest?.lastInvestorContact, own.date),
-    cashFlow: latest && before ? own.money(latest.cash - before.cash) : null,
+    lastInvestorContact: given(latest?.lastInvestorContact, date),
+    cashFlow: latest && before ? shown.money(latest.cash - before.cash) : null,
   };
   const notes: Partial<Record<keyof typeof own.names, string | null>> = {
-    mrr: given(mrrInMonth, own.inMonth),
+    mrr: given(mrrInMonth, shown.inMonth),
     runway: runway?.state === "months" ? shown.meanOf(burnMonths.length) : null,
     cashFlow: own.cashFlowOf,
   };
@@ -40,7 +40,7 @@ export function MetricsPanel({ figures }: { figures: Figures }) {
     <section className="panel sheet" aria-labelledby="metrics">
       <div className="sheet-head">
         <h2 id="metrics">{own.title}</h2>
-        {latest && <p className="text-ink-2">{formats[lang].month(latest.month)}</p>}
+        {latest && <p className="text-ink-2">{month(latest.month)}</p>}
       </div>
       <dl className="metrics">
         {(Object.keys(own.names) as (keyof typeof own.names)[]).map((name) => (

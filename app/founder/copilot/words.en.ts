@@ -158,10 +158,7 @@ export const words = {
       cashFlow: "Cash flow",
     },
     cashFlowOf: "change in cash over the month",
-    inMonth: (change: number) => `${percentChange(change)} in a month`,
     none: "not given",
-    date: (day: string) => date(day),
-    money: euros,
   },
   locked: {
     line: "Alerts, insights and the nine metrics come with Elite.",

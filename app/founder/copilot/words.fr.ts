@@ -151,10 +151,7 @@ export const words: typeof en = {
       cashFlow: "Flux de trésorerie",
     },
     cashFlowOf: "variation de la trésorerie sur le mois",
-    inMonth: (change) => `${percentChange(change)} sur un mois`,
     none: "non renseigné",
-    date: (day) => date(day),
-    money: euros,
   },
   locked: {
     line: "Les alertes, les analyses et les neuf indicateurs font partie d’Elite.",
