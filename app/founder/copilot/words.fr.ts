@@ -89,7 +89,7 @@ export const words: typeof en = {
     title: "Visibilité",
     month: "Vues en 30 jours",
     ever: "Vues au total",
-    investors: "Investisseurs actifs en 30 jours",
+    investors: "Investisseurs actifs en 30\u00A0jours",
     clicks: "Clics cette semaine",
     last: (at) => `Dernière vue le ${date(at)}.`,
     never: "Aucun investisseur n’a encore ouvert ton profil.",
