@@ -105,6 +105,8 @@ test("the founder's numbers are those of the specification, computed from what t
     expect(visibility).toMatch(part);
   expect(await wordsOf(pathOf("founder-pitch"))).toContain("Tu es éligible");
   expect(await wordsOf(pathOf("founder-acceleration"))).toContain("Profil haute croissance");
+  const { text } = await ask(site.port, pathOf("founder-acceleration"), { headers: { cookie } });
+  expect(/href="\/application\/status\/[^"]+"[^>]*>Tu as déjà candidaté/.test(text)).toBe(true);
 });
 
 test("a form refused in the cockpit says why in the page's words and begins at the first answer to change", async () => {

@@ -1,3 +1,4 @@
+import { accessTokenFor } from "../../../domain/application/access-token.server.ts";
 import { ownApplications } from "../../../domain/application/founder-queries.server.ts";
 import { numberOf, rangeOf } from "../../../domain/content/fact-value.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
@@ -29,7 +30,7 @@ const results = [
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
-  const { db, content } = asked.context.get(services);
+  const { db, content, secret } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { latest } = await figuresOf(db, actor.viewer.id);
   const print = (id: string) => printFact(content.fact(id), lang);
@@ -37,6 +38,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const read = typed === null ? (latest?.mrr ?? null) : (centsOf(typed) ?? null);
   const extra = read === null || read < 0 ? null : read;
   const { from, to } = rangeOf(content, "offer.revenue_share");
+  const [application] = await ownApplications(db, actor);
   return {
     title: founderWords.in(lang).tabs.acceleration,
     facts: {
@@ -64,7 +66,8 @@ export async function loader(asked: Route.LoaderArgs) {
       : null,
     attractiveness: (await readAttractiveness(db, actor))?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
-    hasApplied: (await ownApplications(db, actor)).length > 0,
+    /** Where the latest application stands; null where there is none. */
+    application: application ? accessTokenFor("application", application.id, secret) : null,
     extra,
     isInvalid: typed !== null && extra === null,
     typed: (typed ?? (latest ? formats[lang].exact(latest.mrr / 100) : "")).slice(0, 40),
@@ -86,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
   const own = useWords(accelerationWords);
   const { tabs } = useWords(founderWords);
-  const { facts, delays, attractiveness, threshold, hasApplied, testimonials } = loaderData;
+  const { facts, delays, attractiveness, threshold, application, testimonials } = loaderData;
   return (
     <>
       <CockpitHead title={tabs.acceleration} context={own.context(facts.months)} />
@@ -110,7 +113,12 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
               month={loaderData.month}
               shares={loaderData.shares}
             />
-            <Selection attractiveness={attractiveness} threshold={threshold} delays={delays} hasApplied={hasApplied} />
+            <Selection
+              attractiveness={attractiveness}
+              threshold={threshold}
+              delays={delays}
+              application={application}
+            />
           </div>
           <div className="workspace-side">
             {loaderData.results.length > 0 && (

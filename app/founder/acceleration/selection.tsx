@@ -7,11 +7,12 @@ type Props = {
   attractiveness: number | null;
   threshold: number;
   delays: { hours: number; minutes: number; weeks: number };
-  hasApplied: boolean;
+  /** Opens their latest application; null where there is none. */
+  application: string | null;
 };
 
 /** How the programme selects, for those whose attractiveness has reached the threshold. */
-export function Selection({ attractiveness, threshold, delays, hasApplied }: Props) {
+export function Selection({ attractiveness, threshold, delays, application: accessToken }: Props) {
   const own = useWords(accelerationWords);
   if (attractiveness === null || attractiveness < threshold)
     return (
@@ -41,8 +42,8 @@ export function Selection({ attractiveness, threshold, delays, hasApplied }: Pro
           </li>
         ))}
       </ol>
-      <LinkButton to={hasApplied ? pathOf("founder-dashboard") : pathOf("application")}>
-        {hasApplied ? own.applied : own.apply}
+      <LinkButton to={accessToken ? pathOf("application-status", { accessToken }) : pathOf("application")}>
+        {accessToken ? own.applied : own.apply}
       </LinkButton>
     </section>
   );
