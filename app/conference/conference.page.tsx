@@ -1,3 +1,5 @@
+import { Scene } from "../../ui/scene.tsx";
+import { audience } from "../sections/shore.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -29,14 +31,18 @@ export default function Conference({ loaderData: { page, card }, actionData }: R
       <div>
         <h1>{page.title}</h1>
         <p className="lead mt-4">{page.intro}</p>
+        {!card && (
+          <div className="mt-6">
+            {actionData?.status === "closed" ? (
+              <StatusLine tone="bad" {...own.closed} />
+            ) : (
+              <p className="font-semibold">{own.toBeAnnounced}</p>
+            )}
+          </div>
+        )}
       </div>
       {card && <ConferenceCard card={card} refused={actionData} look="primary" />}
-      {!card &&
-        (actionData?.status === "closed" ? (
-          <StatusLine tone="bad" {...own.closed} />
-        ) : (
-          <p className="lead">{own.toBeAnnounced}</p>
-        ))}
+      <Scene standing={audience} className="beside-form" />
     </section>
   );
 }
