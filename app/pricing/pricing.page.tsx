@@ -85,7 +85,7 @@ export default function Pricing({
         rows={rows}
         plans={[page.free.name, page.visible.name, page.elite.name]}
       />
-      {(!reader || reader.founder) && <RequestSteps request={page.request} hasAccount={reader !== null} />}
+      {(!reader || reader.founder) && <RequestSteps request={page.request} />}
       <Questions heading={page.faq} questions={questions} formulas={[]} />
     </>
   );

@@ -11,10 +11,6 @@ export const words = {
   opens: (open: number, all: number) => `includes ${open} of ${all}`,
   ask: (plan: string) => `Ask for ${plan}`,
   has: "See my plan",
-  accountStep: {
-    title: "You have your account",
-    text: "You’re signed in, so there’s nothing to create. No card needed: this site takes no payments.",
-  },
   included: "Included",
   notIncluded: "Not included",
 };

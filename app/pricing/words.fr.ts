@@ -13,10 +13,6 @@ export const words: typeof en = {
   opens: (open, all) => `${open} avantages sur\u00A0${all}`,
   ask: (plan) => `Demander ${plan}`,
   has: "Voir mon offre",
-  accountStep: {
-    title: "Vous avez votre compte",
-    text: "Vous êtes connecté\u00A0: rien à créer. Aucune carte n’est demandée\u00A0: ce site n’encaisse aucun paiement.",
-  },
   included: "Inclus",
   notIncluded: "Non inclus",
 };

@@ -55,10 +55,10 @@ export const pricing: PricingPage = {
     title: { en: "How the free month starts and ends", fr: "Comment le mois gratuit commence et finit" },
     steps: [
       {
-        title: { en: "You create your account", fr: "Vous créez votre compte" },
+        title: { en: "You need a founder account", fr: "Il vous faut un compte fondateur" },
         text: {
-          en: "Use “Create my free account”, or sign in if you already have one. No card needed: this site takes no payments.",
-          fr: "Avec « Créer mon compte gratuit », ou en vous connectant si vous en avez déjà un. Aucune carte n’est demandée : ce site n’encaisse aucun paiement.",
+          en: "It’s free. No card needed: this site takes no payments.",
+          fr: "Il est gratuit. Aucune carte n’est demandée : ce site n’encaisse aucun paiement.",
         },
       },
       {
