@@ -34,7 +34,7 @@ export const comparison: Comparison[] = [
     },
     thelab: true,
     thelabWords: {
-      en: "One named person, at least {offer.expert_experience} years of experience",
+      en: "One named person with at least {offer.expert_experience} years of experience",
       fr: "Une personne attitrée, au moins {offer.expert_experience} ans d’expérience",
     },
     traditional: false,
@@ -82,7 +82,7 @@ export const comparison: Comparison[] = [
     kind: "comparison",
     id: "guarantee",
     page: "home",
-    name: { en: "A guarantee that you will raise money", fr: "La garantie de lever des fonds" },
+    name: { en: "A guarantee that you’ll raise money", fr: "La garantie de lever des fonds" },
     thelab: false,
     thelabWords: {
       en: "No one can honestly give one",

@@ -11,7 +11,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "The Lab takes no equity. There are only initial fixed fees and a negotiated percentage of your revenue. The percentage is agreed during selection: it depends on your sector, your maturity and your potential. In numbers:",
+        en: "The Lab takes no equity. There are only initial fixed fees and a negotiated percentage of your revenue. It’s agreed during selection and depends on your sector, maturity and potential. In numbers:",
         fr: "The Lab ne prend aucune part au capital. Vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage négocié de votre chiffre d’affaires. Ce pourcentage se décide pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
       },
     ],
@@ -48,7 +48,7 @@ export const faq: Faq[] = [
         fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit. Vous avez notre décision finale au plus tard {intake.final_decision} semaines après.",
       },
       {
-        en: "Applications close on the {intake.applications_due} of each month. The calls run from the {intake.interviews} of the next month, and the intake starts on the {intake.start} of the month after.",
+        en: "Applications close on the {intake.applications_due} of each month. Calls run from the {intake.interviews} of the next month; the intake starts on the {intake.start} of the month after.",
         fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois. Les entretiens se tiennent du {intake.interviews} du mois suivant ; l’entrée a lieu le {intake.start} du mois d’après.",
       },
     ],
@@ -59,12 +59,12 @@ export const faq: Faq[] = [
     id: "home-fundraising",
     page: "home",
     question: {
-      en: "Does the programme guarantee that I will raise money?",
+      en: "Does the programme guarantee that I’ll raise money?",
       fr: "Le programme garantit-il une levée de fonds ?",
     },
     answer: [
       {
-        en: "No. The programme guarantees no fundraising outcome. It prepares you, puts you in front of investors and helps you build the sales to show them. The decision is theirs alone.",
+        en: "No. The programme guarantees no fundraising outcome. It prepares you and puts you in front of investors, who decide alone.",
         fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare, vous présente à des investisseurs et vous aide à arriver avec du chiffre d’affaires ; la décision leur appartient.",
       },
     ],
@@ -116,7 +116,7 @@ export const faq: Faq[] = [
     question: { en: "What does it cost?", fr: "Combien cela coûte-t-il ?" },
     answer: [
       {
-        en: "Nothing for investors. Startups pay a small participation fee: {pitch.participation_fee}. Applying is free, and nothing is charged until you have confirmed.",
+        en: "Nothing for investors. Startups pay a small participation fee: {pitch.participation_fee}. Applying is free, and nothing is charged until you confirm.",
         fr: "Rien pour les investisseurs. Les startups paient une petite participation : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
       },
     ],

@@ -147,7 +147,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without a name, an e-mail and a message, we cannot answer.",
+          en: "Without a name, an e-mail and a message, we can’t answer.",
           fr: "Sans nom, e-mail ni message, nous ne pouvons pas répondre.",
         },
       ),
@@ -185,7 +185,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without your e-mail we cannot tell you. The date will be on this site as well.",
+          en: "Without your e-mail we can’t tell you. The date will be on this site as well.",
           fr: "Sans votre e-mail, nous ne pouvons pas vous prévenir. La date figurera aussi sur ce site.",
         },
       ),
@@ -255,7 +255,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we cannot invite you. We keep the date and the wording of that tick as proof, for {retention.consent_proofs}.",
+          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we can’t invite you. We keep the date and the wording of that tick as proof, for {retention.consent_proofs}.",
           fr: "La structure et LinkedIn sont facultatifs. Sans les autres réponses ni la case sur le risque, nous ne pouvons pas vous inviter. Nous gardons la date et le texte de cette case comme preuve, pendant {retention.consent_proofs}.",
         },
       ),
@@ -287,7 +287,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without a name, an e-mail and a few words on what you bring, we cannot answer.",
+          en: "Without a name, an e-mail and a few words on what you bring, we can’t answer.",
           fr: "Sans nom, sans e-mail ni quelques mots sur ce que vous apportez, nous ne pouvons pas répondre.",
         },
       ),
@@ -363,7 +363,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without your e-mail we cannot write to you. All articles can be read on the site.",
+          en: "Without your e-mail we can’t write to you. All articles can be read on the site.",
           fr: "Sans votre e-mail, nous ne pouvons pas vous écrire. Tous les articles se lisent sur le site.",
         },
       ),
@@ -471,7 +471,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without a first name and an e-mail we cannot register you.",
+          en: "Without a first name and an e-mail we can’t register you.",
           fr: "Sans prénom ni e-mail, nous ne pouvons pas t’inscrire.",
         },
       ),
@@ -503,7 +503,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without a project name, an idea and an e-mail, we cannot answer. The questions that follow are optional. Write no secret here: the idea is not covered by a confidentiality agreement.",
+          en: "Without a project name, an idea and an e-mail, we can’t answer. The questions that follow are optional. Please keep secrets out of it: no confidentiality agreement covers your idea.",
           fr: "Sans nom de projet, sans idée ni e-mail, nous ne pouvons pas répondre. Les questions qui suivent sont facultatives. N’écrivez ici aucun secret : aucun accord de confidentialité ne couvre votre idée.",
         },
       ),
@@ -535,7 +535,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "The firm is optional. Without a name and an e-mail, we cannot answer your request.",
+          en: "The firm is optional. Without a name and an e-mail, we can’t answer your request.",
           fr: "La structure est facultative. Sans nom ni e-mail, nous ne pouvons pas répondre à votre demande.",
         },
       ),
@@ -676,7 +676,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To open your account once you have confirmed your e-mail, to sign you in, to write to you about the account, and to keep others out of it: we record the time, network address and browser of each sign-in.",
+          en: "To open your account once you’ve confirmed your e-mail, to sign you in, to write to you about the account, and to keep others out of it: we record the time, network address and browser of each sign-in.",
           fr: "Ouvrir votre compte une fois votre e-mail confirmé, vous connecter, vous écrire au sujet du compte et en interdire l’accès aux autres : chaque connexion laisse son heure, son adresse réseau et son navigateur.",
         },
       ),

@@ -56,7 +56,7 @@ export const team: TeamMember[] = [
   {
     ...sample,
     id: "place",
-    name: { en: "Host of the place (example)", fr: "Accueil et lieu (exemple)" },
+    name: { en: "Space manager (example)", fr: "Accueil et lieu (exemple)" },
     role: { en: "Opens the door", fr: "Ouvre la porte" },
     bio: {
       en: "Knows who needs a room, a desk or someone to talk to.",

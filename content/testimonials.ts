@@ -197,7 +197,7 @@ export const testimonials: Testimonial[] = [
     ...studioSample,
     id: "studio-training",
     quote: {
-      en: "The most useful thing was the list of what we would not do. It is still on the wall.",
+      en: "The most useful thing was the list of what we wouldn’t do. It’s still on the wall.",
       fr: "Le plus utile a été la liste de ce que nous ne ferions pas. Elle est toujours au mur.",
     },
     author: { en: "Co-founder, training (example)", fr: "Cofondatrice, formation (exemple)" },

@@ -9,7 +9,7 @@ export const studioAuditReceipt = receiptEmail({
       "One of us will read about your project, then write to this address to arrange the call. The audit is free and commits you to nothing.",
       "Until then, three questions are worth a moment: who has the problem, how do they cope today, and what would they pay to get rid of it?",
     ],
-    note: "An MVP guarantees neither customers nor fundraising: it lets you find out.",
+    note: "An MVP guarantees neither customers nor funding: it lets you find out.",
     action: "Back to the site",
     reason:
       "You’re getting this message because this address was entered in the studio’s audit form on our site. If it wasn’t you, there’s nothing to do.",

@@ -16,7 +16,7 @@ export const words = {
   },
   success: {
     title: "You’re registered",
-    text: "An e-mail confirms it. If the date isn’t set yet, another one will bring it.",
+    text: "You’ll get an e-mail to confirm it, and another with the date if it isn’t set yet.",
   },
   failure: { title: "Error", text: "Your registration couldn’t be sent. Please try again." },
   closed: {

@@ -12,9 +12,9 @@ export const words = {
     askForDeck: "Ask for the deck",
   },
   deck: {
-    title: (startup: string) => `Ask for the deck of ${startup}`,
-    pageTitle: (startup: string) => `Ask for the deck of ${startup} | The Lab`,
-    back: (session: string) => `The startups of ${session}`,
+    title: (startup: string) => `Ask for ${startup}’s deck`,
+    pageTitle: (startup: string) => `Ask for ${startup}’s deck | The Lab`,
+    back: (session: string) => `The startups at ${session}`,
     fullName: "Full name",
     email: "E-mail",
     firm: "Firm (optional)",

@@ -129,7 +129,7 @@ export const application: ApplicationPage = {
       },
       {
         en: "We take on up to {intake.monthly_places} startups a month. A quarterly cohort brings {intake.class_size} of them together and has {offer.revenue_share_places} places under the Revenue share formula.",
-        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Une promotion trimestrielle en réunit {intake.class_size}, avec {offer.revenue_share_places} places par promotion pour la formule Partage de revenus.",
+        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Une promotion trimestrielle en réunit {intake.class_size} et compte {offer.revenue_share_places} places pour la formule Partage de revenus.",
       },
     ],
   },

@@ -6,7 +6,7 @@ export const guideConfirmation: GuideConfirmationPage = {
   metadata: {
     title: { en: "Your 30-day guide", fr: "Ton guide de 30 jours" },
     description: {
-      en: "What happens after you have asked for the 30-day guide.",
+      en: "What happens once you’ve asked for the 30-day guide.",
       fr: "Ce qui se passe après ta demande du guide de 30 jours.",
     },
   },
@@ -41,9 +41,9 @@ export const guideConfirmation: GuideConfirmationPage = {
     ],
   },
   nothing: {
-    title: { en: "There is no request here", fr: "Il n’y a pas de demande ici" },
+    title: { en: "There’s no request to confirm", fr: "Aucune demande à confirmer" },
     text: {
-      en: "This page only confirms a request that has just been sent. If you’ve asked for the guide before, look in your e-mails.",
+      en: "This page only confirms a request that has just been sent. If you’ve asked for the guide before, it’s in your inbox.",
       fr: "Cette page confirme seulement une demande qui vient d’être envoyée. Si tu as déjà demandé le guide, il est dans tes e-mails.",
     },
     action: { en: "Get the guide", fr: "Recevoir le guide" },

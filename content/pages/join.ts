@@ -20,7 +20,7 @@ export const join: JoinPage = {
       id: "mentor",
       label: { en: "Mentor", fr: "Mentor" },
       text: {
-        en: "You have sold, hired, raised or failed before: an hour of your time can save a founder a month.",
+        en: "You’ve sold, hired, raised or failed before: an hour of your time can save a founder a month.",
         fr: "Vous avez déjà vendu, recruté, levé ou échoué : une heure avec vous épargne un mois à un fondateur.",
       },
     },

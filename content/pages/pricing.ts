@@ -47,7 +47,7 @@ export const pricing: PricingPage = {
     title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },
     criterion: { en: "For your startup", fr: "Pour votre startup" },
     note: {
-      en: "Any founder can apply to a Pitch Session. Where the plan doesn’t cover taking part, a fee applies: {pitch.participation_fee}.",
+      en: "Any founder can apply to a Pitch Session. If your plan doesn’t cover taking part, a fee applies: {pitch.participation_fee}.",
       fr: "Tout fondateur peut candidater à une Pitch Session. Si l’offre ne comprend pas la participation, celle-ci est payante : {pitch.participation_fee}.",
     },
   },

@@ -43,7 +43,7 @@ export const program: ProgramPage = {
         fr: "Le programme accueille des startups tech B2B et B2B2C dès leurs premières ventes, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
       },
       {
-        en: "The programme lasts {offer.duration} months because companies take their time to buy. It takes no equity because growth belongs to those who create it.",
+        en: "The programme lasts {offer.duration} months because companies take time to buy. It takes no equity because growth belongs to those who create it.",
         fr: "Il dure {offer.duration} mois parce qu’une entreprise qui achète prend son temps. Il n’entre pas au capital parce que la croissance doit rester à ceux qui la font.",
       },
     ],
@@ -51,7 +51,7 @@ export const program: ProgramPage = {
       title: { en: "What you get", fr: "Ce que vous obtenez" },
       rows: [
         yes(
-          "A dedicated growth expert, at least {offer.expert_experience} years of experience",
+          "A dedicated growth expert with at least {offer.expert_experience} years of experience",
           "Un expert growth attitré, au moins {offer.expert_experience} ans d’expérience",
         ),
         yes("A strategic meeting every month", "Un point stratégique chaque mois"),

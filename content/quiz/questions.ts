@@ -84,9 +84,9 @@ export const quizQuestions: QuizQuestion[] = [
       option(
         2,
         "Je connais leurs solutions, leur prix et ce qui leur manque",
-        "I know their solutions, the price and what is missing",
+        "I know their solutions, what they cost and what’s missing",
       ),
-      option(0, "C’est ce que je veux découvrir", "That is what I want to find out"),
+      option(0, "C’est ce que je veux découvrir", "That’s what I want to find out"),
     ],
   },
   {
@@ -104,7 +104,7 @@ export const quizQuestions: QuizQuestion[] = [
       option(
         2,
         "Un service que quelqu’un utilise, même fait à la main",
-        "A service somebody uses, even if it is done by hand",
+        "A service somebody uses, even if it’s done by hand",
       ),
       option(0, "Une idée que je sais raconter", "An idea I can explain"),
       option(1, "Une maquette, une page ou un prototype", "A mock-up, a page or a prototype"),
@@ -156,7 +156,7 @@ export const quizQuestions: QuizQuestion[] = [
       fr: "Note le motif de chaque refus. Un oui compte s’il engage : commande, acompte ou accord écrit.",
     },
     options: [
-      option(1, "J’ai annoncé un prix, sans réponse ferme", "I have named a price, with no firm answer"),
+      option(1, "J’ai annoncé un prix, sans réponse ferme", "I’ve named a price, but no one has said yes for certain"),
       option(0, "Je n’ai pas encore de prix", "I don’t have a price yet"),
       option(
         2,
@@ -180,8 +180,8 @@ export const quizQuestions: QuizQuestion[] = [
       fr: "Ce que tu as, ce que tu dépenses, le mois où il ne reste rien.",
     },
     options: [
-      option(2, "Six mois ou plus, calcul à l’appui", "Six months or more, and I have done the sum"),
-      option(0, "Je n’ai pas encore fait le calcul", "I haven’t done the sum yet"),
+      option(2, "Six mois ou plus, calcul à l’appui", "Six months or more: I’ve done the sums"),
+      option(0, "Je n’ai pas encore fait le calcul", "I haven’t done the sums yet"),
       option(1, "Quelques mois, à peu près", "A few months, roughly"),
     ],
   },

@@ -156,7 +156,7 @@ describe("asking for the guide", () => {
     expect(thanks.text).not.toContain(email);
     for (const path of [confirmation, `${confirmation}?receipt=AAAAAAAAAAAAAAAAAAAAAA`]) {
       const { text } = await get(path);
-      expect(spaced(text)).toContain("Il n’y a pas de demande ici");
+      expect(spaced(text)).toContain("Aucune demande à confirmer");
       expect(spaced(text)).not.toContain("<h1>Merci");
     }
     await eventually(() => crm.contacts.has(email)).toBe(true);
