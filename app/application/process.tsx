@@ -1,5 +1,6 @@
 import type { ApplicationPage, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 
 /** Four steps hung on one line. */
 export function Process({ process }: { process: Resolved<ApplicationPage>["process"] }) {
@@ -11,7 +12,9 @@ export function Process({ process }: { process: Resolved<ApplicationPage>["proce
         {process.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <NoBreak text={text} />
+            </p>
           </li>
         ))}
       </ol>

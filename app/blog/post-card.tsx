@@ -41,7 +41,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
           <NoBreak title={post.title} />
         </Heading>
         <p lang={foreign} className="post-excerpt">
-          {post.excerpt}
+          <NoBreak text={post.excerpt} />
         </p>
         <LinkButton
           to={pathOf("article", { slug: post.slug })}

@@ -159,7 +159,9 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
           {questions.map(({ id, question, answer }) => (
             <Disclosure key={id} name="faq" title={question}>
               {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <NoBreak text={paragraph} />
+                </p>
               ))}
             </Disclosure>
           ))}

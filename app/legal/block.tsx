@@ -2,17 +2,24 @@ import { Link } from "react-router";
 import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 
 /** One paragraph, list, table or link of a legal page. */
 export function Block({ block }: { block: Resolved<LegalBlock> }) {
   switch (block.type) {
     case "text":
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <NoBreak text={block.text} />
+        </p>
+      );
     case "list":
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <NoBreak text={item} />
+            </li>
           ))}
         </ul>
       );
@@ -22,7 +29,9 @@ export function Block({ block }: { block: Resolved<LegalBlock> }) {
           {block.rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <NoBreak text={value} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -32,7 +41,10 @@ export function Block({ block }: { block: Resolved<LegalBlock> }) {
         <DataTable
           caption={block.caption}
           columns={block.columns.map((title) => ({ title }))}
-          rows={block.rows.map((cells) => ({ id: cells.join(" "), cells }))}
+          rows={block.rows.map((cells) => ({
+            id: cells.join(" "),
+            cells: cells.map((cell) => <NoBreak key={cell} text={cell} />),
+          }))}
         />
       );
     case "box":

@@ -1,5 +1,6 @@
 import { CheckIcon, CrossIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import { marketingWords } from "./words.ts";
 
 type MatchListProps = { rows: { text: string; match: boolean }[] };
@@ -14,7 +15,9 @@ export function MatchList({ rows }: MatchListProps) {
           <span role="img" aria-label={match ? marketing.yes : marketing.no}>
             {match ? <CheckIcon className="text-good" /> : <CrossIcon className="text-ink-3" />}
           </span>
-          {text}
+          <span>
+            <NoBreak text={text} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { PitchSessionPage, Resolved } from "../../domain/content/content.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 
 export function Opportunity({ opportunity }: { opportunity: Resolved<PitchSessionPage>["opportunity"] }) {
   return (
@@ -16,7 +17,9 @@ export function Opportunity({ opportunity }: { opportunity: Resolved<PitchSessio
           {opportunity.formats.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
-              <dd className="text-ink-2">{text}</dd>
+              <dd className="text-ink-2">
+                <NoBreak text={text} />
+              </dd>
             </div>
           ))}
         </dl>

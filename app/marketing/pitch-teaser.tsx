@@ -2,6 +2,7 @@ import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SessionScene } from "../sections/session-scene.tsx";
 import { pathOf } from "../paths.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 
 export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
   const address = pathOf("pitch-session");
@@ -9,13 +10,17 @@ export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
     <section className="on-scene pitch">
       <SessionScene className="pitch-scene" />
       <div className="page section pitch-words">
-        <h2>{pitch.title}</h2>
+        <h2>
+          <NoBreak text={pitch.title} />
+        </h2>
         <p className="lead">{pitch.intro}</p>
         <dl className="pitch-formats">
           {pitch.formats.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
-              <dd className="text-ink-2">{text}</dd>
+              <dd className="text-ink-2">
+                <NoBreak text={text} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import type { Formula, ProgramPage, Resolved } from "../../domain/content/content.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 
 type PriceBannerProps = { banner: Resolved<ProgramPage>["banner"]; formulas: Resolved<Formula>[] };
 
@@ -15,7 +16,9 @@ export function PriceBanner({ banner, formulas }: PriceBannerProps) {
             {formulas.map(({ id, name, terms }) => (
               <div key={id}>
                 <dt className="mb-2 text-l font-semibold">{name}</dt>
-                <dd>{terms}</dd>
+                <dd>
+                  <NoBreak text={terms} />
+                </dd>
               </div>
             ))}
           </dl>

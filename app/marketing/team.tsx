@@ -5,6 +5,7 @@ import { useWords } from "../shell/language.tsx";
 import { sourceOf } from "../sections/picture.ts";
 import { marketingWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 
 type TeamProps = { heading: Resolved<AboutPage>["team"]; members: Resolved<TeamMember>[] };
 
@@ -25,7 +26,9 @@ export function Team({ heading, members }: TeamProps) {
             <div>
               <h3>{name}</h3>
               <p className="font-medium">{role}</p>
-              <p className="mt-2 text-ink-2">{bio}</p>
+              <p className="mt-2 text-ink-2">
+                <NoBreak text={bio} />
+              </p>
               <div className="flex flex-wrap items-center gap-x-3">
                 {linkedin && (
                   <a

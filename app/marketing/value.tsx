@@ -1,4 +1,5 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 
 export function Value({ value }: { value: Resolved<HomePage>["value"] }) {
   return (
@@ -13,7 +14,9 @@ export function Value({ value }: { value: Resolved<HomePage>["value"] }) {
         {value.points.map(({ title, text }) => (
           <li key={title} className="value-point" data-reveal>
             <h3>{title}</h3>
-            <p className="text-ink-2">{text}</p>
+            <p className="text-ink-2">
+              <NoBreak text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { PricingPage, Resolved } from "../../domain/content/content.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 
 /** How a plan is asked for, opened and stopped: what the trial's words stand on. */
 export function RequestSteps({ request: { title, steps, note } }: { request: Resolved<PricingPage>["request"] }) {
@@ -10,7 +11,9 @@ export function RequestSteps({ request: { title, steps, note } }: { request: Res
           {steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p>
+                <NoBreak text={step.text} />
+              </p>
             </li>
           ))}
         </ol>

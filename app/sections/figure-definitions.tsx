@@ -2,6 +2,7 @@ import type { Figure } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useWords } from "../shell/language.tsx";
 import { marketingWords } from "../marketing/words.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 
 type FigureDefinitionsProps = { title: string; figures: readonly { figure: Figure; label: string }[]; note?: string };
 
@@ -14,7 +15,7 @@ export function FigureDefinitions({ title, figures, note }: FigureDefinitionsPro
         {figures.map(({ figure, label }) => (
           <div key={label}>
             <dt className="font-semibold text-ink">
-              {figure.text} {label}
+              {figure.text} <NoBreak text={label} />
             </dt>
             <dd>
               {figure.definition}{" "}

@@ -1,5 +1,6 @@
 import type { Faq, Formula, Resolved } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 
 type QuestionsProps = {
   heading: { title: string };
@@ -15,14 +16,18 @@ export function Questions({ heading, questions, formulas }: QuestionsProps) {
         {questions.map(({ question, answer, formulas: withFormulas }, index) => (
           <Disclosure key={index} name="faq" title={question}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <NoBreak text={paragraph} />
+              </p>
             ))}
             {withFormulas && (
               <dl className="grid gap-4 m:grid-cols-2">
                 {formulas.map(({ name, terms }, place) => (
                   <div key={place} className="border-t-2 border-ink pt-3">
                     <dt className="font-semibold text-ink">{name}</dt>
-                    <dd>{terms}</dd>
+                    <dd>
+                      <NoBreak text={terms} />
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -1,4 +1,5 @@
 import { Ruler } from "../../ui/ruler.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 
 type Props = {
   title: string;
@@ -22,7 +23,9 @@ export function RuledSteps({ title: heading, steps, className, marks }: Props) {
                 {index + 1}
               </p>
               <h3>{title}</h3>
-              <p className="text-ink-2">{text}</p>
+              <p className="text-ink-2">
+                <NoBreak text={text} />
+              </p>
             </li>
           ))}
         </ol>

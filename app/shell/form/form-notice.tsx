@@ -11,14 +11,16 @@ export function FormNotice({ notice }: { notice: Resolved<Notice> }) {
   return (
     <div className="form-notice">
       <input type="hidden" name={shownField} value={useLanguage().lang} />
-      <p>{notice.summary}</p>
+      <p>
+        <NoBreak text={notice.summary} />
+      </p>
       <Disclosure title={notice.more}>
         <dl>
           {notice.rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <NoBreak title={value} />
+                <NoBreak text={value} />
               </dd>
             </div>
           ))}
