@@ -108,6 +108,26 @@ test("counted within the pre-money, conversions dilute who was there and not the
   expect(partOf([note, priced], "Fonds")).toBeLessThan(0.19);
 });
 
+test("all shares at the price of a round are worth more than its post-money by those that the pre-money leaves out", () => {
+  const moneyOf = (...rounds: Round[]) => lastOf(rounds)?.money;
+  const after = { ...priced, pool: percent(10), poolMade: "after" } as const;
+  // 20 € a share: 100 000 of the founders, 7 142 of the BSA AIR, 25 000 of the fund.
+  expect(moneyOf(note, priced)).toMatchObject({
+    post: euros(2_500_000),
+    all: euros(2_642_840),
+    uncounted: ["bsa-air"],
+  });
+  // 13 888 options are a tenth of 138 888 shares; beside the BSA AIR 14 682 of 146 824.
+  expect(moneyOf(after)).toMatchObject({ all: euros(2_777_760), uncounted: ["pool"] });
+  expect(moneyOf(note, after)).toMatchObject({ all: euros(2_936_480), uncounted: ["bsa-air", "pool"] });
+  for (const rounds of [
+    [priced],
+    [note, { ...priced, conversion: "within" as const }],
+    [{ ...after, poolMade: "before" as const }],
+  ])
+    expect(moneyOf(...rounds)?.uncounted).toEqual([]);
+});
+
 test("what cannot be is refused with its round", () => {
   const refusalOf = (...rounds: Round[]) => {
     const modelled = modelRounds(founders, rounds);

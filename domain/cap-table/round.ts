@@ -47,6 +47,9 @@ type Group = "holder" | "bsa-air" | "investor" | "pool";
 /** The pool has no name. */
 export type Holding = Holder & { group: Group };
 
+/** Shares that a round's pre-money does not count. */
+export type Uncounted = "bsa-air" | "pool";
+
 type Conversion = {
   investor: string;
   amount: number;
@@ -68,6 +71,9 @@ export type Stage = {
     pre: number;
     post: number;
     price: number;
+    /** All shares after the round at its price, and what makes them worth more than the post-money. */
+    all: number;
+    uncounted: readonly Uncounted[];
     issued: number;
     pool: number;
     investors: readonly { investor: string; amount: number; shares: number }[];
@@ -160,11 +166,14 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
     { name: "", group: "pool", shares: Number(pool) },
   ];
   const holdings = given.reduce(give, [...held]);
+  const total = sharesOf(holdings);
+  const [post, all] = [pre + round.amount, Number((2n * worth * total + base) / (2n * base))];
+  const beyond = [...(beside > 0n ? ["bsa-air" as const] : []), ...(pool > poolBefore ? ["pool" as const] : [])];
   return {
     ...{ round, holdings, conversions },
-    total: Number(sharesOf(holdings)),
+    total: Number(total),
     money: {
-      ...{ pre, post: pre + round.amount, price: priceOf(worth, base) },
+      ...{ pre, post, price: priceOf(worth, base), all, uncounted: all > post ? beyond : [] },
       ...{ issued: Number(issued), pool: Number(pool), investors },
     },
   };

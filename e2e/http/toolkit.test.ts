@@ -89,6 +89,11 @@ describe("the toolkit", () => {
     const page = await get(cookie, `${dilution}?${several}`);
     for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
+    // 100 000, 7 692 and 25 000 shares at 20 €, where the post-money counts the first and the last.
+    const all = "À 20,00 € l’action, l’ensemble des actions vaut 2 653 840 € : plus que la post-money de 2 500 000 €";
+    expect(page.text.split(all)).toHaveLength(3);
+    const one = await get(cookie, `${dilution}?${holders}&${round(1)}`);
+    expect(one.text).not.toContain("l’ensemble des actions vaut");
     // A bar each for today and the priced round, of as many parts as there are groups.
     expect(page.text.match(/<rect data-part="\d"/g)).toHaveLength(1 + 3);
     const rated = "most=500000&idea=50&prototype=70&team=60&relations=20&rollout=10&average=1000000&factor-team=125";
@@ -98,8 +103,10 @@ describe("the toolkit", () => {
     const { body, headers } = await get(cookie, `${dilution}.xlsx?${several}`);
     expect(headers["content-disposition"]).toBe('attachment; filename="dilution.xlsx"');
     expect(wrongResults(body)).toEqual([]);
-    expect([...opened(body).computed.values()]).toContain(7_692);
-    expect((await get(cookie, `${dilution}.csv?${several}`)).text).toContain('"Ange";"BSA AIR";"0";"0";"7692"');
+    for (const figure of [7_692, 2_653_840]) expect([...opened(body).computed.values()]).toContain(figure);
+    const table = (await get(cookie, `${dilution}.csv?${several}`)).text;
+    for (const part of ['"Ange";"BSA AIR";"0";"0";"7692"', `"2. Fonds. ${all}, parce que les BSA AIR`])
+      expect(table).toContain(part);
 
     for (const state of [several, `${holders}&${round(1)}`, several]) {
       const saved = await sendAs(site, cookie, `${dilution}?${state}`, { name: state === several ? "Deux" : "Un" });
@@ -109,7 +116,13 @@ describe("the toolkit", () => {
     expect(kept.map((row) => row["name"]).toSorted()).toEqual(["Deux", "Un"]);
     const two = `${dilution}?scenario=${String(kept.find((row) => row["name"] === "Deux")?.["id"])}`;
     const beside = await get(cookie, two);
-    for (const part of ["7 692 actions", "Scénarios enregistrés, côte à côte", ">Un</th>", ">Deux</th>"])
+    expect(beside.text).toContain("7 692 actions");
+    for (const part of [
+      "Scénarios enregistrés, côte à côte",
+      ">Un</th>",
+      ">Deux</th>",
+      "toutes les actions : 2 653 840 €",
+    ])
       expect(beside.text).toContain(part);
 
     await end();

@@ -35,20 +35,23 @@ export function Result({ stages, waiting }: Props) {
           )}
         </div>
         {last.stage.money && (
-          <dl className="toolkit-figures">
-            <div>
-              <dt>{own.last.post}</dt>
-              <dd className="figure-xs">{money(last.stage.money.post / 100)}</dd>
-            </div>
-            <div>
-              <dt>{own.last.price}</dt>
-              <dd className="figure-xs">{price(last.stage.money.price)}</dd>
-            </div>
-            <div>
-              <dt>{own.last.raised}</dt>
-              <dd className="figure-xs">{money(raised / 100)}</dd>
-            </div>
-          </dl>
+          <div>
+            <dl className="toolkit-figures">
+              <div>
+                <dt>{own.last.post}</dt>
+                <dd className="figure-xs">{money(last.stage.money.post / 100)}</dd>
+              </div>
+              <div>
+                <dt>{own.last.price}</dt>
+                <dd className="figure-xs">{price(last.stage.money.price)}</dd>
+              </div>
+              <div>
+                <dt>{own.last.raised}</dt>
+                <dd className="figure-xs">{money(raised / 100)}</dd>
+              </div>
+            </dl>
+            {last.stage.money.uncounted.length > 0 && <p className="note mt-3">{own.allShares(last.stage.money)}</p>}
+          </div>
         )}
         <div>
           <h3 className="mb-3">{own.picture}</h3>
@@ -101,8 +104,8 @@ export function Result({ stages, waiting }: Props) {
         <h3>{own.how}</h3>
         {shown.map(({ round, conversions, money: sums }, place) => (
           <ul key={place} className="toolkit-sums">
-            {conversions.map((each) => (
-              <li key={each.investor}>
+            {conversions.map((each, index) => (
+              <li key={index}>
                 <strong>{each.investor}</strong>{" "}
                 {own.conversionSum(each.amount, each.valuation, each.price, each.shares)}{" "}
                 {own.boundBy[each.boundBy ?? "none"]}
@@ -111,6 +114,7 @@ export function Result({ stages, waiting }: Props) {
             {round && sums && (
               <li>
                 <strong>{round.investor}</strong> {own.priceSum(sums.pre, sums.price, sums.issued, round.amount)}
+                {sums.uncounted.length > 0 && ` ${own.allShares(sums)}`}
               </li>
             )}
             {sums &&

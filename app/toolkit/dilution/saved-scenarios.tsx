@@ -41,7 +41,18 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
           { id: "raised", cells: [rows.raised, ...columns.map(({ raised }) => money(raised / 100))] },
           {
             id: "post",
-            cells: [rows.post, ...columns.map(({ last }) => last.money && money(last.money.post / 100))],
+            cells: [
+              rows.post,
+              ...columns.map(
+                ({ last: { money: sums } }) =>
+                  sums && (
+                    <>
+                      {money(sums.post / 100)}
+                      {sums.uncounted.length > 0 && <span className="toolkit-under">{own.allUnder(sums.all)}</span>}
+                    </>
+                  ),
+              ),
+            ],
           },
           { id: "price", cells: [rows.price, ...columns.map(({ last }) => last.money && price(last.money.price))] },
           ...groups.map((group) => ({
@@ -79,6 +90,7 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
           },
         ]}
       />
+      {columns.some(({ last }) => last.money?.uncounted.length) && <p className="note">{own.allText}</p>}
     </section>
   );
 }

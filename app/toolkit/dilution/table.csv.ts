@@ -18,22 +18,17 @@ export async function loader(asked: Route.LoaderArgs) {
   const own = dilutionWords.in(lang);
   const { fileColumns: heads } = own;
   const { stages } = computed.modelled;
-  const columns = ownershipStages(stages).map((stage) => ({ stage, ...sharesAt(stage) }));
+  const columns = ownershipStages(stages).map((stage) => {
+    const { round } = stage;
+    const place = stages.findIndex((each) => each.round === round);
+    return { stage, name: round === null ? own.today : own.stage(place, round.investor), ...sharesAt(stage) };
+  });
   const last = columns.at(-1);
   const lines = [
     [
       heads.holder,
       heads.group,
-      ...columns.flatMap(({ stage: { round } }) => {
-        const name =
-          round === null
-            ? own.today
-            : own.stage(
-                stages.findIndex((each) => each.round === round),
-                round.investor,
-              );
-        return [`${name}, ${heads.shares}`, `${name}, ${heads.percent}`];
-      }),
+      ...columns.flatMap(({ name }) => [`${name}, ${heads.shares}`, `${name}, ${heads.percent}`]),
     ],
     ...(last?.stage.holdings ?? []).map(({ name, group }) => [
       name || own.poolName,
@@ -44,6 +39,9 @@ export async function loader(asked: Route.LoaderArgs) {
       }),
     ]),
     [own.total, "", ...columns.flatMap(({ stage }) => [stage.total, 100])],
+    ...columns.flatMap(({ name, stage: { money } }) =>
+      money && money.uncounted.length > 0 ? [[`${name}. ${own.allShares(money)}`]] : [],
+    ),
   ];
   return fileAnswer(own.file, "csv", csvStart + lines.map((cells) => csvLine(lang, cells)).join(""));
 }

@@ -1,7 +1,15 @@
+import type { Uncounted } from "../../../domain/cap-table/round.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { count, date, held, money, percent, price, share } = formats.en;
+const { count, date, held, money, price, share } = formats.en;
 const euros = (cents: number) => money(cents / 100);
+
+const because: Record<Uncounted, string> = {
+  "bsa-air": "the BSA AIR convert on top of the pre-money",
+  pool: "the option pool is created after the round",
+};
+
+type Sums = { price: number; all: number; post: number; uncounted: readonly Uncounted[] };
 
 export const words = {
   title: "Dilution simulator",
@@ -65,7 +73,7 @@ export const words = {
     postTooSmall: "Raise the valuation: a post-money valuation must be above the amount of the round.",
     poolTooLarge: "Make the pool smaller: with what the investor gets, nothing is left for today’s shareholders.",
     nominalTooHigh:
-      "Lower the nominal value: it’s as high as the conversion price, so no number of shares can offset it.",
+      "Lower the nominal value of the BSA AIR: it’s as high as the conversion price, so no number of shares can offset it.",
     noShare: "Raise the amount: at this price, it doesn’t buy one whole share.",
     tooManyShares: "Reduce the number of shares: there are too many to count exactly.",
   },
@@ -99,11 +107,12 @@ export const words = {
   how: "How it’s worked out",
   priceSum: (pre: number, price1: number, issued: number, amount: number) =>
     `Pre-money ${euros(pre)}, ${price(price1)} a share: ${euros(amount)} buy ${count(issued)} whole shares. Post-money ${euros(pre + amount)}.`,
+  allShares: ({ price: each, all, post, uncounted }: Sums) =>
+    `At ${price(each)} a share, all shares come to ${euros(all)}: more than the post-money of ${euros(post)}, because ${uncounted.map((why) => because[why]).join(" and ")}.`,
   investorSum: (amount: number, shares: number) => `puts in ${euros(amount)} for ${count(shares)} shares.`,
   conversionSum: (amount: number, valuation: number, each: number, shares: number) =>
     `${euros(amount)} convert at a valuation of ${euros(valuation)}, ${price(each)} a share: ${count(shares)} shares.`,
   boundBy: { floor: "The floor applies.", cap: "The cap applies.", none: "Neither the floor nor the cap applies." },
-  discounted: (discount: number) => `Discount ${percent(discount / 100)}.`,
   waiting: (investors: string) =>
     `Not converted yet: ${investors}. A BSA AIR becomes shares at the next priced round; add one to see how many.`,
   rounding: "Shares are whole; any fraction left over isn’t issued. Percentages are rounded to add up to 100.0.",
@@ -133,6 +142,9 @@ export const words = {
     investor: "Investors",
     pool: "Option pool",
   },
+  allUnder: (all: number) => `all shares: ${euros(all)}`,
+  allText:
+    "“All shares” is every share at the price of that round: more than the post-money where the BSA AIR convert on top of the pre-money or the option pool is created after the round.",
   open: (name: string) => `Open “${name}”`,
   openShort: "Open",
   delete: "Delete",
@@ -146,6 +158,9 @@ export const words = {
     kind: "Type",
     pre: "Pre-money, or conversion valuation (€)",
     post: "Post-money (€)",
+    all: "All shares at the price of the round (€)",
+    allText:
+      "More than the post-money where the BSA AIR convert on top of the pre-money or the option pool is created after the round; fractions of a share that aren’t issued may leave it just below.",
     before: "Shares before",
     converted: "Shares from BSA AIR",
     base: "Shares counted in the pre-money",

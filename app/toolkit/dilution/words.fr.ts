@@ -1,8 +1,14 @@
+import type { Uncounted } from "../../../domain/cap-table/round.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { count, date, held, money, percent, price, share } = formats.fr;
+const { count, date, held, money, price, share } = formats.fr;
 const euros = (cents: number) => money(cents / 100);
+
+const because: Record<Uncounted, string> = {
+  "bsa-air": "les BSA AIR se convertissent en plus de la pre-money",
+  pool: "le pool d’options est créé après le tour",
+};
 
 export const words: typeof en = {
   title: "Simulateur de dilution",
@@ -66,7 +72,7 @@ export const words: typeof en = {
     postTooSmall: "Relève la valorisation\u00A0: en post-money, elle dépasse forcément le montant du tour.",
     poolTooLarge: "Réduis le pool\u00A0: avec la part de l’investisseur, il ne reste rien aux actionnaires en place.",
     nominalTooHigh:
-      "Baisse le nominal\u00A0: il atteint le prix de conversion, et aucun nombre d’actions ne le compense.",
+      "Baisse le nominal du BSA AIR\u00A0: il atteint le prix de conversion, et aucun nombre d’actions ne le compense.",
     noShare: "Relève le montant\u00A0: à ce prix, il n’achète pas une action entière.",
     tooManyShares: "Réduis le nombre d’actions\u00A0: il y en a trop pour les compter exactement.",
   },
@@ -105,6 +111,8 @@ export const words: typeof en = {
   how: "Comment c’est calculé",
   priceSum: (pre, price1, issued, amount) =>
     `Pre-money ${euros(pre)}, soit ${price(price1)} l’action\u00A0: ${euros(amount)} achètent ${count(issued)} actions entières. Post-money ${euros(pre + amount)}.`,
+  allShares: ({ price: each, all, post, uncounted }) =>
+    `À ${price(each)} l’action, l’ensemble des actions vaut ${euros(all)}\u00A0: plus que la post-money de ${euros(post)}, parce que ${uncounted.map((why) => because[why]).join(" et que ")}.`,
   investorSum: (amount, shares) => `apporte ${euros(amount)} pour ${count(shares)} actions.`,
   conversionSum: (amount, valuation, each, shares) =>
     `${euros(amount)} convertis à une valorisation de ${euros(valuation)}, soit ${price(each)} l’action\u00A0: ${count(shares)} actions.`,
@@ -113,7 +121,6 @@ export const words: typeof en = {
     cap: "Le plafond s’applique.",
     none: "Ni le plancher ni le plafond ne s’applique.",
   },
-  discounted: (discount) => `Décote de ${percent(discount / 100)}.`,
   waiting: (investors) =>
     `Pas encore converti\u00A0: ${investors}. Un BSA AIR devient des actions au prochain tour valorisé\u202F; ajoutes-en un pour voir combien.`,
   rounding:
@@ -144,6 +151,9 @@ export const words: typeof en = {
     investor: "Investisseurs",
     pool: "Pool d’options",
   },
+  allUnder: (all) => `toutes les actions\u00A0: ${euros(all)}`,
+  allText:
+    "«\u00A0Toutes les actions\u00A0»\u00A0: leur valeur au prix de ce tour. Elle dépasse la post-money quand les BSA AIR se convertissent en plus de la pre-money ou que le pool d’options est créé après le tour.",
   open: (name) => `Ouvrir «\u00A0${name}\u00A0»`,
   openShort: "Ouvrir",
   delete: "Supprimer",
@@ -157,6 +167,9 @@ export const words: typeof en = {
     kind: "Type",
     pre: "Pre-money, ou valorisation de conversion (€)",
     post: "Post-money (€)",
+    all: "Toutes les actions au prix du tour (€)",
+    allText:
+      "Plus que la post-money quand les BSA AIR se convertissent en plus de la pre-money ou que le pool d’options est créé après le tour\u202F; un peu moins quand des fractions d’action ne sont pas émises.",
     before: "Actions avant",
     converted: "Actions issues des BSA AIR",
     base: "Actions comptées dans la pre-money",

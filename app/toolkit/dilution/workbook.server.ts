@@ -9,16 +9,25 @@ type Modelled = { rounds: readonly Round[]; stages: readonly Stage[] };
 const at = {
   ...{ head: 3, kind: 4, investor: 5, amount: 6, valuation: 7, valued: 8, pool: 9, poolMade: 10, conversion: 11 },
   ...{ discount: 12, floor: 13, cap: 14, bounds: 15, nominal: 16, neutralised: 17 },
-  ...{ pre: 19, post: 20, before: 21, converted: 22, base: 23, price: 24, issued: 25, poolShares: 26 },
+  ...{ pre: 19, post: 20, all: 21, allText: 22, before: 23, converted: 24, base: 25, price: 26, issued: 27 },
+  poolShares: 28,
 } as const;
-const lastRow = 26;
+const lastRow = at.poolShares;
 /** Below, where a round has several investors: the first one's shares, then of each other the name, amount and shares. */
-const leadRow = 27;
-const otherRows = (place: number) => ({ name: 28 + place * 3, amount: 29 + place * 3, issued: 30 + place * 3 });
+const leadRow = lastRow + 1;
+const otherRows = (place: number) => {
+  const name = leadRow + 1 + place * 3;
+  return { name, amount: name + 1, issued: name + 2 };
+};
 
 const input: Look = { input: true };
 const head: Look = { bold: true };
 const over: Look = { as: "count", bold: true };
+
+const convertedAt = (stage?: Stage) => (stage?.conversions ?? []).reduce((sum, { shares }) => sum + shares, 0);
+
+const sharesBeforeOf = (stage?: Stage) =>
+  (stage?.total ?? 0) - convertedAt(stage) - (stage?.money?.issued ?? 0) - (stage?.money?.pool ?? 0);
 
 /** Sheets that compute the rounds again from what was typed; each formula's result is the page's. */
 export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Sheet[] {
@@ -48,19 +57,20 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
     const column = columnOf(round);
     const c = (row: number) => typedAt(row, column);
     const stage = stageOf(round);
-    const [before = ""] = [cellAt(capitalColumn(priced.indexOf(round)), totalRow, capitalName)];
+    const [before = "", after = ""] = [0, 1].map((more) =>
+      cellAt(capitalColumn(priced.indexOf(round) + more), totalRow, capitalName),
+    );
     const notes = notesOf(round);
     const converted = notes.map((note) => typedAt(at.issued, columnOf(note))).join("+") || "0";
     const isWithin = `${c(at.conversion)}="${own.conversionChoices.within}"`;
     const isBefore = `${c(at.poolMade)}="${own.poolChoices.before}"`;
     const within = `(${c(at.before)}+IF(${isWithin},${c(at.converted)},0))`;
     const beside = `IF(${isWithin},0,${c(at.converted)})`;
-    const after = `(${c(at.pre)}+${c(at.amount)})`;
-    const poolBefore = `FLOOR(ROUND(${c(at.pool)}*(${within}*${after}+${beside}*${c(at.pre)})/(${c(at.pre)}-${c(at.pool)}*${after}),8),1)`;
+    const worth = `(${c(at.pre)}+${c(at.amount)})`;
+    const poolBefore = `FLOOR(ROUND(${c(at.pool)}*(${within}*${worth}+${beside}*${c(at.pre)})/(${c(at.pre)}-${c(at.pool)}*${worth}),8),1)`;
     const poolAfter = `FLOOR(ROUND(${c(at.pool)}*(${c(at.base)}+${beside}+${c(at.issued)})/(1-${c(at.pool)}),8),1)`;
     const sums = stage?.money;
-    const convertedNow = (stage?.conversions ?? []).reduce((sum, { shares }) => sum + shares, 0);
-    const sharesBefore = (stage?.total ?? 0) - convertedNow - (sums?.issued ?? 0) - (sums?.pool ?? 0);
+    const [convertedNow, sharesBefore] = [convertedAt(stage), sharesBeforeOf(stage)];
     const { others = [] } = round;
     const bought = (amount: string) => `FLOOR(ROUND(${amount}*${c(at.base)}/${c(at.pre)},8),1)`;
     const sharesOf = (place: number) => sums?.investors[place]?.shares ?? 0;
@@ -99,6 +109,10 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
         },
       ],
       [at.post, { is: (sums?.post ?? 0) / 100, formula: `${c(at.pre)}+${c(at.amount)}`, look: { as: "money" } }],
+      [
+        at.all,
+        { is: (sums?.all ?? 0) / 100, formula: `ROUND(${c(at.pre)}*${after}/${c(at.base)},2)`, look: { as: "money" } },
+      ],
       [at.before, { is: sharesBefore, formula: before, look: { as: "count" } }],
       [at.converted, { is: convertedNow, formula: converted, look: { as: "count" } }],
       [at.base, { is: base, formula: `${within}+IF(${isBefore},${poolBefore},0)`, look: { as: "count" } }],
@@ -155,7 +169,7 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
           look: { as: "money" },
         },
       ],
-      [at.before, { is: sharesBeforeOf(round), formula: r(at.before), look: { as: "count" } }],
+      [at.before, { is: sharesBeforeOf(stageOf(round)), formula: r(at.before), look: { as: "count" } }],
       [
         at.price,
         { is: conversion?.price ?? 0, formula: `ROUND(${c(at.pre)}/${c(at.before)},4)`, look: { as: "price" } },
@@ -169,12 +183,6 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
         },
       ],
     ]);
-  }
-
-  function sharesBeforeOf(round: PricedRound) {
-    const stage = stageOf(round);
-    const conversions = (stage?.conversions ?? []).reduce((sum, { shares }) => sum + shares, 0);
-    return (stage?.total ?? 0) - conversions - (stage?.money?.issued ?? 0) - (stage?.money?.pool ?? 0);
   }
 
   const mostOthers = Math.max(0, ...priced.map(({ others = [] }) => others.length));
@@ -192,10 +200,9 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
     [at.nominal]: own.nominal,
     [at.neutralised]: own.neutralised,
     ...Object.fromEntries(
-      (["pre", "post", "before", "converted", "base", "price", "issued", "poolShares"] as const).map((name) => [
-        at[name],
-        own.sheetRows[name],
-      ]),
+      (["pre", "post", "all", "allText", "before", "converted", "base", "price", "issued", "poolShares"] as const).map(
+        (name) => [at[name], own.sheetRows[name]],
+      ),
     ),
     [leadRow]: own.sheetRows.lead,
     ...Object.fromEntries(
