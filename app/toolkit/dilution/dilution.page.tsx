@@ -108,7 +108,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
                 key={index}
                 {...{ kind, fields, errors }}
                 place={index + 1}
-                converts={kinds.slice(0, index).includes("bsa-air")}
+                converts={kinds.slice(kinds.lastIndexOf("priced", index - 1) + 1, index).includes("bsa-air")}
                 removable={kinds.length > 1}
               />
             ))}

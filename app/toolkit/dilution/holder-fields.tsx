@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { type Holder, totalShares } from "../../../domain/cap-table/cap-table.ts";
+import { WarningIcon } from "../../../ui/icons.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { dilutionWords } from "./words.ts";
@@ -33,6 +34,7 @@ export function HolderFields({ from, holders, scenario, fields, errors }: Props)
         />
         {error && (
           <p id={`error-${name}`} className="field-error">
+            <WarningIcon />
             <span>{error}</span>
           </p>
         )}

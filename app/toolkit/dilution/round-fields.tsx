@@ -3,6 +3,7 @@ import { otherPlaces, type Round } from "../../../domain/cap-table/round.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
+import { WarningIcon } from "../../../ui/icons.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { dilutionWords } from "./words.ts";
 
@@ -13,7 +14,7 @@ type Props = {
   place: number;
   fields: Fields;
   errors: Fields;
-  /** Whether a BSA AIR stands before it. */
+  /** Whether a BSA AIR becomes shares in it. */
   converts: boolean;
   removable: boolean;
 };
@@ -44,6 +45,7 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
       <input type="hidden" name={`kind${place}`} value={kind} />
       {impossible && (
         <p className="field-error" role="alert">
+          <WarningIcon />
           <span>{impossible}</span>
         </p>
       )}
