@@ -3,7 +3,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
-import { spaced, visitors } from "./visitors.ts";
+import { eventually, spaced, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors();
 
@@ -66,4 +66,28 @@ test.each([false, true])("two rounds are modelled, kept and opened again (script
       if (wrong.length > 0) found[`${path}${lang}`] = wrong;
     }
   expect(found).toEqual({});
+});
+
+test.each([false, true])("a document that was made is said where the page opens (script: %s)", async (scripted) => {
+  const page = await enter(scripted);
+  for (const [version, [width, height]] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ].entries()) {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await page.goto("/startup/documents/business-plan");
+    await page.locator('main [name="text-company"]').fill(`Créée à ${width} px`);
+    await page.getByRole("button", { name: "Générer", exact: true }).last().click();
+    const notice = page.getByRole("status").filter({ hasText: `La version ${version + 1} est prête` });
+    await notice.waitFor();
+    // The bar stands over the page, and from 64 rem on beside it.
+    await eventually(() =>
+      notice.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const hit = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return hit.every((found) => found !== null && element.contains(found));
+      }),
+    ).toBe(true);
+  }
 });
