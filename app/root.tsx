@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import {
-  type ErrorResponse,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -112,14 +111,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const answered = useContext(LanguageContext);
   const words = shellWords.in(root?.lang ?? answered ?? "en");
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   return (
     <>
       <link rel="stylesheet" href={coreStyles} precedence="default" />
       {status === 401 ? (
-        <UnsentPage {...((error as ErrorResponse).data as Unsent)} />
+        <UnsentPage {...(data as Unsent)} />
       ) : (
-        <ErrorPage words={words} told={errorWords(words, status)} />
+        <ErrorPage words={words} told={errorWords(words, status, data)} />
       )}
     </>
   );

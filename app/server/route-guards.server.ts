@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ServerBuild } from "react-router";
-import { NotAllowed } from "../../domain/audit/not-allowed.ts";
+import { NotAllowed, NotInPlan } from "../../domain/audit/not-allowed.ts";
 import type { Right } from "../../domain/plan/rights.ts";
 import { readLongForm } from "../../platform/http/fields.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { pathOf, unsavedKey } from "../paths.ts";
 import { secretFields } from "../shell/form/receive.server.ts";
+import { notInPlan } from "../shell/error-page.tsx";
 import { requireRight, SignedOut } from "../shell/require.server.ts";
 import type { Unsent } from "../shell/unsent-page.tsx";
 import { failedAtTheDatabase } from "./readiness.server.ts";
@@ -22,6 +23,16 @@ async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   return data<Unsent>({ to, fields }, { status: 401 });
 }
 
+/** What is said in place of a file: it stands alone in the browser's window, so the way to the plans is written out. */
+function planNeeded({ context }: Arguments) {
+  const { error } = shellWords.in(context.get(visitor).lang);
+  const plans = `${context.get(services).env.APP_URL}${pathOf("pricing")}`;
+  return new Response(`${error.notInPlanTitle}. ${error.plansAt(plans)}\n`, {
+    status: 403,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}
+
 const guarded =
   <Given extends Arguments>(handle: (given: Given) => unknown, right: Right | undefined, isPage: boolean) =>
   async (given: Given) => {
@@ -34,6 +45,7 @@ const guarded =
       return await handle(given);
     } catch (error) {
       if (error instanceof SignedOut) throw await answerSignedOut(request, error.to, isPage);
+      if (error instanceof NotInPlan) throw isPage ? data(notInPlan, { status: 403 }) : planNeeded(given);
       if (error instanceof NotAllowed) throw data(null, { status: 403 });
       if (!failedAtTheDatabase(error)) throw error;
       const path = withoutKeys(new URL(request.url).pathname);

@@ -6,19 +6,24 @@ import type { shellWords } from "./words.ts";
 import { legalPages } from "./footer.tsx";
 
 type Words = ReturnType<typeof shellWords.in>;
-type Told = { title: string; text: string; again: boolean };
+/** What the answer to a refused form holds where a plan is all that is missing. */
+export const notInPlan = "not in plan";
+
+type Told = { title: string; text: string; again: boolean; plans?: boolean };
 type ErrorPageProps = { words: Words; told: Told; children?: ReactNode };
 
 /** What it says, and whether asking again may help; what has no words of its own is our mistake. */
-export function errorWords({ error, notFound }: Words, status: number): Told {
+export function errorWords({ error, notFound }: Words, status: number, why?: unknown): Told {
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
+  if (status === 403 && why === notInPlan)
+    return { title: error.notInPlanTitle, text: error.notInPlanText, again: false, plans: true };
   if (status === 403) return { title: error.forbiddenTitle, text: error.forbiddenText, again: false };
   if (status === 404) return { title: notFound.title, text: notFound.text, again: false };
   return { title: error.title, text: error.text, again: true };
 }
 
 /** Stands alone: it needs neither the frame nor anything from the database. */
-export function ErrorPage({ words, told: { title, text, again }, children }: ErrorPageProps) {
+export function ErrorPage({ words, told: { title, text, again, plans }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (
     <div className="page section">
@@ -39,6 +44,11 @@ export function ErrorPage({ words, told: { title, text, again }, children }: Err
           {again && (
             <a href="" className="button button-primary">
               {error.retry}
+            </a>
+          )}
+          {plans && (
+            <a href={pathOf("pricing")} className="button button-primary">
+              {error.plans}
             </a>
           )}
           <a href={pathOf("home")} className="button button-secondary">

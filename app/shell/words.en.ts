@@ -64,6 +64,10 @@ export const words = {
     text: "We couldn’t show the page. If you were sending something, check whether it arrived before you send it again.",
     unavailableTitle: "The site will be back in a moment",
     unavailableText: "We can’t show this page right now. Try again in a few seconds.",
+    notInPlanTitle: "Your plan doesn’t include this",
+    notInPlanText: "The plans page shows what each one includes.",
+    plans: "Compare the plans",
+    plansAt: (address: string) => `Compare the plans: ${address}`,
     forbiddenTitle: "Your account can’t open this page",
     forbiddenText:
       "It belongs to another kind of account. Sign in with the right one, or write to us if you think this is a mistake.",

@@ -65,6 +65,10 @@ export const words: typeof en = {
     text: "La page n’a pas pu s’afficher. Si vous envoyiez quelque chose, vérifiez si l’envoi est arrivé avant de recommencer.",
     unavailableTitle: "Le site revient dans un instant",
     unavailableText: "Nous ne pouvons pas afficher cette page pour l’instant. Réessayez dans quelques secondes.",
+    notInPlanTitle: "L’offre actuelle ne comprend pas cela",
+    notInPlanText: "La page des offres dit ce que chacune comprend.",
+    plans: "Comparer les offres",
+    plansAt: (address) => `Comparer les offres\u00A0: ${address}`,
     forbiddenTitle: "Cette page n’est pas ouverte à votre compte",
     forbiddenText:
       "Elle appartient à un autre type de compte. Connectez-vous avec le bon, ou écrivez-nous si vous pensez que c’est une erreur.",

@@ -1,10 +1,10 @@
 import type { Db } from "../../platform/db/database.server.ts";
-import { NotAllowed } from "../audit/not-allowed.ts";
+import { NotInPlan } from "../audit/not-allowed.ts";
 import { isOpen, type Right } from "../plan/rights.ts";
 import { planOf } from "./plan-grant.server.ts";
 
 /** Refuses what a founder's plan does not open today: asked at each request, because a plan may have lapsed. */
 export async function mustOpen(db: Db, founder: string, right: Right) {
   const { plan } = await planOf(db, founder);
-  if (!isOpen(plan, right)) throw new NotAllowed(`${right} is not open on the plan ${plan}`);
+  if (!isOpen(plan, right)) throw new NotInPlan(`${right} is not open on the plan ${plan}`);
 }

@@ -69,11 +69,16 @@ describe("the toolkit", () => {
     expect(more.text).toContain("Ton offre comprend un tour valorisé");
     for (const { text } of [more, await get(cookie, `${dilution}.data?${several}`)])
       expect(text).not.toMatch(/7 692|7692/);
-    for (const file of [`${dilution}.csv?${several}`, `${dilution}.xlsx?${several}`, `${forecast}.xlsx?cash=1`])
-      expect([file, (await get(cookie, file)).status]).toEqual([file, 403]);
+    for (const file of [`${dilution}.csv?${several}`, `${dilution}.xlsx?${several}`, `${forecast}.xlsx?cash=1`]) {
+      const { status, text } = await get(cookie, file);
+      expect([file, status]).toEqual([file, 403]);
+      expect(text).toMatch(/L’offre actuelle ne comprend pas cela.* Comparer les offres : http.*\/pricing/);
+    }
     const paid = await get(cookie, forecast);
     expect([paid.status, paid.headers["location"]]).toEqual([302, "/pricing"]);
-    expect((await sendAs(site, cookie, `${dilution}?${holders}&${round(1)}`, { name: "A" })).status).toBe(403);
+    const refused = await sendAs(site, cookie, `${dilution}?${holders}&${round(1)}`, { name: "A" });
+    expect(refused.status).toBe(403);
+    expect(refused.text).toMatch(/L’offre actuelle ne comprend pas cela.*href="\/pricing"/s);
     expect(((await storedIn(site))["cap_scenario"] ?? []).some((row) => row["founder"] === id)).toBe(false);
     const rated = "most=500000&idea=50&prototype=70&team=60&relations=20&rollout=10";
     const valued = await get(cookie, `${valuation}?${rated}&average=1000000&factor-team=125`);
