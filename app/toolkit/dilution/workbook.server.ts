@@ -13,6 +13,15 @@ const at = {
   poolShares: 28,
 } as const;
 const lastRow = at.poolShares;
+/** Rows that hold what the form asks for, and what the sheet works out. */
+const asked = [
+  ...(["amount", "valuation", "valued", "pool", "poolMade", "conversion"] as const),
+  ...(["discount", "floor", "cap", "bounds", "nominal", "neutralised"] as const),
+];
+const computed = [
+  ...(["pre", "post", "all", "allText", "before"] as const),
+  ...(["converted", "base", "price", "issued", "poolShares"] as const),
+];
 /** Below, where a round has several investors: the first one's shares, then of each other the name, amount and shares. */
 const leadRow = lastRow + 1;
 const otherRows = (place: number) => {
@@ -187,23 +196,8 @@ export function dilutionWorkbook({ rounds, stages }: Modelled, lang: Lang): Shee
 
   const mostOthers = Math.max(0, ...priced.map(({ others = [] }) => others.length));
   const labels: Record<number, string> = {
-    [at.amount]: own.amount,
-    [at.valuation]: own.valuation,
-    [at.valued]: own.valued,
-    [at.pool]: own.pool,
-    [at.poolMade]: own.poolMade,
-    [at.conversion]: own.conversion,
-    [at.discount]: own.discount,
-    [at.floor]: own.floor,
-    [at.cap]: own.cap,
-    [at.bounds]: own.bounds,
-    [at.nominal]: own.nominal,
-    [at.neutralised]: own.neutralised,
-    ...Object.fromEntries(
-      (["pre", "post", "all", "allText", "before", "converted", "base", "price", "issued", "poolShares"] as const).map(
-        (name) => [at[name], own.sheetRows[name]],
-      ),
-    ),
+    ...Object.fromEntries(asked.map((name) => [at[name], own[name]])),
+    ...Object.fromEntries(computed.map((name) => [at[name], own.sheetRows[name]])),
     [leadRow]: own.sheetRows.lead,
     ...Object.fromEntries(
       Array.from({ length: mostOthers }, (_, place) => otherRows(place)).flatMap((rows, place) => [
