@@ -33,7 +33,7 @@ const signs: Record<ClauseKind, Signs> = {
   liquidation: {
     heading:
       /liquidat|liquidité|(?<!actions? de )préférence(?! shares)(?! de souscription)|répartition|préciput|proceeds|waterfall|exit preference|produit de (?:la )?(?:cession|vente)|returns? on exit/,
-    says: /liquidation pr[ée]f|préférence (?:de|en cas de) (?:liquidation|vente|cession)|répartition préférentielle|(?:reçoi|touch|récupèr|repren|rembours|perçoi|percev|prélèv)\p{L}*[^.;]{0,60}(?:\bmise\b|investi|prix de souscription|apport)|(?:investment|money|capital)s? back|(?:investment|money) first|(?:\d|one|two|three|once)(?:x| times?)? (?:its|our|their|the) (?:original )?(?:investment|money|subscription)|(?:non|un)[- ]?participating|fois (?:sa|la|leur|notre|le|son) [^.;]{0,20}(?:mise|montant|investi|prix|apport)/u,
+    says: /liquidation pr[ée]f|préférence (?:de|en cas de) (?:liquidation|vente|cession)|répartition préférentielle|(?:reçoi|touch|récupèr|repren|rembours|perçoi|percev|prélèv)\p{L}{0,20}[^.;]{0,60}(?:\bmise\b|investi|prix de souscription|apport)|(?:investment|money|capital)s? back|(?:investment|money) first|(?:\d|one|two|three|once)(?:x| times?)? (?:its|our|their|the) (?:original )?(?:investment|money|subscription)|(?:non|un)[- ]?participating|fois (?:sa|la|leur|notre|le|son) [^.;]{0,20}(?:mise|montant|investi|prix|apport)/u,
   },
   "anti-dilution": {
     heading:
@@ -43,17 +43,17 @@ const signs: Record<ClauseKind, Signs> = {
   "pro-rata": {
     heading:
       /pro[- ]?rata|maintien (?:de|du)|droits? de (?:suite|suivre)|droit (?:préférentiel )?de souscription|souscription (?:prioritaire|préférentielle)|participation (?:aux tours|rights?)|follow-?on|pre-emption(?!.*transfer)|pre-?emptive rights?|(?:new|further|future|later|subsequent) (?:issues?|rounds?|financings?)|(?:tours|émissions) (?:à venir|suivants?|futurs?|ultérieurs?|futures|ultérieures)\b(?! (?:moins|à la baisse))/,
-    says: /pro[- ]?rata rights?|pre-?emptive rights?|droits? de pro[- ]?rata|(?:mainten|maintain|keep|conserv|gard)\p{L}*[^.;]{0,20}(?:quote-part|pourcentage|percentage|\bstake\b|\bshare\b|\bpart\b|détention|participation)|(?:participer|souscrire)[^.;]{0,30}(?:émissions?|augmentations? de capital|tours?)|ne pas être dilué|follow on in|(?:participate|invest|subscribe|take (?:up|part))[^.;]{0,40}(?:future|later|next|further|new|subsequent) (?:rounds?|issues?|financings?|shares)/u,
+    says: /pro[- ]?rata rights?|pre-?emptive rights?|droits? de pro[- ]?rata|(?:mainten|maintain|keep|conserv|gard)\p{L}{0,20}[^.;]{0,20}(?:quote-part|pourcentage|percentage|\bstake\b|\bshare\b|\bpart\b|détention|participation)|(?:participer|souscrire)[^.;]{0,30}(?:émissions?|augmentations? de capital|tours?)|ne pas être dilué|follow on in|(?:participate|invest|subscribe|take (?:up|part))[^.;]{0,40}(?:future|later|next|further|new|subsequent) (?:rounds?|issues?|financings?|shares)/u,
   },
   transfer: {
     heading:
       /préemption|inaliénabilité|incessibilité|agrément|blocage|stabilité|(?:circulation|conservation|transmission|restrictions?|transfer)|transfert|lock-?up|(?:right of )?first refusal|selling shares|standstill|pre-?emption on transfers?|^cessions?$|cessions? (?:de|des|d'|libres?)(?!.*(?:forcée|conjointe|totale|contrôle))/,
-    says: /préempt|inaliénab|incessib|first refusal|lock-?up|hold on to (?:your|their|its) shares|(?:s'interdi|s'engage\p{L}* à ne pas|aucun (?:fondateur|associé))[^.;]{0,40}(?:céder|cession)|founders?[^.;]{0,20}(?:not|no sale)[^.;]{0,10}(?:sell|transfer)|\bno (?:transfer|sale)s?\b|offer (?:our|their) shares to/u,
+    says: /préempt|inaliénab|incessib|first refusal|lock-?up|hold on to (?:your|their|its) shares|(?:s'interdi|s'engage\p{L}{0,20} à ne pas|aucun (?:fondateur|associé))[^.;]{0,40}(?:céder|cession)|founders?[^.;]{0,20}(?:not|no sale)[^.;]{0,10}(?:sell|transfer)|\bno (?:transfer|sale)s?\b|offer (?:our|their) shares to/u,
   },
   "drag-along": {
     heading:
       /(?:sortie|cession|vente) (?:forcée|totale|obligatoire)|obligation de (?:cession|sortie|vente)|entraînement|\bdrag\b|(?:forced|compulsory) sale|vente de (?:la totalité|tout|100)/,
-    says: /(?:sortie|cession|vente) forcée|\bdrag\b|(?:oblig|contrain|impos|forc)\p{L}*[^.;]{0,60}(?:céder|cession|vente|vendre)|(?:compel|forc|requir)\p{L}*[^.;]{0,40}(?:to sell|\bsale\b)|every(?:body|one) sells|tenus? de céder|tout le monde vend|s'impose à tous|must (?:all )?sell|tous vendent|the rest (?:follow|sell)|(?:agree|vote|decide)s? to sell everything/u,
+    says: /(?:sortie|cession|vente) forcée|\bdrag\b|(?:oblig|contrain|impos|forc)\p{L}{0,20}[^.;]{0,60}(?:céder|cession|vente|vendre)|(?:compel|forc|requir)\p{L}{0,20}[^.;]{0,40}(?:to sell|\bsale\b)|every(?:body|one) sells|tenus? de céder|tout le monde vend|s'impose à tous|must (?:all )?sell|tous vendent|the rest (?:follow|sell)|(?:agree|vote|decide)s? to sell everything/u,
   },
   "tag-along": {
     heading:
@@ -62,13 +62,13 @@ const signs: Record<ClauseKind, Signs> = {
   },
   leaver: {
     heading:
-      /leaver|vesting|départ|acquisition (?:progressive|des (?:actions|droits))|(?:engagements?|présence|fidélisation|obligations) (?:de rester|des fondateurs|du fondateur)|engagement de rester|(?<!(?:standstill|lock-?up|transfer|sale)[^.;]{0,16})founders?'?s? (?:shares?|commitments?|staying|vesting|leav\p{L}*)|fondateurs? (?:part|quitte|s'en va)|^(?:les |the )?(?:fondateurs?|founders?)$/u,
-    says: /leaver|\bvest(?:s|ing|ed)?\b|acquièr\p{L}*[^.;]{0,30}(?:par quart|par tiers|sur|progressivement)|non acquises?|acquisition (?:en|sur|progressive)|(?:un)?earned (?:shares|over)/u,
+      /leaver|vesting|départ|acquisition (?:progressive|des (?:actions|droits))|(?:engagements?|présence|fidélisation|obligations) (?:de rester|des fondateurs|du fondateur)|engagement de rester|(?<!(?:standstill|lock-?up|transfer|sale)[^.;]{0,16})founders?'?s? (?:shares?|commitments?|staying|vesting|leav\p{L}{0,20})|fondateurs? (?:part|quitte|s'en va)|^(?:les |the )?(?:fondateurs?|founders?)$/u,
+    says: /leaver|\bvest(?:s|ing|ed)?\b|acquièr\p{L}{0,20}[^.;]{0,30}(?:par quart|par tiers|sur|progressivement)|non acquises?|acquisition (?:en|sur|progressive)|(?:un)?earned (?:shares|over)/u,
   },
   board: {
     heading:
       /gouvernance|governance|(?<!(?:frais|honoraires|autorisation|accord)[^.;]{0,25})\bconseil\b(?!s)|comité|\bboard\b|censeur|observer|organes?|administration|direction de la société/,
-    says: /(?:siège|membre)s? (?:au|du) (?:conseil|comité)|(?:seats?|sits?|join)s?[^.;]{0,20}\bboard\b|board of|(?:appoint|désign|nomm)\p{L}*[^.;]{0,40}(?:\bboard\b|directors?\b|conseil|comité|censeur|observer|administrateur)|\bcenseur\b|\bobserver\b/u,
+    says: /(?:siège|membre)s? (?:au|du) (?:conseil|comité)|(?:seats?|sits?|join)s?[^.;]{0,20}\bboard\b|board of|(?:appoint|désign|nomm)\p{L}{0,20}[^.;]{0,40}(?:\bboard\b|directors?\b|conseil|comité|censeur|observer|administrateur)|\bcenseur\b|\bobserver\b/u,
   },
   veto: {
     heading:
@@ -78,7 +78,7 @@ const signs: Record<ClauseKind, Signs> = {
   information: {
     heading:
       /informations?\b|^nouvelles$|\bupdates\b|reporting|\breports?\b|^suivi|transparence|remontée|tableau de bord/,
-    says: /reporting|audited accounts|monthly KPIs?|envo(?:yez|ie)[^.;]{0,30}(?:comptes|trésorerie)|droit d'information|information rights|tableau de bord|(?:monthly|quarterly|yearly|annual|mensuel\p{L}*|trimestriel\p{L}*) (?:accounts?|update|report|figures|point|rapport|comptes)|(?:update|accounts|report|figures)[^.;]{0,30}(?:each|every|a) (?:month|quarter)|(?:each|every) (?:month|quarter)[^.;]{0,40}(?:revenue|cash|numbers|accounts)|par (?:mois|trimestre)[^.;]{0,60}(?:chiffre|trésorerie|comptes)/u,
+    says: /reporting|audited accounts|monthly KPIs?|envo(?:yez|ie)[^.;]{0,30}(?:comptes|trésorerie)|droit d'information|information rights|tableau de bord|(?:monthly|quarterly|yearly|annual|mensuel\p{L}{0,20}|trimestriel\p{L}{0,20}) (?:accounts?|update|report|figures|point|rapport|comptes)|(?:update|accounts|report|figures)[^.;]{0,30}(?:each|every|a) (?:month|quarter)|(?:each|every) (?:month|quarter)[^.;]{0,40}(?:revenue|cash|numbers|accounts)|par (?:mois|trimestre)[^.;]{0,60}(?:chiffre|trésorerie|comptes)/u,
   },
   warranties: {
     heading: /garanti(?:es?)\b|\bGAP\b|déclarations|warrant(?:y|ies)|representations|\breps\b|indemni/,
@@ -86,11 +86,11 @@ const signs: Record<ClauseKind, Signs> = {
   },
   exclusivity: {
     heading: /exclusi|no-?shop|no talks|^négociations?$/,
-    says: /exclusivi|no-?shop|shop (?:this|it|the)[^.;]{0,20}around|not (?:to )?(?:solicit|negotiate|entertain|talk)[^.;]{0,20}(?:other|third|offer)|(?:\bne|\bpas)\b[^.;]{0,20}(?:sollicit|négoci|discu)\p{L}*[^.;]{0,30}(?:autre|tiers)/u,
+    says: /exclusivi|no-?shop|shop (?:this|it|the)[^.;]{0,20}around|not (?:to )?(?:solicit|negotiate|entertain|talk)[^.;]{0,20}(?:other|third|offer)|(?:\bne|\bpas)\b[^.;]{0,20}(?:sollicit|négoci|discu)\p{L}{0,20}[^.;]{0,30}(?:autre|tiers)/u,
   },
   costs: {
     heading: /\bfrais\b|honoraires|coûts|\bcosts\b|\bfees\b|\bexpenses\b|^avocats$|^lawyers$/,
-    says: /frais (?:de conseil|d'avocat|juridiques|d'audit)|honoraires|(?:legal|lawyers'?|advisers'?|counsel) (?:fees|costs)|re(?:i)?mb(?:o)?urs\p{L}*[^.;]{0,40}(?:counsel|conseils|avocats)|own (?:costs|fees|lawyers?|advisers?|counsel)|(?:pay|cover|bear)s?[^.;]{0,20}lawyers/u,
+    says: /frais (?:de conseil|d'avocat|juridiques|d'audit)|honoraires|(?:legal|lawyers'?|advisers'?|counsel) (?:fees|costs)|re(?:i)?mb(?:o)?urs\p{L}{0,20}[^.;]{0,40}(?:counsel|conseils|avocats)|own (?:costs|fees|lawyers?|advisers?|counsel)|(?:pay|cover|bear)s?[^.;]{0,20}lawyers/u,
   },
   confidentiality: {
     heading: /confidenti|discrétion|secre(?:t|cy)|non-?disclosure|^silence$/,

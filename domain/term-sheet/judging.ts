@@ -25,7 +25,7 @@ const investor = String.raw`(?:investisseurs?|investors?|fonds|fund|lead)`;
 const byInvestor = (pattern: string) => named(new RegExp(pattern.replaceAll("INVESTOR", investor)));
 
 const isTied = named(
-  /(?:ajust|révis|revu|réduit|baiss)\p{L}*[^.]{0,80}(?:objectif|résultat|jalon|chiffre d.affaires|prévision|budget)|(?:adjust|revis|reduc|lower)\w*[^.]{0,80}(?:target|milestone|revenue|forecast|budget)|(?:objectif|jalon|chiffre d'affaires|résultat|budget|prévision|forecast|revenue|\bARR\b|\bMRR\b|target|milestone)[^.]{0,100}(?:valorisation|prix|price|valuation)[^.]{0,40}(?:ajust|révis|revu|rédui|baiss|adjust|revis|reduc|lower)/u,
+  /(?:ajust|révis|revu|réduit|baiss)\p{L}{0,20}[^.]{0,80}(?:objectif|résultat|jalon|chiffre d.affaires|prévision|budget)|(?:adjust|revis|reduc|lower)\w{0,20}[^.]{0,80}(?:target|milestone|revenue|forecast|budget)|(?:objectif|jalon|chiffre d'affaires|résultat|budget|prévision|forecast|revenue|\bARR\b|\bMRR\b|target|milestone)[^.]{0,100}(?:valorisation|prix|price|valuation)[^.]{0,40}(?:ajust|révis|revu|rédui|baiss|adjust|revis|reduc|lower)/u,
 );
 const timeless = partsBut(/[;,.]/, /\ban\b|\bmois\b|year|month|\bvest|cliff|tranche/);
 const isOfHolders = named(/fondateur|founder|détien|détenu|\bhold|\bown\b|conserv|investisseur|investor/);
@@ -38,16 +38,16 @@ const paidOnce = named(
   /non[- ]participat|(?<![\d.,])(?:1\s?x|1\s?fois|une (?:seule )?fois)|\bone times?\b|\b1 times?|(?:investment|money) (?:back|first)|leur (?:prix de souscription|mise|apport)|sa mise|their investment/,
 );
 const sharesToo = named(
-  /participati(?:ve|ng)|participation (?:au|aux|à la|in (?:the|any)) (?:solde|boni|reliquat|surplus|distribution|remaining|proceeds|balance|produit)|(?:puis|ensuite|then|thereafter|also|after which)[^.]{0,80}(?:participe|partage|\bshares?\b|participate)\p{L}*[^.]{0,60}(?:solde|reste|reliquat|surplus|excédent|remain|balance|\brest\b|proceeds|distribution)|(?:solde|reliquat|surplus)[^.]{0,40}(?:tous les (?:associés|actionnaires)|ensemble des (?:associés|actionnaires))/u,
+  /participati(?:ve|ng)|participation (?:au|aux|à la|in (?:the|any)) (?:solde|boni|reliquat|surplus|distribution|remaining|proceeds|balance|produit)|(?:puis|ensuite|then|thereafter|also|after which)[^.]{0,80}(?:participe|partage|\bshares?\b|participate)\p{L}{0,20}[^.]{0,60}(?:solde|reste|reliquat|surplus|excédent|remain|balance|\brest\b|proceeds|distribution)|(?:solde|reliquat|surplus)[^.]{0,40}(?:tous les (?:associés|actionnaires)|ensemble des (?:associés|actionnaires))/u,
 );
 const noSharing =
-  /(?:sans|non|not|no|without|n't|never|pas|renonc\p{L}* à)[- ](?:(?:further|any|toute|de) )?participat\p{L}*(?: [^.;,]{0,40})?/giu;
+  /(?:sans|non|not|no|without|n't|never|pas|renonc\p{L}{0,20} à)[- ](?:(?:further|any|toute|de) )?participat\p{L}{0,20}(?: [^.;,]{0,40})?/giu;
 const isCapped = named(/plafonn|capped|cap of|\bcap at\b|dans la limite/);
-const cap = /(?:plafonn|capped|\bcap\b)\p{L}*[^.;]{0,30}\d\s?(?:x|fois|times)/giu;
+const cap = /(?:plafonn|capped|\bcap\b)\p{L}{0,20}[^.;]{0,30}\d\s?(?:x|fois|times)/giu;
 const wholeRatchet = named(
-  /full[- ]ratchet|ratchet (?:intégral|complet|total)|(?:ramen|align)\p{L}* (?:au|sur le) (?:prix|nouveau)|(?:reset|reduced|lowered) to (?:the|that) (?:new|lower|price)/u,
+  /full[- ]ratchet|ratchet (?:intégral|complet|total)|(?:ramen|align)\p{L}{0,20} (?:au|sur le) (?:prix|nouveau)|(?:reset|reduced|lowered) to (?:the|that) (?:new|lower|price)/u,
 );
-const noRatchet = named(/(?:pas de|sans|aucune?|no|not a|without|exclu\p{L}*) (?:full[- ])?ratchet/u);
+const noRatchet = named(/(?:pas de|sans|aucune?|no|not a|without|exclu\p{L}{0,20}) (?:full[- ])?ratchet/u);
 const moreThanItsPart = named(
   /super pro[- ]?rata|au-delà de (?:sa|leur) (?:quote-part|participation)|(?:totalité|intégralité) (?:du|des|de) (?:\p{L}+ )?(?:prochain|nouve|tour|émission)|double (?:de )?(?:its|their|sa|leur)|twice (?:its|their)|more than (?:its|their) (?:pro|share)|(?:the whole|all) (?:of )?(?:of any|any|the) (?:next|new|future)|100 ?% (?:of|du|des|de)/u,
 );
@@ -55,7 +55,7 @@ const leads = byInvestor(
   `(?:l'|les? )?INVESTOR seuls?|seuls? (?:les |l'|le )?INVESTOR|INVESTOR[^.;]{0,20}(?:peut|peuvent|pourra|pourront) seuls?|à la (?:seule|première) demande (?:de l'|des |du )INVESTOR|INVESTOR alone|sole request of (?:the )?INVESTOR|INVESTOR (?:may|can) (?:alone|by (?:itself|themselves))`,
 );
 const forces = byInvestor(
-  `INVESTOR[^.;,]{0,20}(?:may|can|peu[tv]|pourr)\\p{L}* (?:force|compel|require|impose|contrain|oblige)`,
+  `INVESTOR[^.;,]{0,20}(?:may|can|peu[tv]|pourr)\\p{L}{0,20} (?:force|compel|require|impose|contrain|oblige)`,
 );
 const atAnyTime = named(/à tout moment|dès la réalisation|at any time|from closing/);
 const majority = named(/majorité|majority|deux tiers|two[- ]thirds|trois quarts|three quarters/);
@@ -63,16 +63,18 @@ const holders = (text: string) => percents(text).filter((each) => each < 100);
 const anySale = named(
   /quel(?:le)? (?:que|qu')[^.]{0,20}(?:soit|en soit)|même (?:minime|une seule)|dès la première action|however small|any transfer of any|(?:even a|a) single share|any shares? at all/,
 );
-const nonCompete = /[^.;]*non[- ]?(?:concurrence|sollicitation|compete|solicit)[^.;]*/giu;
-const goodLeaver = partsBut(/[.;]/, /good[- ]leaver(?!.*bad)/);
+const vestingParts = partsBut(/[.;]/, /non[- ]?(?:concurrence|sollicitation|compete|solicit)/);
+/** Of good leavers alone is a part that names them behind the last bad one. */
+const isOfGoodLeavers = (part: string) => /good[- ]leaver/i.test(part.split(/bad/i).at(-1) ?? "");
+const leaverParts = (text: string) => text.split(/[.;]/).filter((part) => !isOfGoodLeavers(part));
 const anyDeparture = named(
   /(?:quel(?:le)? que soit|quel qu'en soit|qu.elle qu'en soit) (?:la cause|le motif|la raison)|pour quelque (?:cause|motif|raison)|toute cause|tout départ|y compris (?:la )?révocation sans|(?:for|whatever) (?:any|whatever|the) (?:reason|cause)|any departure|(?:any|every|all) leavers?|no matter why/,
 );
 const majorityOfInvestor = byInvestor(
-  `INVESTOR[^.;,]{0,30}(?:désign|nomm|dispos|détien|appoint|hold|\\bha[sv]|contrôl|control)\\p{L}*[^.;,]{0,20}majorit|majorit(?:e|y) (?:of|des|de|du)[^.;,]{0,60}(?:désign|nomm|choisi|élu|appoint|chosen|elected)\\p{L}* (?:par|by) (?:l'|le |les |the )?INVESTOR`,
+  `INVESTOR[^.;,]{0,30}(?:désign|nomm|dispos|détien|appoint|hold|\\bha[sv]|contrôl|control)\\p{L}{0,20}[^.;,]{0,20}majorit|majorit(?:e|y) (?:of|des|de|du)[^.;,]{0,60}(?:désign|nomm|choisi|élu|appoint|chosen|elected)\\p{L}{0,20} (?:par|by) (?:l'|le |les |the )?INVESTOR`,
 );
 const namedByInvestor = byInvestor(`^[^.;,]{0,40}(?:par (?:l'|le |les )|by (?:the )?)INVESTOR`);
-const investorNames = byInvestor(`INVESTOR[^.;,]{0,20}(?:désigne|nomme|appoint)\\p{L}* $`);
+const investorNames = byInvestor(`INVESTOR[^.;,]{0,20}(?:désigne|nomme|appoint)\\p{L}{0,20} $`);
 const castingVote = wording(/voix prépondérante|casting vote/);
 const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
@@ -86,7 +88,7 @@ function isInvestorsVote(text: string) {
 }
 const investors = wording(new RegExp(investor));
 const everyday = named(
-  /(?:tout|toute|chaque|any|every|each) (?:nouve\p{L}* |new )?(?:recrutement|embauche|dépense|contrat|achat|hir(?:e|ing)|expenses?|contract|purchase)|gestion (?:courante|quotidienne)|day-to-day|change of supplier|changement de fournisseur/u,
+  /(?:tout|toute|chaque|any|every|each) (?:nouve\p{L}{0,20} |new )?(?:recrutement|embauche|dépense|contrat|achat|hir(?:e|ing)|expenses?|contract|purchase)|gestion (?:courante|quotidienne)|day-to-day|change of supplier|changement de fournisseur/u,
 );
 const bounded = named(
   /\d|supérieur|excéd|au-delà|hors budget|non (?:prévu|budgét)|budgeted|above|exceed|outside|beyond|dirigeant|cadre|executive|senior|c-level|intra-?groupe|related|réglementé/,
@@ -123,7 +125,7 @@ const rules: Record<ClauseKind, Rule> = {
     odd: (text) =>
       odd(
         "redeemable",
-        /rachet(?:able|ees?)|(?:rachat|remboursement)[^.]{0,60}(?:demande|gre\b|option|exig)|exig\p{L}*[^.]{0,30}rachat|redeem|redemption|put option|buy (?:them|its shares|the shares) back/iu.test(
+        /rachet(?:able|ees?)|(?:rachat|remboursement)[^.]{0,60}(?:demande|gre\b|option|exig)|exig\p{L}{0,20}[^.]{0,30}rachat|redeem|redemption|put option|buy (?:them|its shares|the shares) back/iu.test(
           text,
         ),
       ),
@@ -175,8 +177,8 @@ const rules: Record<ClauseKind, Rule> = {
   leaver: {
     usual: (text) => months(text) !== null || /cliff|faute|cause|misconduct/i.test(text),
     odd: (text) => [
-      ...over("long-vesting", months(text.replace(nonCompete, "")), 48),
-      ...odd("any-departure", goodLeaver(text).some(anyDeparture)),
+      ...over("long-vesting", months(vestingParts(text).join(". ")), 48),
+      ...odd("any-departure", leaverParts(text).some(anyDeparture)),
     ],
   },
   board: {
@@ -253,7 +255,7 @@ const rules: Record<ClauseKind, Rule> = {
       ...over("long-exclusivity", days(text), 92),
       ...odd(
         "renewed-exclusivity",
-        /tacite(?:ment)?|(?:renouvel|prorog|prolong)\p{L}* (?:automatique|de plein droit)|automatically (?:renew|exten)|(?:renew|extend)\p{L}* automatically/iu.test(
+        /tacite(?:ment)?|(?:renouvel|prorog|prolong)\p{L}{0,20} (?:automatique|de plein droit)|automatically (?:renew|exten)|(?:renew|extend)\p{L}{0,20} automatically/iu.test(
           text,
         ),
       ),
@@ -274,7 +276,7 @@ const rules: Record<ClauseKind, Rule> = {
       ),
       ...odd(
         "costs-without-closing",
-        /(?:meme (?:si|en l'absence|a defaut)|y compris (?:si|en l'absence|a defaut))|(?:se realise|reussi\p{L}*|lieu|abouti\p{L}*|conclu\p{L}*) ou non|(?:whether or not|even if|irrespective of|regardless of)[^.]{0,60}(?:clos|complet|proceed)/iu.test(
+        /(?:meme (?:si|en l'absence|a defaut)|y compris (?:si|en l'absence|a defaut))|(?:se realise|reussi\p{L}{0,20}|lieu|abouti\p{L}{0,20}|conclu\p{L}{0,20}) ou non|(?:whether or not|even if|irrespective of|regardless of)[^.]{0,60}(?:clos|complet|proceed)/iu.test(
           text,
         ),
       ),

@@ -60,7 +60,8 @@ export function shares(text: string) {
   ];
 }
 
-const sum = "(\\d{1,3}(?:[ .,\\u00A0\\u202F]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)";
+// No sum has more digits: a longer run of them must not be tried from each of its places to its end.
+const sum = "(\\d{1,3}(?:[ .,\\u00A0\\u202F]\\d{3}){1,6}|\\d{1,15}(?:[.,]\\d{1,2})?)";
 const unit = "(k|m(?:illions?)?)";
 const money = new RegExp(
   `(?:€|EUR)\\s?${sum}(?:\\s?${unit}\\b)?|${sum}\\s?${unit}?\\s?(?:d'|of )?(?:€|EUR|euros?)`,

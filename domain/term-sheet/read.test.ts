@@ -85,7 +85,12 @@ test("text that is no term sheet has no clauses, and none makes it slow", { time
     "majorité des sièges ".repeat(9_000),
     "1 ".repeat(longestSheet),
     "(\n".repeat(longestSheet),
+    // What stands in a clause that is looked at more closely, as often as a sheet holds it.
+    `Leaver: ${"€".repeat(longestSheet)}`,
+    `Costs: ${"1".repeat(longestSheet)}`,
+    `Option pool: ${"good leaver ".repeat(5_000)}`,
+    `Valuation: ${"ajust".repeat(12_000)}`,
   ])
     readTermSheet(hard);
-  expect(performance.now() - from).toBeLessThan(30_000);
+  expect(performance.now() - from).toBeLessThan(10_000);
 });
