@@ -85,7 +85,7 @@ export const isTheirs = (question: string) =>
 
 /** What a question asks for; the more particular intent wins where two are as likely. */
 function intentOf(question: string): Intent | "unknown" {
-  const words = fold(question).split(" ").filter(Boolean);
+  const words = fold(question).split(" ").filter(Boolean).slice(0, mostWords);
   const typed = figuresIn(question);
   const { sums, percents, people } = typed;
   const isIf = words.some((word) => word === "si" || word === "if" || /^(?:suppos|imagin)/.test(word));
@@ -143,6 +143,9 @@ const ends = /[?!;\n]+|\.\s+|\s*\+\s*(?=\p{L})|\s+(?:et aussi|et|puis|and also|a
 /** A list of names of numbers; between numbers themselves a comma says something else. */
 const listed = /,\s*/;
 const mostQuestions = 3;
+/** Pieces of a message, and words of a piece, that are read for what is asked: more would hold up everybody else. */
+const mostPieces = 24;
+const mostWords = 400;
 
 /** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
 export function understand(message: string): Asked[] {
@@ -153,7 +156,8 @@ export function understand(message: string): Asked[] {
     .split(ends)
     .flatMap((piece) => (/\d/.test(message) ? piece : piece.split(listed)))
     .map((piece) => piece.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, mostPieces);
   const parts: Asked[] = [];
   for (const words of pieces) {
     const intent = intentOf(words);
