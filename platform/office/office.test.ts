@@ -141,6 +141,13 @@ test("a file that is too large, packed too well, damaged or none at all is refus
   expect(why(sheet("<w:p><w:t>a</w:t></w:p>"))).toBe("read");
 });
 
+// Each took a worker the ten seconds that it has, and others their place in line.
+test("tags that never end are read past at once", () => {
+  const from = performance.now();
+  for (const tag of ["<w:t ", "<w:br "]) expect(readDocx(sheet(tag.repeat(60_000)))).toBe("");
+  expect(performance.now() - from).toBeLessThan(2_000);
+});
+
 test("a worker makes the same file, twenty at once wait in line, and a refusal comes back as one", async () => {
   const asker = { address: "198.51.100.7", account: "one" };
   const given = { text: everything, heads, madeAt };

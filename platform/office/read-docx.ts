@@ -21,7 +21,8 @@ export function readDocx(file: Uint8Array): string {
   const lines: string[] = [];
   let line = "";
   // What was deleted under revision (w:delText) is not what the sheet says now.
-  const pieces = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*>|<\/w:p>/g;
+  // A tag ends before the next one begins: tags that never end are not looked through to the file's end, each anew.
+  const pieces = /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^<>]*>|<\/w:p>/g;
   for (const [, text, sign] of content.toString("utf8").matchAll(pieces)) {
     if (text !== undefined) line += plain(text);
     else if (sign === "tab") line += "\t";
