@@ -13,6 +13,11 @@ function isOfTheDatabase(error: unknown): boolean {
   return !("code" in error && /^2[23]/.test(String(error.code)));
 }
 
+/** A query's error, or that of a transaction's end, which comes as the engine has it; any other is a mistake of ours. */
+const isStorage = (error: unknown) =>
+  error instanceof DrizzleQueryError ||
+  (error instanceof Error && "code" in error && /^(?:[0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code)));
+
 /** Whether a page could not be drawn because of the database; any other error is a mistake of ours. */
 export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
 
@@ -24,7 +29,7 @@ export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {
     storeFailed(error: unknown) {
-      if (isOfTheDatabase(error)) failedAt = performance.now();
+      if (isStorage(error) && isOfTheDatabase(error)) failedAt = performance.now();
     },
     async canStore() {
       if (performance.now() - failedAt < distrust) return false;

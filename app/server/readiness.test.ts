@@ -1,4 +1,6 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { installation } from "../../platform/installation/installation.table.ts";
@@ -35,11 +37,16 @@ onBothEngines("readiness", (open) => {
     expect(await queue(() => readiness.canStore())).toBe(false);
   });
 
-  test("a failure of the database counts for a while; one of what was sent says nothing", async () => {
+  test("a failure of the database counts for a while; one of what was sent or of ours says nothing", async () => {
     const readiness = watchReadiness(database.db, createLog("silent"));
     readiness.storeFailed(Object.assign(new Error("value too long"), { code: "22001" }));
+    readiness.storeFailed(z.uuid().safeParse("x").error);
+    readiness.storeFailed(Object.assign(new Error("The operation was aborted"), { code: "ABORT_ERR" }));
     expect(await readiness.canStore()).toBe(true);
     readiness.storeFailed(Object.assign(new Error("no space left on device"), { code: "53100" }));
     expect(await readiness.canStore()).toBe(false);
+    const other = watchReadiness(database.db, createLog("silent"));
+    other.storeFailed(new DrizzleQueryError("begin", [], new Error("Connection terminated unexpectedly")));
+    expect(await other.canStore()).toBe(false);
   });
 });

@@ -57,7 +57,6 @@ export async function readScenarios(db: Db, actor: Actor): Promise<KeptScenario[
 export async function removeScenario(db: Db, actor: Actor, scenario: string) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "saved-scenarios");
-  await db
-    .delete(capScenario)
-    .where(and(eq(capScenario.founder, founder), eq(capScenario.id, z.uuid().parse(scenario))));
+  const { data: id } = z.uuid().safeParse(scenario);
+  if (id) await db.delete(capScenario).where(and(eq(capScenario.founder, founder), eq(capScenario.id, id)));
 }
