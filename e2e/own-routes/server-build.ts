@@ -49,7 +49,7 @@ const modules: Record<string, Module> = {
   "own-stream.ts": {
     loader(asked: LoaderFunctionArgs) {
       requireViewer(asked, "founder");
-      return eventStream(ticks, asked.context.get(shutdown));
+      return eventStream({ source: ticks, shutdown: asked.context.get(shutdown), onError: () => {} });
     },
   },
 };

@@ -4,11 +4,18 @@ export type StreamedEvent = { event?: string; data: unknown };
 const textOf = ({ event, data }: StreamedEvent) =>
   `${event === undefined ? "" : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`;
 
+type Streamed = {
+  source: (signal: AbortSignal) => AsyncIterable<StreamedEvent>;
+  shutdown: AbortSignal;
+  /** Is told what broke the source off; the response ends there. */
+  onError: (error: unknown) => void;
+};
+
 /**
  * A response that stays open and tells the browser what `source` yields. The source ends when the signal it is given
  * fires: the browser has left, or the server stops.
  */
-export function eventStream(source: (signal: AbortSignal) => AsyncIterable<StreamedEvent>, shutdown: AbortSignal) {
+export function eventStream({ source, shutdown, onError }: Streamed) {
   // A request's own signal may be collected, with what would follow it, once its loader has returned.
   const over = new AbortController();
   const end = () => over.abort();
@@ -19,7 +26,8 @@ export function eventStream(source: (signal: AbortSignal) => AsyncIterable<Strea
     try {
       for await (const each of source(over.signal)) yield encoder.encode(textOf(each));
     } catch (error) {
-      if (!over.signal.aborted) throw error;
+      // Thrown on, it would be printed whole, with what was typed.
+      if (!over.signal.aborted) onError(error);
     } finally {
       end();
     }

@@ -9,9 +9,13 @@ import { responderFor } from "./respond.server.ts";
 /** Takes a question and answers it as it comes, an event at a time. */
 export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+  const { db, log } = asked.context.get(services);
   const fields = await readForm(asked.request);
   const question = fields?.["message"] ?? "";
   const respond = await responderFor(asked, actor, question);
-  return eventStream((signal) => askCopilot(db, actor, question, respond, signal), asked.context.get(shutdown));
+  return eventStream({
+    source: (signal) => askCopilot(db, actor, question, respond, signal),
+    shutdown: asked.context.get(shutdown),
+    onError: (error) => log.error({ error }, "an answer broke off"),
+  });
 }
