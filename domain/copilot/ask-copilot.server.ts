@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/db/database.server.ts";
+import { paragraphs } from "../../platform/http/fields.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
@@ -42,9 +43,9 @@ export async function* askCopilot(
 ): AsyncGenerator<Told> {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "copilot");
-  const question = typed.trim();
+  const { data: question } = paragraphs(chatLimits.question).safeParse(typed);
+  if (question === undefined) return yield { event: "refused", data: { refused: "long" } };
   if (question === "") return yield { event: "refused", data: { refused: "blank" } };
-  if (question.length > chatLimits.question) return yield { event: "refused", data: { refused: "long" } };
   const refused = await takePlace(db, founder);
   if (refused) return yield { event: "refused", data: refused };
   let said = "";

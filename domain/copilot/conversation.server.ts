@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { paragraphs } from "../../platform/http/fields.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { keptSince } from "../retention/rules.ts";
@@ -145,14 +146,12 @@ export async function forgetConversation(db: Db, actor: Actor) {
 }
 
 /** Tells the desk that an answer is wrong; false where it is no answer of theirs. */
-export async function reportAnswer(db: Db, actor: Actor, message: string, words: string) {
+export async function reportAnswer(db: Db, actor: Actor, message: string, typed: string) {
   const founder = mustBe(actor, "founder");
+  const words = paragraphs(chatLimits.report).parse(typed.slice(0, chatLimits.report));
   const its = and(eq(chatMessage.id, message), eq(chatMessage.founder, founder), eq(chatMessage.type, "copilot"));
   if (!/^[0-9a-f-]{36}$/i.test(message) || (await db.$count(chatMessage, its)) === 0) return false;
-  await db
-    .insert(chatReport)
-    .values({ message, founder, words: words.slice(0, chatLimits.report) })
-    .onConflictDoNothing();
+  await db.insert(chatReport).values({ message, founder, words }).onConflictDoNothing();
   return true;
 }
 

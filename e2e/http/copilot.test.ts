@@ -128,6 +128,19 @@ describe("the copilot", () => {
     ).toBe(303);
   });
 
+  test("takes what no keyboard types out of a question and of a report", async () => {
+    const { send, get, messages, admin } = await founderOn("elite");
+    const asked = await send(stream, { message: "mon\u0000 burn\u202e" });
+    expect(eventsIn(asked.text).map(({ event }) => event)).toEqual(["asked", "text", "answer"]);
+    expect((await send(page, { message: "mon\u0000 mrr" })).status).toBe(303);
+    const kept = await messages();
+    expect(kept.filter((row) => row["type"] === "user").map((row) => row["content"])).toEqual(["mon burn", "mon mrr"]);
+    const answer = String(kept.find((row) => row["type"] === "copilot")?.["id"]);
+    expect((await send(page, { intent: "report", answer, words: "Faux\u0000 \u202eici" })).status).toBe(303);
+    const desk = await ask(site.port, pathOf("admin-copilot"), { headers: { cookie: admin.cookie } });
+    expect([desk.text.includes("Faux ici"), desk.text.includes("\u202e")]).toEqual([true, false]);
+  });
+
   test("draws what was typed as text, marks and markup alike", async () => {
     const { send, get } = await founderOn("elite");
     const hostile = `<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![x](https://evil.example/x.png) **gras**`;
