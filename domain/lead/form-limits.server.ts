@@ -29,18 +29,18 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 }
 
 /**
- * Counts one sending of a public form: by network, by e-mail and by everybody. Rejects what is one too many, for
+ * Counts one sending of a form: by network, by e-mail, or the account it comes from, and by everybody. Rejects what is one too many, for
  * `toldLimited` to answer.
  */
 export async function takeSending(
   tx: Db,
   secret: string,
   form: LeadForm | "newsletter",
-  { address, email }: { address: string; email: string },
+  { address, email, account }: { address: string; email: string; account?: string | undefined },
 ) {
   const counted = form === "application-revision" ? "application" : form;
   // Counted on each network apart, an application is used up for its owner by nobody elsewhere.
-  const who = counted === "application" ? JSON.stringify([email, address]) : email;
+  const who = counted === "application" ? JSON.stringify([email, address]) : (account ?? email);
   const key = `form:${counted}:email:${sign(secret, "limit", who)}`;
   await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);
 }

@@ -32,6 +32,8 @@ export type Submission = {
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
   /** What else begins with it, in the same transaction; its e-mail, where it has one, takes the place of the receipt. */
   begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend | undefined>) | undefined;
+  /** Whose account it comes from, where it does: what others send in its e-mail's name does not count with it. */
+  account?: string;
   /** A field that no person sees was filled in. */
   spam: boolean;
 };
@@ -42,8 +44,9 @@ const window = 10 * 60_000;
 
 /** The same form sent again by the same hand gives the same key: in the next window too when sent around its edge. */
 function keysOf(submission: Submission, secret: string, now: number) {
-  const { form, key, email, payload } = submission;
-  const keyFor = (sending: string) => sign(secret, "lead-key", JSON.stringify([form, sending, email, payload]));
+  const { form, key, email, payload, account } = submission;
+  const whole = (sending: string) => [form, sending, email, payload, ...(account ? [account] : [])];
+  const keyFor = (sending: string) => sign(secret, "lead-key", JSON.stringify(whole(sending)));
   const period = Math.floor(now / window);
   return key ? [keyFor(key)] : [keyFor(`window ${period}`), keyFor(`window ${period - 1}`)];
 }
@@ -92,7 +95,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         if (!first) throw new Error("A lead with this key was there and is gone");
         return { status: "stored", receipt: first.receipt };
       }
-      await takeSending(tx, secret, form, { address, email });
+      await takeSending(tx, secret, form, { address, email, account: submission.account });
       const subject = await digestOf(tx, email);
       await tx.insert(leadConsent).values(
         consents.map((consent) => ({

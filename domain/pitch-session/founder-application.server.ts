@@ -51,7 +51,7 @@ type Asked = {
   threshold: number;
   /** What was said of the fee, as it was ticked. */
   feeText: string;
-  submission: Omit<Submission, "form" | "begin" | "email">;
+  submission: Omit<Submission, "form" | "begin" | "email" | "account">;
 };
 
 export type PitchApplied =
@@ -84,6 +84,7 @@ export async function applyToPitch(
         ...submission,
         form: "pitch-application",
         email: actor.viewer.email,
+        account: founder,
         payload: { ...submission.payload, session },
         async begin(tx, { id }) {
           await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("update");

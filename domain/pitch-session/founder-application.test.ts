@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
+import { submitLead } from "../lead/submission.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { createPerson } from "../person/person.server.ts";
@@ -87,6 +88,23 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["already", "already", "stored"]);
     expect(await db.$count(pitchApplication, eq(pitchApplication.founder, actor.viewer.id))).toBe(1);
     expect(await db.$count(lead, eq(lead.email, actor.viewer.email))).toBe(1);
+  });
+
+  test("what strangers send from the public form in a founder's name keeps nobody from applying", async () => {
+    const { db } = database;
+    const actor = await somebody("founder");
+    await scanned(actor, 80);
+    const { submission, session } = asked();
+    const stranger = {
+      ...submission,
+      form: "pitch-application" as const,
+      email: actor.viewer.email,
+      address: "10.9.9.9",
+    };
+    for (const lookingFor of ["raise-now", "raise-later", "feedback"])
+      await submitLead(db, "secret", { ...stranger, payload: { startupName: "Marmelade", lookingFor, session } });
+    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "stored" });
+    expect(await ownPitchApplications(db, actor)).toHaveLength(1);
   });
 
   test("only a founder applies", async () => {
