@@ -97,7 +97,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
   });
 
   test("where a profile cannot be written says so in the catalogue's words, keeps what was typed, and is not ready", async () => {
-    await run(own, refusingWrites("founder_profiles"), refusingWrites("investor_profiles"));
+    await run(own, ...["founder_profiles", "investor_profiles", "cap_table"].map(refusingWrites));
     const asText = { "content-type": "text/plain" };
     const [one, two] = [pathOf("founder-profile", { step: 1 }), pathOf("investor-profile", { step: 1 })];
     const typed = { startup_name: "Saline Étang", company_name: "Saline Étang", step: "1" };
@@ -116,6 +116,11 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
     );
     const odd = await send(one, {}, asText);
     expect([odd.status, odd.text.includes("Une erreur est survenue. Veuillez réessayer.")]).toEqual([415, true]);
+
+    // As many rows come back as were typed, whatever else was sent.
+    const fifth = { name5: "Zoé Étang", shares5: "10", rows: "1000000000" };
+    const holders = await send(pathOf("founder-cap-table"), fifth);
+    expect([holders.status, holders.text.includes('value="Zoé Étang"')]).toEqual([503, true]);
 
     await become("investor");
     const investors = await send(two, typed);

@@ -47,13 +47,11 @@ export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const isAdding = new URL(asked.request.url).searchParams.has("add");
   return receiveAtPage(asked, async (fields) => {
-    const rows = { rows: String(rowsFor(rowsIn(fields), isAdding ? more : 0)) };
-    if (isAdding) return { refused: "adding", http: 200, values: rows };
-    const done = await checked(capTableForm, async (holders) => {
+    if (isAdding) return { refused: "adding", http: 200 };
+    return checked(capTableForm, async (holders) => {
       const { savedAt } = await saveCapTable(asked.context.get(services).db, actor, holders);
       return redirect(pathOf("founder-cap-table", { saved: savedAt.getTime() }), 303);
     })(fields);
-    return "refused" in done ? { ...done, values: rows } : done;
   });
 }
 
@@ -65,7 +63,7 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
   const refusal = actionData ?? undefined;
   const values = refusal?.values;
   const rows = values
-    ? Array.from({ length: Number(values["rows"] ?? few) }, (_, index) => ({
+    ? Array.from({ length: rowsFor(rowsIn(values), refusal.status === "adding" ? more : 0) }, (_, index) => ({
         name: values[`name${index + 1}`] ?? "",
         shares: values[`shares${index + 1}`] ?? "",
       }))
