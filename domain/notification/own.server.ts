@@ -58,6 +58,19 @@ export async function mailChoices(db: Db, actor: Actor): Promise<Record<Notifica
   >;
 }
 
+/** When somebody last said which kinds come by mail. */
+export async function mailsChosenAt(db: Db, actor: Actor) {
+  const own = ownId(actor);
+  const { chosenAt } = notificationChoice;
+  const [row] = await db
+    .select({ chosenAt })
+    .from(notificationChoice)
+    .where(eq(notificationChoice.person, own))
+    .orderBy(desc(chosenAt))
+    .limit(1);
+  return row?.chosenAt ?? null;
+}
+
 export async function chooseMails(db: Db, actor: Actor, byMail: readonly NotificationKind[], now = new Date()) {
   const own = ownId(actor);
   await db

@@ -141,6 +141,16 @@ describe("the copilot", () => {
     expect([desk.text.includes("Faux ici"), desk.text.includes("\u202e")]).toEqual([true, false]);
   });
 
+  test("says that a conversation is gone or an answer reported where the records say so", async () => {
+    const { send, get } = await founderOn("elite");
+    await send(stream, { message: "mon burn" });
+    for (const [done, said = ""] of [
+      ["forgotten", "Conversation effacée"],
+      ["reported", "Réponse signalée"],
+    ])
+      expect((await get(`${page}?done=${done}`)).text, done).not.toContain(said);
+  });
+
   test("draws what was typed as text, marks and markup alike", async () => {
     const { send, get } = await founderOn("elite");
     const hostile = `<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![x](https://evil.example/x.png) **gras**`;

@@ -108,6 +108,16 @@ describe("documents, actions, templates and the reader", () => {
     expect((await fileOf(1)).body.equals(first.body)).toBe(true);
     const again = await zoe.get(page("business-plan"));
     expect(again.text).toContain("Nos mots &lt;b&gt;à nous&lt;/b&gt;");
+    // Signs that no keyboard types are left out, as everywhere.
+    const odd = await zoe.post(page("business-plan"), {
+      ...make,
+      "text-market": "Le\u0000 marché\u202e",
+      intent: "save",
+    });
+    expect([odd.status, (await zoe.get(odd.to)).text.includes("Plan enregistré")]).toEqual([303, true]);
+    expect((await zoe.get(page("business-plan"))).text).toContain("Le marché<");
+    const lie = await zoe.get(`${page("business-plan")}?saved=yes`);
+    expect(lie.text).not.toContain("Plan enregistré");
     expect((await zoe.post(page("business-plan"), { intent: "make" })).status).toBe(422);
     expect((await zoe.post(page("business-plan"), { ...make, "text-team": "x".repeat(6_001) })).status).toBe(422);
 

@@ -107,6 +107,7 @@ const opensTo: [Caller[], string[]][] = [
       "dismissInsight",
       "personalOf",
       "readChoices",
+      "choicesSavedAt",
       "saveChoices",
       "readVersion",
       "keepVersion",
@@ -148,7 +149,10 @@ const opensTo: [Caller[], string[]][] = [
     ["isNewHere", "finishOnboarding"],
   ],
   // Their own notifications; and what counts nothing for whom it doesn't count.
-  [everybody, ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
+  [
+    everybody,
+    ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "mailsChosenAt", "chooseMails"],
+  ],
 ];
 const letIn = ({ name }: Verb) => opensTo.find(([, names]) => names.includes(name))?.[0] ?? ["admin"];
 

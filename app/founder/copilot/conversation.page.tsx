@@ -35,11 +35,14 @@ export async function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const { metadata } = talkWords.in(lang).page;
   const done = new URL(asked.request.url).searchParams.get("done");
-  return {
-    title: metadata,
-    done: outcomes.find((each) => each === done) ?? null,
-    ...(await talkData(db, actor, env, lang, most)),
+  const talk = await talkData(db, actor, env, lang, most);
+  // What the address says happened is believed where the records say so too.
+  const isSo: Record<(typeof outcomes)[number], boolean> = {
+    forgotten: talk.messages.length === 0,
+    reported: talk.messages.some(({ isReported }) => isReported),
+    chosen: talk.model?.isTold === true,
   };
+  return { title: metadata, done: outcomes.find((each) => each === done && isSo[each]) ?? null, ...talk };
 }
 
 /** The question of a page without script: asked and answered whole, then read where it was asked. */

@@ -1,12 +1,13 @@
 import { data, Form, Link, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/unwritten.ts";
-import { keepVersion, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
+import { choicesSavedAt, keepVersion, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
 import { isDocumentKind } from "../../../domain/document/kind.ts";
 import { longestSection, outlines, type SectionChoice } from "../../../domain/document/outline.ts";
+import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { type Fields, invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -49,6 +50,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const tells = (what: string) => last !== undefined && searchParams.get(what) === String(last);
   const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
   const model = await shownModel(db, actor, env);
+  const savedAt = await choicesSavedAt(db, actor, kind);
   return {
     title: documentWords.in(lang).kinds[kind].name,
     kind,
@@ -59,12 +61,11 @@ export async function loader(asked: Route.LoaderArgs) {
     // What the address says happened is believed where the records say so too.
     made: tells("made"),
     unchanged: tells("unchanged"),
-    saved: searchParams.has("saved"),
+    saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
   };
 }
 
-/** A text as it is kept: a browser sends each line break as two signs. */
-const textIn = (fields: Fields, id: string) => (fields[`text-${id}`] ?? "").replace(/\r\n?/g, "\n").trim();
+const written = paragraphs(longestSection);
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
@@ -72,17 +73,19 @@ export function action(asked: Route.ActionArgs) {
   const { lang } = asked.context.get(visitor);
   const { db } = asked.context.get(services);
   return receiveAtPage(asked, async (fields) => {
-    const choices = outlines[kind].map(({ id }): SectionChoice => ({
+    const typed = outlines[kind].map(({ id }) => ({ id, text: written.safeParse(fields[`text-${id}`]) }));
+    const long = typed.filter(({ text }) => !text.success);
+    if (long.length > 0) return invalid(Object.fromEntries(long.map(({ id }) => [`text-${id}`, "tooLong"])));
+    const choices = typed.map(({ id, text }): SectionChoice => ({
       section: id,
       chosen: fields[`in-${id}`] === "yes",
-      text: textIn(fields, id),
+      text: text.data ?? "",
     }));
-    const long = choices.filter(({ text }) => text.length > longestSection);
-    if (long.length > 0) return invalid(Object.fromEntries(long.map(({ section }) => [`text-${section}`, "tooLong"])));
-    await saveChoices(db, actor, kind, choices);
+    const now = new Date();
+    await saveChoices(db, actor, kind, choices, now);
     const { intent } = fields;
     if (intent !== "make" && intent !== "write")
-      return redirect(pathOf("founder-document", { kind, saved: "yes" }), 303);
+      return redirect(pathOf("founder-document", { kind, saved: now.getTime() }), 303);
     const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
     const { prose, why } = intent === "write" ? await writtenOf(asked, actor, material, wording) : {};
     // Who has left meanwhile gets no answer: nothing is made behind their back.

@@ -1,6 +1,12 @@
 import { Form, Link, redirect } from "react-router";
 import { digestKinds, type NotificationKind } from "../../../domain/notification/notification.ts";
-import { chooseMails, mailChoices, markRead, ownNotifications } from "../../../domain/notification/own.server.ts";
+import {
+  chooseMails,
+  mailChoices,
+  mailsChosenAt,
+  markRead,
+  ownNotifications,
+} from "../../../domain/notification/own.server.ts";
 import { sentenceOf } from "../../../domain/notification/sentence.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,11 +29,15 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const done = new URL(asked.request.url).searchParams.get("done");
+  const notifications = await ownNotifications(db, actor);
+  // What the address says happened is believed where the records say so too.
+  const isRead = done === "read" && notifications.every(({ readAt }) => readAt !== null);
+  const isSaved = done !== null && done === String((await mailsChosenAt(db, actor))?.getTime());
   return {
     title: notificationsWords.in(asked.context.get(visitor).lang).title,
-    notifications: await ownNotifications(db, actor),
+    notifications,
     byMail: await mailChoices(db, actor),
-    done: done === "read" || done === "saved" ? done : null,
+    done: isRead ? ("read" as const) : isSaved ? ("saved" as const) : null,
   };
 }
 
@@ -39,12 +49,14 @@ export function action(asked: Route.ActionArgs) {
       await markRead(db, actor);
       return redirect(pathOf("notifications", { done: "read" }), 303);
     }
+    const now = new Date();
     await chooseMails(
       db,
       actor,
       digestKinds.filter((kind) => fields[kind] !== undefined),
+      now,
     );
-    return redirect(pathOf("notifications", { done: "saved" }), 303);
+    return redirect(pathOf("notifications", { done: now.getTime() }), 303);
   });
 }
 
