@@ -29,6 +29,14 @@ async function published(shown: readonly string[] = ["description", "funding", "
 const viewsOf = async (founder: string) =>
   ((await storedIn(site))["deal_view"] ?? []).filter((row) => row["founder"] === founder).map((row) => row["kind"]);
 
+test("what a founder is notified of by mail is said to be saved once it is", async () => {
+  const { cookie } = await signInAs(site, "founder", { lang: "fr" });
+  const notifications = "/account/notifications";
+  expect((await get(cookie, `${notifications}?done=saved`)).text).not.toContain('role="status"');
+  const saved = await sendAs(site, cookie, notifications, { intent: "mail", alert: "on" });
+  expect((await get(cookie, String(saved.headers["location"]))).text).toContain('role="status"');
+});
+
 describe("a founder's profile for investors", () => {
   test("is a lock on the free plan, without a count in the answer; a form there changes nothing", async () => {
     const { cookie, id } = await signInAs(site, "founder", { lang: "fr" });
@@ -55,6 +63,14 @@ describe("a founder's profile for investors", () => {
     await sendAs(site, cookie, "/startup/profil", { step: "1", sector: "" });
     const incomplete = await sendAs(site, cookie, tab, { intent: "publish", ...customers });
     expect([incomplete.status, incomplete.text.includes("ne peut pas encore être publié")]).toEqual([409, true]);
+  });
+
+  test("leads to an address with signs of any language", async () => {
+    const { founder, investor, page } = await published();
+    const website = "https://marmelade.example/l’équipe/日本";
+    await sendAs(site, founder.cookie, "/startup/profil", { step: "1", website });
+    const link = await get(investor.cookie, `${page}/website`);
+    expect([link.status, link.headers["location"]]).toEqual([303, new URL(website).href]);
   });
 
   test("counts an opening once, tells the founder how many and never who, and is gone when it is withdrawn", async () => {

@@ -16,9 +16,9 @@ export async function loader({ request, context, params: { startup, link } }: Ro
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { db } = context.get(services);
   const deal = isLink(link) ? await dealOf(db, actor, startup) : null;
-  const address = isLink(link) ? deal?.record.profile[fields[link]] : undefined;
-  if (!isLink(link) || !address || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
-    return new Response(null, { status: 404 });
+  // As a header can say it: what a founder typed may have signs that none can.
+  const address = isLink(link) ? URL.parse(deal?.record.profile[fields[link]] ?? "") : null;
+  if (!isLink(link) || !address || !/^https?:$/.test(address.protocol)) return new Response(null, { status: 404 });
   await recordView(db, actor, startup, link, openingOf(request));
-  return new Response(null, { status: 303, headers: { Location: address, "Referrer-Policy": "no-referrer" } });
+  return new Response(null, { status: 303, headers: { Location: address.href, "Referrer-Policy": "no-referrer" } });
 }
