@@ -124,7 +124,8 @@ export async function storeCanary(db: Db, email: string, canary: string) {
     const { table, owners } = entry;
     const name = getTableName(table);
     const row = fill(table, canary);
-    for (const { column, is } of owners) row[column] = valueThatNames(is);
+    // A row that is named by its own id has it already.
+    for (const { column, is } of owners) row[column] = valueThatNames(is) ?? row[column];
     for (const { column, name: parent, foreign } of parentsOf(table)) row[column] = stored.get(parent)?.[foreign];
     await db.insert(table).values(row);
     stored.set(name, row);

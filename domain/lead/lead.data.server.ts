@@ -5,7 +5,10 @@ export const data: DataOfNoun = [
   personal({
     table: lead,
     category: "forms",
-    owners: [{ column: "email", is: "email" }],
+    owners: [
+      { column: "email", is: "email" },
+      { column: "id", is: "leads" },
+    ],
     exported: ["id", "form", "email", "lang", "payload", "source", "spam", "notified", "status", "createdAt"],
     withheld: {
       key: "a digest that makes a second sending the same",

@@ -7,6 +7,10 @@ import { lead } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { person } from "../person/person.table.ts";
+import { erase } from "../privacy/erase.server.ts";
+import { exportOf } from "../privacy/export.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
@@ -105,6 +109,22 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
       await submitLead(db, "secret", { ...stranger, payload: { startupName: "Marmelade", lookingFor, session } });
     expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "stored" });
     expect(await ownPitchApplications(db, actor)).toHaveLength(1);
+  });
+
+  test("an application goes with the account that sent it, also where its e-mail has changed since", async () => {
+    const { db } = database;
+    const actor = await somebody("founder");
+    await scanned(actor, 80);
+    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "stored" });
+    const email = `${randomUUID()}@startup.example`;
+    await db.update(person).set({ email }).where(eq(person.id, actor.viewer.id));
+    const given = await exportOf(db, email);
+    expect(given.find(({ name }) => name === "lead")?.rows).toMatchObject([{ email: actor.viewer.email }]);
+    const about = randomUUID();
+    await db.transaction((tx) => erase(tx, { email, about, crm: true, forGood: false }));
+    expect(await db.$count(lead, eq(lead.email, actor.viewer.email))).toBe(0);
+    const forgotten = await db.select({ key: job.key }).from(job).where(eq(job.subject, about));
+    expect(forgotten.map(({ key }) => key).toSorted()).toEqual([email, actor.viewer.email].toSorted());
   });
 
   test("only a founder applies", async () => {

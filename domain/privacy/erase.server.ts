@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import { person } from "../person/person.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
@@ -47,7 +49,9 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
     .limit(1);
   if (leaving) return { status: "busy" };
   if (await isLastAdministrator(tx, subject.email)) return { status: "needed" };
-  const known = await wasSentToCrm(tx, subject);
+  const former = await formerAddresses(tx, subject);
+  const known = new Set<string>();
+  for (const each of [subject.email, ...former]) if (await wasSentToCrm(tx, each)) known.add(each);
   await rememberTrial(tx, subject.email, now);
   const { records, emails } = await eraseRows(tx, subject);
   if (forGood) {
@@ -57,13 +61,26 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
       .values({ digest: subject.digest, erasedAt: now })
       .onConflictDoUpdate({ target: tombstone.digest, set: { erasedAt: now } });
   }
-  if (known || (crm && records > 0))
-    await enqueue(tx, [newJob(crmQueue, { forget: subject.email }, { key: subject.email, subject: about })]);
+  const forgotten = [subject.email, ...former].filter((each) => known.has(each) || (crm && records > 0));
+  await enqueue(
+    tx,
+    forgotten.map((each) => newJob(crmQueue, { forget: each }, { key: each, subject: about })),
+  );
   return { status: "erased", records, emails };
 }
 
+/** The addresses under which their account sent something before it had this one, and that nobody else has now. */
+async function formerAddresses(tx: Db, { email, leads }: Subject) {
+  const others = tx.select({ email: person.email }).from(person);
+  const rows = await tx
+    .selectDistinct({ email: lead.email })
+    .from(lead)
+    .where(and(inArray(lead.id, leads), ne(lead.email, email), notInArray(lead.email, others)));
+  return rows.map((row) => row.email);
+}
+
 /** Whether the CRM may hold them: something about them was once on its way there. */
-async function wasSentToCrm(tx: Db, { email }: Subject) {
+async function wasSentToCrm(tx: Db, email: string) {
   const tried = and(eq(job.key, email), eq(job.queue, crmQueue.name), gt(job.attempts, 0), sql`not ${isDeletion}`);
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
 }

@@ -7,6 +7,7 @@ import { guide } from "../guide/guide.table.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { privacyRequest } from "./privacy.table.ts";
@@ -21,7 +22,14 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
         .from(table as PgTable)
         .where(eq(column, value))
     ).map(({ id }) => String(id));
-  const leads = await idsIn(lead, lead.email, email);
+  const people = await idsIn(person, person.email, email);
+  const sent = await idsIn(lead, lead.email, email);
+  // An account keeps what it sent from the cockpit, whatever its address was then.
+  const tied = await db
+    .select({ id: pitchApplication.lead })
+    .from(pitchApplication)
+    .where(inArray(pitchApplication.founder, people));
+  const leads = [...new Set([...sent, ...tied.map(({ id }) => id)])];
   const applications = await idsIn(application, application.email, email);
   const guides = await idsIn(guide, guide.email, email);
   const subscriptions = await idsIn(newsletterSubscription, newsletterSubscription.email, email);
@@ -35,7 +43,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   return {
     email,
     digest,
-    people: await idsIn(person, person.email, email),
+    people,
     leads,
     applications,
     guides,

@@ -118,8 +118,8 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
     expect([odd.status, odd.text.includes("Une erreur est survenue. Veuillez réessayer.")]).toEqual([415, true]);
 
     // As many rows come back as were typed, whatever else was sent.
-    const fifth = { name5: "Zoé Étang", shares5: "10", rows: "1000000000" };
-    const holders = await send(pathOf("founder-cap-table"), fifth);
+    const fifth = { name5: "Zoé Étang", shares5: "10", rows: "1" };
+    const holders = await send(`${pathOf("founder-cap-table")}?`, fifth);
     expect([holders.status, holders.text.includes('value="Zoé Étang"')]).toEqual([503, true]);
 
     await become("investor");
