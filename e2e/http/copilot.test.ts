@@ -129,7 +129,7 @@ describe("the copilot", () => {
   });
 
   test("takes what no keyboard types out of a question and of a report", async () => {
-    const { send, get, messages, admin } = await founderOn("elite");
+    const { send, messages, admin } = await founderOn("elite");
     const asked = await send(stream, { message: "mon\u0000 burn\u202e" });
     expect(eventsIn(asked.text).map(({ event }) => event)).toEqual(["asked", "text", "answer"]);
     expect((await send(page, { message: "mon\u0000 mrr" })).status).toBe(303);
