@@ -20,7 +20,7 @@ export function FormNotice({ notice }: { notice: Resolved<Notice> }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <NoBreak text={value} />
+                <NoBreak title={value} />
               </dd>
             </div>
           ))}
