@@ -139,7 +139,7 @@ describe("without script", () => {
     for (const path of pages) {
       const { address } = somebody();
       const answers = "2012010120";
-      const fields = { shown_in: "fr", email: "nobody", answers, startup: "brique" };
+      const fields = { shown_in: "fr", email: "nobody", answers, startup: "brique", intake: intake?.id ?? "" };
       const { status, text } = await post(site.port, `${path}?answers=${answers}`, fields, address);
       const summary =
         /<div[^>]* class="status-line status-bad wrong-answers"[^>]*>[\s\S]*?<\/ul>/.exec(text)?.[0] ?? "";
