@@ -42,7 +42,7 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
       <h2>{offered ? own.titleOther : own.title}</h2>
       {asked && <StatusLine tone="good" title={own.asked(date(asked), time(asked))} text={own.askedText} />}
       <p>{own.text(minutes)}</p>
-      <form method="post" action="#call" className="contact-form">
+      <form method="post" noValidate action="#call" className="contact-form">
         <input type="hidden" name="intent" value="call" />
         <CountedTextarea
           label={own.slots}

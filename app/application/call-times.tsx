@@ -46,7 +46,7 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
         <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
       )}
       {open.length > 0 && (
-        <form method="post" action="#time" className="contact-form">
+        <form method="post" noValidate action="#time" className="contact-form">
           <input type="hidden" name="intent" value="time" />
           <p>
             {chosenTime ? own.textOther : own.text} {!chosenTime && meeting}

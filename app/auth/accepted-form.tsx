@@ -28,7 +28,7 @@ export function AcceptedForm({ account, notice, terms, refusal }: Props) {
   const [first = "", ...last] = account.fullName.split(" ");
   const termsAddress = pathOf("terms");
   return (
-    <form method="post" className="contact-form">
+    <form method="post" noValidate className="contact-form">
       <Problem refusal={refusal} />
       <input type="hidden" autoComplete="username" value={account.email} readOnly />
       <TextField

@@ -104,7 +104,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <section className="contact">
         <h2 className="text-title-s">{own.emailTitle}</h2>
-        <form method="post" className="grid gap-5">
+        <form method="post" noValidate className="grid gap-5">
           <TextField
             name="email"
             type="email"
@@ -127,7 +127,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <h2 className="text-title-s">{own.passwordTitle}</h2>
           <p className="mt-3">{own.passwordText}</p>
         </div>
-        <form method="post" className="grid gap-5">
+        <form method="post" noValidate className="grid gap-5">
           {ownPassword("password")}
           <NewPasswordField name="new_password" label={words.newPassword} {...wrongIn("password", "new_password")} />
           <Button type="submit" name="intent" value="password" look="secondary" className="justify-self-start">
@@ -148,7 +148,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <section className="contact">
         <h2 className="text-title-s">{own.languageTitle}</h2>
-        <form method="post" className="grid gap-5">
+        <form method="post" noValidate className="grid gap-5">
           <Select name="lang" label={words.language} defaultValue={account.lang} {...wrongIn("language", "lang")}>
             {languages.map((each) => (
               <option key={each} value={each}>

@@ -79,7 +79,7 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
           </PasskeyButton>
         )}
         {possible && !full && !offer && (
-          <form method="post" className="grid gap-5">
+          <form method="post" noValidate className="grid gap-5">
             <TextField
               name="name"
               label={own.name}

@@ -40,7 +40,7 @@ export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
           <p>{own.new.many}</p>
         )}
         {passkeys.length > 0 && (
-          <form method="post" className="grid gap-5">
+          <form method="post" noValidate className="grid gap-5">
             <Select name="passkey_id" label={own.which}>
               {passkeys.map(({ id, name }) => (
                 <option key={id} value={id}>

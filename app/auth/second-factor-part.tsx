@@ -50,7 +50,7 @@ export function SecondFactorPart({ factor, required, hasPasskey, password, wrong
           {factor ? own.recovery.renew : own.secondSetUp}
         </LinkButton>
         {factor && !required && (
-          <form method="post" className="grid gap-5">
+          <form method="post" noValidate className="grid gap-5">
             {password}
             <TextField
               name="code"

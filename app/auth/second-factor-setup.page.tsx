@@ -202,7 +202,7 @@ function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeForm
   const own = useWords(authWords);
   const atField = useErrors(refusal);
   return (
-    <form method="post" className="grid gap-5">
+    <form method="post" noValidate className="grid gap-5">
       <Problem refusal={refusal} />
       {asksPassword && (
         <TextField

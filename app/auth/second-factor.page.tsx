@@ -92,7 +92,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       <div className="grid content-start gap-6">
         <Problem refusal={refusal} own={{ passkey: passkey.refused }} />
         {hasApp && (
-          <form method="post" className="contact-form">
+          <form method="post" noValidate className="contact-form">
             {to && <input type="hidden" name="to" value={to} />}
             <TextField
               name="code"

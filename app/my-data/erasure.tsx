@@ -44,7 +44,7 @@ export function Erasure({ on, isCancelled, isNeeded, unsure }: ErasureProps) {
           </Button>
         </form>
       ) : isNeeded ? null : (
-        <form method="post" className="mt-4 grid gap-4">
+        <form method="post" noValidate className="mt-4 grid gap-4">
           <Checkbox
             name="sure"
             label={own.eraseSure}

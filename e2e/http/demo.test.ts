@@ -125,6 +125,12 @@ test("a form refused in the cockpit says why in the page's words and begins at t
   }
 });
 
+/** Forms whose missing answers a browser would tell in its own language, and not beside the field. */
+const leftToBrowser = (text: string) =>
+  [...text.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
+    .filter(([, head = "", body = ""]) => / required(?:=|[ >])/.test(body) && !/ novalidate/i.test(head))
+    .map(([, head]) => `asks without novalidate: <form${head}>`);
+
 test("every public page is valid HTML in both languages, and every kind of page that one signed in is given", async () => {
   const password = keptPassword();
   const wrong: Record<string, string[]> = {};
@@ -154,7 +160,8 @@ test("every public page is valid HTML in both languages, and every kind of page 
         expect([at, status < 500]).toEqual([at, true]);
         own.add(kind);
         const invalid = await invalidIn(text);
-        if (invalid.length > 0) wrong[`${who} ${at}`] = invalid;
+        const foreign = leftToBrowser(text);
+        if (invalid.length + foreign.length > 0) wrong[`${who} ${at}`] = [...invalid, ...foreign];
         for (const [, to = ""] of text.matchAll(/ href="(\/[^"#]*)/g))
           next.push(to.replaceAll("&amp;", "&").replace(/[?&]lang=\w+/, ""));
       }

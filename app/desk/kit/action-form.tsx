@@ -13,7 +13,7 @@ type ActionFormProps = {
 /** One action of a page: its fields, and the button that sends them. */
 export function ActionForm({ intent, submit, look = "primary", children }: ActionFormProps) {
   return (
-    <Form method="post" className="contact-form" preventScrollReset>
+    <Form method="post" noValidate className="contact-form" preventScrollReset>
       {children}
       <div className="desk-buttons">
         <Button type="submit" name="intent" value={intent} look={look} small>

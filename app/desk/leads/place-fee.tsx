@@ -36,7 +36,7 @@ export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
         </Form>
       ) : (
         !fee.isIncluded && (
-          <Form method="post" className="contact-form" preventScrollReset>
+          <Form method="post" noValidate className="contact-form" preventScrollReset>
             <input type="hidden" name="intent" value="fee-agreed" />
             <input type="hidden" name="lead" value={lead} />
             <TextField

@@ -17,7 +17,7 @@ export function EntryForm({ refusal, today, email }: EntryFormProps) {
   const { isOpen, field, value } = typedFields("enter", refusal, errors);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" action={pathOf("admin-privacy")} className="contact-form">
+      <Form method="post" noValidate action={pathOf("admin-privacy")} className="contact-form">
         <p className="field-hint">{own.text}</p>
         <div className="desk-times">
           <TextField

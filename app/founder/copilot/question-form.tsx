@@ -48,7 +48,7 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
   }
 
   return (
-    <form method="post" action={pathOf("founder-copilot")} className="talk-field" onSubmit={ask && send}>
+    <form method="post" noValidate action={pathOf("founder-copilot")} className="talk-field" onSubmit={ask && send}>
       <input type="hidden" name="back" value={back} />
       <label htmlFor={id} className="field-label">
         {label}
