@@ -64,9 +64,7 @@ const anySale = named(
   /quel(?:le)? (?:que|qu')[^.]{0,20}(?:soit|en soit)|même (?:minime|une seule)|dès la première action|however small|any transfer of any|(?:even a|a) single share|any shares? at all/,
 );
 const vestingParts = partsBut(/[.;]/, /non[- ]?(?:concurrence|sollicitation|compete|solicit)/);
-/** Of good leavers alone is a part that names them behind the last bad one. */
-const isOfGoodLeavers = (part: string) => /good[- ]leaver/i.test(part.split(/bad/i).at(-1) ?? "");
-const leaverParts = (text: string) => text.split(/[.;]/).filter((part) => !isOfGoodLeavers(part));
+const leaverParts = partsBut(/[.;]/, /good[- ]leaver(?!.{0,600}bad)/);
 const anyDeparture = named(
   /(?:quel(?:le)? que soit|quel qu'en soit|qu.elle qu'en soit) (?:la cause|le motif|la raison)|pour quelque (?:cause|motif|raison)|toute cause|tout départ|y compris (?:la )?révocation sans|(?:for|whatever) (?:any|whatever|the) (?:reason|cause)|any departure|(?:any|every|all) leavers?|no matter why/,
 );
