@@ -68,7 +68,7 @@ export const words = {
   metadata: "My startup’s profile",
   intro: "You can save it half-finished. Fields marked with an asterisk are needed to finish it.",
   complete:
-    "The five fields it takes to show your profile are filled in. Fields marked with an asterisk are needed to finish it.",
+    "You’ve filled in everything it takes to show your profile. Fields marked with an asterisk are needed to finish it.",
   step: (number: number) => `Step ${number} of 4`,
   stepsLabel: "Profile steps",
   steps: ["Startup", "Team and market", "Traction", "Funding"] as readonly string[],

@@ -18,7 +18,7 @@ export const words: typeof en = {
   intro:
     "Tu peux l’enregistrer à moitié rempli. Les champs marqués d’un astérisque sont nécessaires pour le finaliser.",
   complete:
-    "Les cinq champs qu’il faut pour montrer ton profil sont remplis. Les champs marqués d’un astérisque sont nécessaires pour le finaliser.",
+    "Tout ce qu’il faut pour montrer ton profil est rempli. Les champs marqués d’un astérisque sont nécessaires pour le finaliser.",
   step: (number) => `Étape ${number} sur 4`,
   stepsLabel: "Étapes du profil",
   steps: ["Startup", "Équipe et marché", "Traction", "Financement"],

@@ -29,8 +29,8 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 }
 
 /**
- * Counts one sending of a form: by network, by e-mail, or the account it comes from, and by everybody. Rejects what is one too many, for
- * `toldLimited` to answer.
+ * Counts one sending of a form: by network, by e-mail or the account it comes from, and by everybody. Rejects what is
+ * one too many, for `toldLimited` to answer.
  */
 export async function takeSending(
   tx: Db,
