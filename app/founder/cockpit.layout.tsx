@@ -20,14 +20,12 @@ import { ownRecords } from "./own-records.server.ts";
 import { AssistantHere, loadAssistantPanel } from "./copilot/assistant-here.tsx";
 import { assistantData } from "./copilot/assistant-data.server.ts";
 import { backs } from "./copilot/back.ts";
-import talkStyles from "./copilot/talk.css?url";
 import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: coreStyles },
   { rel: "stylesheet", href: signedInStyles },
   { rel: "stylesheet", href: cockpitStyles },
-  { rel: "stylesheet", href: talkStyles },
 ];
 
 export async function loader(asked: Route.LoaderArgs) {
