@@ -7,13 +7,13 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
 const french = "àâçéèêëîïôùûÀÂÇÉÈÊÎÔœŒ";
-const marks = "\u00A0«»·×–—’“”…€−²";
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + french + marks + "‘‚„•‹›™";
+const marks = "\u00A0«»·×÷–—’“”…€−²°•";
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + french + marks + "‘‚„‹›™";
 
 /** What the pages are written in. The rest of Latin, for names, comes in a file of its own when a page needs it. */
-const text = range(0x20, 0x7e).replace(/[\\^`{|}~<>[\]_$]/g, "") + french + marks;
+const text = range(0x20, 0x7e).replace(/[\\`{|}~<>_$]/g, "") + french + marks;
 /** The compressed cut sets capitals, the name of the house, and figures with their units and words ("to", "à", "excl."). */
-const capitals = text.replace(/["#*=@“”·—−]/g, "").replace(/[a-zà-ÿœ]/g, "") + "abcehklmotxà";
+const capitals = text.replace(/["#*=@“”·÷—−•°^[\]]/g, "").replace(/[a-zà-ÿœ]/g, "") + "abcehklmotxà";
 
 const bricolage = "bricolage-grotesque";
 const instrument = "instrument-sans";

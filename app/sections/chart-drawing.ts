@@ -80,7 +80,7 @@ function cap([ceiling, ...rows]: ChartRow[]): Drawn {
   const level = base - (ceiling ? first(ceiling) : 0) * scale;
   return {
     ground: broom,
-    inside: `${bars.join("")}${box(0, base, chartWidth, 3, dark)}${box(0, level - 9, chartWidth, 9, mark)}${figure(`${ceiling?.label} ${ceiling?.shown[0]}`, { x: 24, y: level - 22, fill: mark, at: "start" })}`,
+    inside: `${bars.join("")}${box(0, base, chartWidth, 3, dark)}${box(0, level - 9, chartWidth, 9, mark)}${label(`${ceiling?.label} ${ceiling?.shown[0]}`, { x: 24, y: level - 22, fill: mark, at: "start" }, 32)}`,
   };
 }
 
@@ -199,7 +199,7 @@ function words([whole, ...rows]: ChartRow[]): Drawn {
   });
   return {
     ground: flamingo,
-    inside: `${drawn.join("")}${figure(`${whole?.shown[0]} ${whole?.label}`, { x: 616, y: 42, fill: dark, at: "end" })}`,
+    inside: `${drawn.join("")}${label(`${whole?.shown[0]} ${whole?.label}`, { x: 616, y: 42, fill: dark, at: "end" }, 32)}`,
   };
 }
 
