@@ -27,11 +27,13 @@ export const dusk: View = {
   keep: "xMaxYMax",
 };
 
+/** What stands on the shore of one page alone: paths in salt and in broom, in the measures of the view. */
+export type Standing = { salt: string; sun?: string };
+
 type SceneProps = {
   /** Dusk without one. */
   view?: View;
-  /** What stands on the shore of this page alone: paths in salt and in broom, in the measures of the view. */
-  standing?: { salt: string; sun?: string };
+  standing?: Standing;
   className?: string;
 };
 

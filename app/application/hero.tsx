@@ -3,7 +3,7 @@ import type { Intake } from "../../domain/application/intake.ts";
 import type { Measured } from "../../domain/application/measured.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { dusk, Scene } from "../../ui/scene.tsx";
-import { datesOnShore } from "../sections/shore.ts";
+import { datesOnShore } from "./dates-on-shore.ts";
 import { useWords } from "../shell/language.tsx";
 import { applicationWords } from "./words.ts";
 

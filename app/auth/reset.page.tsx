@@ -6,7 +6,7 @@ import { Scene } from "../../ui/scene.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
-import { dial } from "../sections/shore.ts";
+import { dial } from "./dial.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset.page.ts";
 import { addressForm } from "./account-fields.server.ts";

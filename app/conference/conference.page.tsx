@@ -1,5 +1,5 @@
 import { Scene } from "../../ui/scene.tsx";
-import { audience } from "../sections/shore.ts";
+import { audience } from "./audience.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";

@@ -12,7 +12,7 @@ import { guideDays } from "../../domain/guide/schedule.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { quizReceiptIn } from "../shell/form/quiz-receipt.server.ts";
-import { partsOnShore } from "../sections/shore.ts";
+import { partsOnShore } from "./parts-on-shore.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";

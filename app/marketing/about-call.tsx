@@ -2,7 +2,7 @@ import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { twinPathOf } from "../paths.ts";
-import { houseOnShore } from "../sections/shore.ts";
+import { houseOnShore } from "./house-on-shore.ts";
 
 export function AboutCall({ call, rooms }: { call: Resolved<AboutPage>["finalCall"]; rooms: number }) {
   const apply = twinPathOf("application");

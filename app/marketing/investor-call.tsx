@@ -1,7 +1,8 @@
 import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
 import { Scene } from "../../ui/scene.tsx";
-import { rangesOnShore, startupsOnShore } from "../sections/shore.ts";
+import { rangesOnShore } from "./ranges-on-shore.ts";
 import { RegisterButton, type Register } from "./register-button.tsx";
+import { startupsOnShore } from "./startups-on-shore.ts";
 import type { StartupScale } from "./startup-scale.server.ts";
 
 type InvestorCallProps = {

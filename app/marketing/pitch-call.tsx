@@ -4,7 +4,7 @@ import { Scene } from "../../ui/scene.tsx";
 import { useWords } from "../shell/language.tsx";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
 import { shellWords } from "../shell/words.ts";
-import { startupsOnShore } from "../sections/shore.ts";
+import { startupsOnShore } from "./startups-on-shore.ts";
 
 type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string; startups: number };
 

@@ -13,7 +13,6 @@ import { Overview } from "./overview.tsx";
 import { PriceBanner } from "./price-banner.tsx";
 import { ProgramHero } from "./program-hero.tsx";
 import { Quarters } from "./quarters.tsx";
-import { sail } from "../sections/shore.ts";
 import { Quote } from "../sections/quote.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
@@ -40,6 +39,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prog
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("program", loaderData.page.metadata, rootData(matches)) : [];
+
+/** The fourth quarter: nobody steers but the founders. */
+const sail = {
+  salt: "M1010 96v136h74zM960 240h150l-24 34h-104z",
+  sun: "M1000 122v106h-50z",
+};
 
 export default function Program({ loaderData }: Route.ComponentProps) {
   const { page, formulas, featured, testimonials, lengths } = loaderData;

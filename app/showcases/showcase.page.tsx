@@ -9,7 +9,7 @@ import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/showcase.page.ts";
 import showcaseStyles from "./showcases.css?url";
 import { StartupCard } from "./startup-card.tsx";
-import { colonnade } from "../sections/shore.ts";
+import { colonnade } from "./colonnade.ts";
 import { showcasesWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
 

@@ -3,7 +3,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
-import { curveOnShore } from "../sections/shore.ts";
+import { curveOnShore } from "./curve-on-shore.ts";
 import { DeadlineLine } from "../shell/apply-by.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { digitsOf, type Growth } from "./projection.ts";

@@ -1,7 +1,7 @@
 import type { Resolved, StudioPage } from "../../domain/content/content.ts";
 import { Scene } from "../../ui/scene.tsx";
 import { BookButton } from "./book-button.tsx";
-import { daysOnShore } from "../sections/shore.ts";
+import { daysOnShore } from "./days-on-shore.ts";
 
 type CallProps = { call: Resolved<StudioPage>["call"]; note: string; days: number; demo: number };
 

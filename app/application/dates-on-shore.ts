@@ -1,0 +1,17 @@
+import type { Standing } from "../../ui/scene.tsx";
+import { between, stake } from "../sections/stake.ts";
+
+type Dates = { lastDay: string; interviewsFrom: string; interviewsTo: string; startsOn: string };
+
+const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
+
+/** The days between two dates, a tick each, with a stake for what happens on some of them; the last in the sun. */
+export function datesOnShore({ lastDay, interviewsFrom, interviewsTo, startsOn }: Dates): Standing {
+  const total = Math.max(1, daysBetween(lastDay, startsOn));
+  const x = (day: number) => between(905, 1364)(day / total);
+  const calls = [daysBetween(lastDay, interviewsFrom), daysBetween(lastDay, interviewsTo)] as const;
+  const ticks = Array.from({ length: total - 1 }, (_, index) => index + 1).map((day) =>
+    stake(x(day), day >= calls[0] && day <= calls[1] ? 118 : 26, 4),
+  );
+  return { salt: ticks.join(""), sun: stake(x(0), 84) + stake(x(total), 236) };
+}

@@ -1,0 +1,16 @@
+import type { Standing } from "../../ui/scene.tsx";
+import { between, stake } from "../sections/stake.ts";
+
+/** Thirty mornings: a stake a day, each part a step higher than the one before, lit on its last day. */
+export function partsOnShore(parts: readonly { from: number; to: number }[], days: number): Standing {
+  const x = between(738, 1384);
+  const drawn = (lit: boolean) =>
+    parts
+      .flatMap(({ from, to }, part) =>
+        Array.from({ length: to - from + 1 }, (_, index) => from + index)
+          .filter((day) => (day === to) === lit)
+          .map((day) => stake(x((day - 1) / days), 40 + 46 * part + (lit ? 24 : 0), 11)),
+      )
+      .join("");
+  return { salt: drawn(false), sun: drawn(true) };
+}

@@ -1,0 +1,19 @@
+import type { Standing } from "../../ui/scene.tsx";
+
+/** The three cases of the projection: what lies between the least and the most, and the central one in it. */
+export function curveOnShore({ low, central, high }: { low: number; central: number; high: number }): Standing {
+  const y = (times: number) => Math.round(340 - (300 * times) / high);
+  // One cubic leaves the true curve by less than a stroke.
+  const curve = (times: number) => {
+    const slope = Math.log(times) / 3;
+    return `C860 ${y(1 + slope)} 1120 ${y(times * (1 - slope))} 1380 ${y(times)}`;
+  };
+  const back = (times: number, lower = 0) => {
+    const slope = Math.log(times) / 3;
+    return `C1120 ${y(times * (1 - slope)) + lower} 860 ${y(1 + slope) + lower} 600 ${y(1) + lower}z`;
+  };
+  return {
+    salt: `M600 ${y(1)}${curve(high)}V${y(low)}${back(low)}`,
+    sun: `M600 ${y(1)}${curve(central)}v9${back(central, 9)}`,
+  };
+}
