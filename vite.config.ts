@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { browserRoutes } from "./scripts/browser-routes.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
+import { leanRouter } from "./scripts/lean-router.ts";
 
 /** What the frame and the forms of every page are made of. */
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-asked))))/;
@@ -21,7 +22,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [browserRoutes, inlineScripts, plainImports, tailwindcss(), reactRouter()],
+  plugins: [browserRoutes, inlineScripts, leanRouter, plainImports, tailwindcss(), reactRouter()],
   // One small file for the whole site: its first page pays for one request, the others for none.
   build: {
     cssCodeSplit: false,

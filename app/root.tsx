@@ -72,7 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* A browser that draws this has run them. */}
+        {import.meta.env.SSR && <Scripts />}
         <InlineScript code={root?.account ? pageScript : visitorPageScript} />
         {import.meta.env.SSR && root?.account?.kept && (
           <InlineScript

@@ -1,0 +1,30 @@
+import type { Plugin } from "vite";
+
+const here = "scripts/lean-router.ts and docs/decisions/0056";
+
+/** What React Router brings to every page for tracing, for links that fetch ahead and for an error page of its own. */
+export const cuts = [
+  { file: "router/router.js", text: "if (init.instrumentations) {", instead: "if (false) {" },
+  { file: "router/router.js", text: "if (init.instrumentations) router =", instead: "if (false) router =" },
+  { file: "dom/lib.js", text: "= usePrefetchBehavior(prefetch, rest)", instead: "= [false, undefined, undefined]" },
+  { file: "dom/lib.js", text: "return shouldPrefetch && !isAbsolute ?", instead: "return false ?" },
+  { file: "dom/ssr/components.js", text: "isPageLinkDescriptor(link) ?", instead: "false ?" },
+  { file: "dom/ssr/errorBoundaries.js", text: "renderScripts ?", instead: "false ?" },
+];
+
+/** One file of the router without what we never use; an upgrade that writes it another way stops the build. */
+export function withoutUnused(code: string, path: string) {
+  return cuts
+    .filter(({ file }) => path.endsWith(`/lib/${file}`))
+    .reduce((left, { file, text, instead }) => {
+      if (left.split(text).length !== 2) throw new Error(`React Router's ${file} has not once "${text}": see ${here}`);
+      return left.replace(text, instead);
+    }, code);
+}
+
+export const leanRouter: Plugin = {
+  name: "lean-router",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: { filter: { id: /\/react-router\/dist\/production\/lib\// }, handler: withoutUnused },
+};
