@@ -80,9 +80,23 @@ const flaws = (page: Page) =>
     return wrong;
   });
 
+/** In KB, as it came: the page's scripts, with the routes that its links lead to. */
+async function weight(page: Page) {
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => /\.js$|\/routes\.json/.test(name))
+        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+    );
+  await eventually(async () => (await loaded()).some(({ name }) => name.includes(".json"))).toBe(true);
+  return (await loaded()).reduce((sum, { size }) => sum + size, 0) / 1024;
+}
+
 describe("every public page", () => {
   test.each(languages)(
-    "in %s: no flaw, no script before the first move, alive after it, nothing for axe in both themes at 390 and 1440 px, no text cut on a phone",
+    "in %s: no flaw, no script before the first move, at most 115 KB after it, nothing for axe in both themes at 390 and 1440 px, no text cut on a phone",
     { timeout: 300_000 },
     async (lang) => {
       const found: Record<string, string[]> = {};
@@ -101,6 +115,8 @@ describe("every public page", () => {
         await page.keyboard.press("Tab");
         await eventually(() => isAlive(page)).toBe(true);
         if ((await scriptsOf(page)).length === 0) wrong.push("no script after the first move");
+        const loaded = await weight(page);
+        if (loaded > (servedAt(path)?.route.atOnce ? 130 : 115)) wrong.push(`${loaded.toFixed(1)} KB of script`);
         wrong.push(...(await flaws(page)));
         await unfold(page);
         wrong.push(...(await breaches(page, { at: [390, 1440] })));
@@ -186,16 +202,18 @@ describe("every public page", () => {
 });
 
 test.each(languages)(
-  "the home page on a phone needs no letters but the first file of each face, in %s",
+  "the home page, the list and an article on a phone need no letters but the first file of each face, in %s",
   async (lang) => {
-    const page = await visit({ viewport: narrow });
-    const faces: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
-    });
-    await page.goto(`/?lang=${lang}`, { waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready);
-    expect(faces.length).toBeGreaterThan(1);
-    expect(faces.filter((path) => /-(rest|ext)-/.test(path))).toEqual([]);
+    for (const path of ["/", "/blog", articlePath]) {
+      const page = await visit({ viewport: narrow });
+      const faces: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`${path}?lang=${lang}`, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      expect(faces.length).toBeGreaterThan(1);
+      expect(faces.filter((face) => /-(rest|ext)-/.test(face))).toEqual([]);
+    }
   },
 );
