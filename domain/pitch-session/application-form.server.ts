@@ -30,14 +30,14 @@ function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
   });
 }
 
-/** The public form. */
-export const applicationForm = (options: Options) =>
-  startupAnswers(options).extend({
-    email: line(254, "emailInvalid").pipe(
-      z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-    ),
-    marketing: ticked,
-  });
+/** The public form, in the order of its fields: what is wrong with them is listed in it. */
+export const applicationForm = (options: Options) => {
+  const { fullName, ...startup } = startupAnswers(options).shape;
+  const email = line(254, "emailInvalid").pipe(
+    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+  );
+  return z.object({ fullName, email, ...startup, marketing: ticked });
+};
 
 /** The cockpit's: its founder is known by their account, and has read about the fee where there is one. */
 export const founderApplicationForm = (options: Options, asksForFee: boolean) =>

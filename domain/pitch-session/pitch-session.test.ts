@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { events } from "../../content/events.ts";
+import { applicationForm } from "./application-form.server.ts";
 import { pastSessions, sessionsAround, takesApplications } from "./pitch-session.ts";
 
 const session = (
@@ -63,4 +64,11 @@ test.each([
   [unknown, "2027-01-01", false],
 ])("%o takes applications on %s: %s", (given, today, open) => {
   expect(takesApplications(given, today)).toBe(open);
+});
+
+test("what is missing from an application is listed in the order of its fields", () => {
+  const form = applicationForm({ stages: [], sectors: [], revenues: [], lookingFor: [] });
+  const asked = ["fullName", "email", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor"];
+  const { error } = form.safeParse(Object.fromEntries(asked.map((name) => [name, ""])));
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(asked.filter((name) => name !== "website"));
 });
