@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { LanguageContext } from "../shell/language.tsx";
-import { PitchGallery } from "./pitch-gallery.tsx";
+import { PitchGallery, type PitchGalleryProps } from "./pitch-gallery.tsx";
 
 const past = ["newest", "session-4", "session-5", "june-2025"].map((id, index) => ({
   kind: "event" as const,
@@ -21,21 +21,31 @@ const past = ["newest", "session-4", "session-5", "june-2025"].map((id, index) =
   confirm: true,
 }));
 const gallery = { title: "A", selected: "b", pitched: "c", see: "D", partners: "E", photos: [] };
-const Page = createRoutesStub([
-  { path: "/", Component: () => <PitchGallery gallery={gallery} past={past} partners={[]} /> },
-]);
 
-test("a showcase is found from its session, also once newer ones have moved it into the table", async () => {
+async function drawn(partners: PitchGalleryProps["partners"]) {
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <PitchGallery gallery={gallery} past={past} partners={partners} /> },
+  ]);
   const { prelude } = await prerender(
     <LanguageContext value="en">
       <Page />
     </LanguageContext>,
   );
-  const page = await new Response(prelude).text();
+  return new Response(prelude).text();
+}
+
+test("a showcase is found from its session, also once newer ones have moved it into the table", async () => {
+  const page = await drawn([]);
   const [pictures = "", table = ""] = page.split("<table");
   expect([pictures, table].map((part) => part.match(/href="[^"]+"/g))).toEqual([
     ['href="/pitch-session-4"'],
     ['href="/pitch-session-5"'],
   ]);
   expect([...table.matchAll(/scope="col"[^>]*>(\w+)/g)].map(([, heading]) => heading)).toEqual(["Session", "B", "C"]);
+});
+
+test("partners stand in the heading only while there are some", async () => {
+  const partner = { kind: "logo" as const, id: "partner", group: "partners" as const, alt: "Partner", sample: false };
+  expect(await drawn([partner])).toContain("<h2>A</h2>");
+  expect(await drawn([])).toContain("<h2>Past sessions</h2>");
 });

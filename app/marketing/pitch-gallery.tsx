@@ -9,7 +9,7 @@ import { Photos } from "../sections/photos.tsx";
 import { marketingWords } from "./words.ts";
 import { showcasePathOf } from "../paths.ts";
 
-type PitchGalleryProps = {
+export type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
   past: Resolved<Event>[];
   partners: Resolved<Logo>[];
@@ -29,6 +29,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();
   const marketing = useWords(marketingWords);
   const { photos = [] } = gallery;
+  const title = partners.length > 0 ? gallery.title : marketing.past.title;
   const { days, count } = formats[lang];
   const counted = past.filter(({ pitched }) => pitched !== null).slice(0, mostFeatured);
   const featured = counted.length > 0 ? counted : past.slice(0, mostFeatured);
@@ -44,7 +45,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const isFilled = [0, 1, 2, 3, 4].map((column) => others.some((session) => cellsOf(session)[column]));
   return (
     <section className="page section">
-      <h2>{gallery.title}</h2>
+      <h2>{title}</h2>
       <ul className="gallery">
         {featured.map(({ id, name, startsOn, endsOn, place, selected, pitched }) => {
           const showcase = showcasePathOf(id);
@@ -80,7 +81,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
       {others.length > 0 && (
         <DataTable
           className="past-sessions"
-          caption={gallery.title}
+          caption={title}
           captionHidden
           columns={[
             { title: marketing.past.session },

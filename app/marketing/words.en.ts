@@ -11,12 +11,13 @@ export const words = {
   sharesStay: "of your shares stay yours",
   growth: (times: string, months: string, low: string, high: string) =>
     `One stake a month, rising as sales do: ${times} over ${months} months, between ${low} and ${high}. A projection, not a promise.`,
-  past: { session: "Session", date: "Date", place: "Place" },
+  past: { title: "Past sessions", session: "Session", date: "Date", place: "Place" },
   monthsOf: (range: string) => `Months ${range}`,
   yes: "Yes",
   no: "No",
   asOf: (date: string) => `On ${date}.`,
   toBeConfirmed: "To be confirmed.",
+  oneCounted: "What this number counts",
   logos: "Clients and startups",
   pauseLogos: "Pause the scrolling logos",
 };

@@ -13,12 +13,13 @@ export const words: typeof en = {
   sharesStay: "de vos parts restent à vous",
   growth: (times, months, low, high) =>
     `Un piquet par mois, à la hauteur des ventes\u00A0: ${times} en ${months}\u00A0mois, entre ${low} et ${high}. Une projection, pas une promesse.`,
-  past: { session: "Session", date: "Date", place: "Lieu" },
+  past: { title: "Sessions passées", session: "Session", date: "Date", place: "Lieu" },
   monthsOf: (range) => `Mois ${range}`,
   yes: "Oui",
   no: "Non",
   asOf: (date) => `Au ${date}.`,
   toBeConfirmed: "À confirmer.",
+  oneCounted: "Ce que compte ce chiffre",
   logos: "Clients et startups",
   pauseLogos: "Mettre en pause le défilement des logos",
 };

@@ -1,13 +1,17 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
+import { marketingWords } from "../marketing/words.ts";
+import { useWords } from "../shell/language.tsx";
 import { FigureDefinitions } from "./figure-definitions.tsx";
 
 /** As many stand in a column in full size (app/marketing/home.css). */
 const usualSigns = 5;
 
-/** Four figures that hang on one ruler; each count is written by the page's script while it runs. */
+/** Figures that hang on one ruler, four while none is hidden; each count is written by the page's script while it runs. */
 export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
+  const { oneCounted } = useWords(marketingWords);
   if (stats.figures.length === 0) return null;
+  const definitions = stats.figures.length === 1 ? oneCounted : stats.definitions;
   return (
     <section className="on-scene">
       <div className="page section">
@@ -30,7 +34,7 @@ export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
             </li>
           ))}
         </ul>
-        <FigureDefinitions title={stats.definitions} figures={stats.figures} note={stats.note} />
+        <FigureDefinitions title={definitions} figures={stats.figures} note={stats.note} />
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ export const pitchSession: PitchSessionPage = {
     ],
   },
   stats: {
-    title: { en: "What comes of it", fr: "Ce qu’il en sort" },
+    title: { en: "Pitch Sessions in numbers", fr: "Les Pitch Sessions en chiffres" },
     figures: [
       {
         figure: { fact: "pitch.meetings_2025" },

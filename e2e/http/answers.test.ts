@@ -650,8 +650,8 @@ describe("what the pages of the site are made of", () => {
     ],
     [
       "/pitch-session",
-      "3 minutes, 100+ investors | One session instead of months of chasing | What comes of it | Who has been in the room | How it works | From the stage and from the room | The next session | Past sessions and partners | Frequently asked questions | On stage, or in the room",
-      "3 minutes, plus de 100 investisseurs | Une session plutôt que des mois de relances | Ce qu’il en sort | Qui était dans la salle | Comment ça marche | Vu de la scène, vu de la salle | La prochaine session | Sessions passées et partenaires | Questions fréquentes | Sur scène, ou dans la salle",
+      "3 minutes, 100+ investors | One session instead of months of chasing | Pitch Sessions in numbers | Who has been in the room | How it works | From the stage and from the room | The next session | Past sessions and partners | Frequently asked questions | On stage, or in the room",
+      "3 minutes, plus de 100 investisseurs | Une session plutôt que des mois de relances | Les Pitch Sessions en chiffres | Qui était dans la salle | Comment ça marche | Vu de la scène, vu de la salle | La prochaine session | Sessions passées et partenaires | Questions fréquentes | Sur scène, ou dans la salle",
     ],
     [
       "/investors",
