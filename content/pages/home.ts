@@ -16,7 +16,7 @@ export const home: HomePage = {
       fr: "The Lab : accélérez votre startup sans dilution",
     },
     description: {
-      en: "An {offer.duration}-month accelerator near Montpellier for B2B tech startups: a dedicated growth expert, Pitch Sessions in front of {pitch.investors}+ investors, and no equity taken.",
+      en: "Near Montpellier, {offer.duration} months of acceleration for B2B tech startups: a dedicated growth expert, Pitch Sessions in front of {pitch.investors}+ investors, and no equity taken.",
       fr: "Un accélérateur de {offer.duration} mois près de Montpellier pour les startups tech B2B : un expert growth attitré, des Pitch Sessions devant plus de {pitch.investors} investisseurs, aucune prise de capital.",
     },
   },
@@ -108,7 +108,7 @@ export const home: HomePage = {
       {
         title: { en: "Our fee follows your sales", fr: "Une rémunération liée à vos ventes" },
         text: {
-          en: "Beyond any upfront fee, we take a share of the revenue the programme generates. No sales, no share.",
+          en: "On top of any upfront fee, we take a share of the revenue the programme generates. No sales, no share.",
           fr: "Hors frais de départ, nous prenons une part du chiffre d’affaires généré grâce au programme. Pas de vente, pas de part.",
         },
       },
