@@ -23,7 +23,7 @@ export const words = {
     apply: "Apply again",
     on: (date: string) => `Decided on ${date}.`,
     past: "What happened",
-    firstAnswer: "First answer",
+    firstAnswer: "First reply",
     firstAnswerBy: (date: string, time: string) => `By ${date}, ${time}, Paris time`,
     call: "Discovery call",
     callOf: (minutes: number, days: string) =>

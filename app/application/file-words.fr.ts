@@ -24,7 +24,7 @@ export const words: FileWords = {
     apply: "Candidater de nouveau",
     on: (date) => `Décision du ${date}.`,
     past: "Ce qui s’est passé",
-    firstAnswer: "Premier retour",
+    firstAnswer: "Première réponse",
     firstAnswerBy: (date, time) => `Au plus tard le ${date} à ${time}, heure de Paris`,
     call: "Appel découverte",
     callOf: (minutes, days) => `${minutes} ${minutes < 2 ? "minute" : "minutes"}, un jour du ${days}`,

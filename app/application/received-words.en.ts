@@ -5,7 +5,7 @@ export const words = {
   scale: "One tick a day.",
   calendar: "Add these dates to my calendar",
   days: {
-    firstAnswer: "First answer",
+    firstAnswer: "First reply",
     change: "Last day to make changes",
     call: "Discovery call",
     finalDecision: "Final decision",
@@ -20,7 +20,7 @@ export const words = {
     { title: "Your last three months", text: "Sales, customers won, customers lost. A spreadsheet is enough." },
     { title: "Where your customers come from", text: "The channel that works best, even if it’s still small." },
     { title: "One lost sale", text: "One you should have won, and what the customer told you." },
-    { title: "Your questions", text: "About our fee, the specialist, the pace. We answer them on the call." },
+    { title: "Your questions", text: "About our fee, your growth expert, the pace. We’ll answer them on the call." },
   ],
   page: {
     title: "Your application page",

@@ -7,7 +7,7 @@ export const words: typeof en = {
   scale: "Un trait par jour.",
   calendar: "Ajouter ces dates à mon agenda",
   days: {
-    firstAnswer: "Premier retour",
+    firstAnswer: "Première réponse",
     change: "Dernier jour pour modifier",
     call: "Appel découverte",
     finalDecision: "Décision finale",

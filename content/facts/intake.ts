@@ -96,9 +96,9 @@ export const intakeFacts: Fact[] = [
   {
     kind: "fact",
     id: "intake.first_answer",
-    label: { en: "First answer", fr: "Première réponse" },
+    label: { en: "First reply", fr: "Première réponse" },
     definition: {
-      en: "Hours between an application and the first answer (pre-selection).",
+      en: "Hours between an application and the first reply (pre-selection).",
       fr: "Heures entre la candidature et la première réponse (présélection).",
     },
     value: 48,

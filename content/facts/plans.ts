@@ -109,10 +109,10 @@ export const planFacts: Fact[] = [
   {
     kind: "fact",
     id: "readiness.review",
-    label: { en: "Review of a score", fr: "Relecture d’un score" },
+    label: { en: "Review of a score", fr: "Réexamen d’un score" },
     definition: {
       en: "Days within which a person answers a founder who asks for their readiness score to be reviewed.",
-      fr: "Jours dans lesquels une personne répond au fondateur qui demande une relecture de son score.",
+      fr: "Jours dans lesquels une personne répond au fondateur qui demande un réexamen de son score.",
     },
     value: 5,
     unit: "days",

@@ -224,7 +224,7 @@ test("a founder sees the applications of their own e-mail, with when an answer i
   expect((await post(site.port, "/application", programmeFields(email, { intake }), address)).status).toBe(303);
   const founder = await enter("founder", { email });
   const page = await founder.get("/startup/dashboard?lang=fr");
-  for (const part of ["En cours de lecture", "Premier retour", "Au plus tard le"]) expect(page.text).toContain(part);
+  for (const part of ["En cours de lecture", "Première réponse", "Au plus tard le"]) expect(page.text).toContain(part);
   const link = /href="(\/application\/status\/[^"#]+)"/.exec(page.text)?.[1] ?? "";
   expect((await ask(site.port, link)).status).toBe(200);
   const other = await enter("founder");

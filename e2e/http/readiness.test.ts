@@ -74,7 +74,7 @@ describe("the readiness score", () => {
     await founder.send(score, { intent: "scan" });
     const asked = await founder.send(score, { intent: "review", message: "Mon stade <b> est faux" });
     expect(asked.status).toBe(303);
-    expect((await founder.get(asked.to)).text).toContain("Revue demandée le");
+    expect((await founder.get(asked.to)).text).toContain("Réexamen demandé le");
     const desk = await someone("admin", "en");
     expect((await desk.get("/admin")).text).toMatch(/asking for a score review/);
     const page = await desk.get("/admin/score-reviews");

@@ -53,7 +53,7 @@ test("an application from its arrival to the mail of its decision, with the keyb
   const email = await apply({ companyName: "Sansouire", pitch: "Du sel pour les restaurants." });
   const page = await onDesk({ provoked: /422/ });
   await page.goto("/admin");
-  await tabTo(page, /^a .*applications? needs? a first answer/);
+  await tabTo(page, /^a .*applications? needs? a first reply/);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Applications" }).waitFor();
   await tabTo(page, /^a .*Sansouire/);

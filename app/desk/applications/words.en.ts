@@ -1,11 +1,11 @@
 export const words = {
   title: "Applications",
   text: (hours: number, weeks: number, longestFirst: boolean) =>
-    `We promise a first answer within ${hours} hours and the final decision within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call. ${longestFirst ? "Longest wait first" : "Newest first"}.`,
+    `We promise a first reply within ${hours} hours and the final decision within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call. ${longestFirst ? "Longest wait first" : "Newest first"}.`,
   filters: { text: "Text", view: "Show", intake: "Intake", allIntakes: "All intakes" },
   views: {
     open: "Waiting for us",
-    first: "Need a first answer",
+    first: "Need a first reply",
     call: "Before the call",
     final: "Need a final decision",
     late: "Late",
@@ -16,7 +16,7 @@ export const words = {
     all: "All",
   },
   statuses: {
-    first: "first answer",
+    first: "first reply",
     call: "call",
     final: "final decision",
     accepted: "accepted",
@@ -81,7 +81,7 @@ export const words = {
     title: "Invite to the call",
     again: "Suggest other times",
     text: (minutes: number, lang: string) =>
-      `Suggests times for a ${minutes}-minute call by e-mail, in ${lang}. The first invitation is also the first answer: pre-selected. The applicant picks a time on their application page, and we e-mail you.`,
+      `Suggests times for a ${minutes}-minute call by e-mail, in ${lang}. The first invitation is also the first reply: pre-selected. The applicant picks a time on their application page, and we e-mail you.`,
     time: (nth: number) => `Time ${nth}`,
     zone: "Paris time. One is enough; empty fields aren’t suggested.",
     announced: (from: string, to: string) => `Announced for this intake: ${from} to ${to}.`,
@@ -130,7 +130,7 @@ export const words = {
     full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
     decided: "Someone else has already decided this application. No e-mail was sent.",
     withdrawn: "The applicant has just withdrawn it. No e-mail was sent.",
-    "too-early": "The final decision comes after a first answer.",
+    "too-early": "The final decision comes after a first reply.",
     gone: "This application is no longer here.",
   } as Record<string, string>,
 };

@@ -3,11 +3,11 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Candidatures",
   text: (hours, weeks, longestFirst) =>
-    `Le premier retour est promis sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. ${longestFirst ? "Plus longue attente en tête" : "Les plus récentes en tête"}.`,
+    `La première réponse est promise sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. ${longestFirst ? "Plus longue attente en tête" : "Les plus récentes en tête"}.`,
   filters: { text: "Texte", view: "Montrer", intake: "Entrée", allIntakes: "Toutes les entrées" },
   views: {
     open: "À traiter par nous",
-    first: "Premier retour à donner",
+    first: "Première réponse à donner",
     call: "Avant l’appel",
     final: "Décision finale à prendre",
     late: "En retard",
@@ -18,7 +18,7 @@ export const words: typeof en = {
     all: "Toutes",
   },
   statuses: {
-    first: "premier retour",
+    first: "première réponse",
     call: "appel",
     final: "décision finale",
     accepted: "admise",
@@ -83,7 +83,7 @@ export const words: typeof en = {
     title: "Inviter à l’appel",
     again: "Proposer d’autres horaires",
     text: (minutes, lang) =>
-      `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi le premier retour\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature, et vous êtes prévenu par e-mail.`,
+      `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi la première réponse\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature, et vous êtes prévenu par e-mail.`,
     time: (nth) => `Horaire ${nth}`,
     zone: "Heure de Paris. Un seul suffit\u202F; les champs vides ne sont pas proposés.",
     announced: (from, to) => `Annoncé pour cette entrée\u00A0: du ${from} au ${to}.`,
@@ -133,7 +133,7 @@ export const words: typeof en = {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
     decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Aucun e-mail n’est parti.",
     withdrawn: "Le candidat vient de la retirer. Aucun e-mail n’est parti.",
-    "too-early": "La décision finale vient après un premier retour.",
+    "too-early": "La décision finale vient après une première réponse.",
     gone: "Cette candidature n’est plus là.",
   },
 };

@@ -241,7 +241,7 @@ export const words = {
     yes: "yes",
     no: "no",
     wait: "waiting list",
-    first: "first answer",
+    first: "first reply",
     final: "final answer",
     new: "new",
     answered: "answered",

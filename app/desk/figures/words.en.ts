@@ -90,8 +90,8 @@ export const words = {
   guideDefinition:
     "Visits, requests and starts in this period; asking again continues the guide already started. A day counts once its reader has marked it as done, up to today: we don’t measure who opens e-mails.",
 
-  response: "First answer, median",
-  responseTitle: "First answer to applications",
+  response: "First reply, median",
+  responseTitle: "First reply to applications",
   responseNone: "None yet",
   underAnHour: "< 1 h",
   hours: (hours: string) => `${hours} h`,
@@ -104,5 +104,5 @@ export const words = {
     late: `Waiting, more than ${hours} hours`,
   }),
   responseDefinition:
-    "For applications sent in this period (the latest sending, if one was withdrawn): hours until the first answer recorded on the desk. Half were answered faster than the median. Those withdrawn without an answer are left out.",
+    "For applications sent in this period (the latest sending, if one was withdrawn): hours until the first reply recorded on the desk. Half were answered faster than the median. Those withdrawn without an answer are left out.",
 };

@@ -4,7 +4,7 @@ import type { words as en } from "./words.en.ts";
 const { date } = formats.fr;
 
 export const words: typeof en = {
-  title: "Revues de score",
+  title: "Réexamens de score",
   text: "Les fondateurs qui demandent à l’équipe de revoir leur score, la plus longue attente d’abord. Comparez ce que le scan a lu avec ce que vous savez, puis répondez\u00A0: le fondateur vous lit sur la page de son score.",
   none: "Personne n’attend.",
   noneText: "Les demandes s’affichent ici dès qu’un fondateur en envoie une.",

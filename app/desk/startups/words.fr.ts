@@ -57,7 +57,7 @@ export const words: typeof en = {
     noRequest: "Aucune jusqu’ici.",
     session: (session, score) => `${session}, avec un score de ${score}`,
     mentor: (mentor) => `Une heure avec ${mentor}`,
-    review: "Une revue du score",
+    review: "Un réexamen du score",
     waits: "À traiter",
   },
 };

@@ -16,7 +16,7 @@ export const words = {
   pastDays: (count: number) => `${count === 1 ? "1 is" : `${some(count)} are`} past the day we promised.`,
   oldest: "The oldest:",
   lines: {
-    first: "applications need a first answer",
+    first: "applications need a first reply",
     late: "applications are overdue",
     final: "applications need a final decision",
     registrations: "investor registrations to reply to",
@@ -33,7 +33,7 @@ export const words = {
   },
   /** The same for a single one. */
   one: {
-    first: "application needs a first answer",
+    first: "application needs a first reply",
     late: "application is overdue",
     final: "application needs a final decision",
     registrations: "investor registration to reply to",
@@ -104,7 +104,7 @@ export const words = {
       done: "Every scheme, loan and clause is checked",
       open: "schemes, loans, regions and clauses to check",
       one: "scheme, loan, region or clause to check",
-      text: "Founders see them marked “to be checked”. Check each at its source, a clause with a lawyer, and set the next review date.",
+      text: "Founders see them marked “to be checked”. Check each one at its source, or with a lawyer if it’s a clause, and set the next review date.",
     },
     articles: {
       done: "Every article’s sources have been read",
@@ -115,7 +115,7 @@ export const words = {
     guide: {
       done: "No day of the guide has an unread source",
       open: "days of the guide have a source we couldn’t read",
-      one: "day of the guide has a source we could not read",
+      one: "day of the guide has a source we couldn’t read",
       text: "Each one names the open question and who to ask. Find out, then correct the day or remove the sentence.",
     },
     mail: {
@@ -126,7 +126,7 @@ export const words = {
     crm: {
       done: "Leads go to the CRM",
       open: "The CRM isn’t set up",
-      text: "Contacts wait in the queue and go out in order once it is.",
+      text: "Contacts are waiting in the queue and will go out in order once it is.",
     },
     address: {
       done: "The site uses https",

@@ -15,7 +15,7 @@ export const words: typeof en = {
     "check-in-due": "Chiffres à saisir",
     view: "Investisseurs qui consultent mon profil",
     "mentor-request": "Réponses des mentors",
-    "score-review": "Revues de mon score",
+    "score-review": "Réexamens de mon score",
     "pitch-session": "Ma Pitch Session",
   },
   save: "Enregistrer",
