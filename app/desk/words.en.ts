@@ -95,7 +95,7 @@ export const words = {
   },
   search: {
     label: "Find a person, lead, application or subscriber",
-    submit: "Find",
+    submit: "Search",
     title: "Search",
     of: (query: string) => `Search: ${query}`,
     hint: "A name, a startup, an e-mail or words of a message; accents and capitals don’t matter.",

@@ -92,7 +92,7 @@ export const words: typeof en = {
   },
   search: {
     label: "Trouver une personne, un lead, une candidature, un abonné",
-    submit: "Trouver",
+    submit: "Rechercher",
     title: "Recherche",
     of: (query) => `Recherche\u00A0: ${query}`,
     hint: "Un nom, une startup, un e-mail ou les mots d’un message\u202F; accents et majuscules ne comptent pas.",
