@@ -65,7 +65,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "No. The programme guarantees no fundraising outcome. It prepares you and puts you in front of investors, who decide alone.",
-        fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare, vous présente à des investisseurs et vous aide à arriver avec du chiffre d’affaires ; la décision leur appartient.",
+        fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare et vous présente à des investisseurs, qui décident seuls.",
       },
     ],
     formulas: false,

@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
     id: "home-marketplace",
     featured: false,
     quote: {
-      en: "Our growth expert opened our numbers before a single slide. That’s where the work began.",
+      en: "Our growth expert looked at our numbers before a single slide. That’s where the work began.",
       fr: "Notre expert growth a ouvert nos chiffres avant d’ouvrir la moindre slide. Le travail a commencé là.",
     },
     author: { en: "Founder, marketplace (example)", fr: "Fondateur, marketplace (exemple)" },
@@ -73,7 +73,7 @@ export const testimonials: Testimonial[] = [
     id: "program-retail",
     featured: false,
     quote: {
-      en: "Growth was what we did on Fridays, if the product left us time. Now it has its own day, its own numbers and someone who asks for them.",
+      en: "Growth was what we did on Fridays, when the product left us time. Now it has its own day, its own numbers and someone who asks for them.",
       fr: "La croissance, c’était le vendredi, quand le produit nous laissait du temps. Elle a maintenant son jour, ses chiffres et quelqu’un qui les demande.",
     },
     author: { en: "Co-founder, retail software (example)", fr: "Cofondateur, logiciel pour le commerce (exemple)" },
@@ -89,7 +89,7 @@ export const testimonials: Testimonial[] = [
       en: "We stopped three channels in the first quarter. Nobody had ever told us that stopping was progress.",
       fr: "Nous avons arrêté trois canaux au premier trimestre. Personne ne nous avait dit qu’arrêter, c’était avancer.",
     },
-    author: { en: "Founder, industry (example)", fr: "Fondatrice, industrie (exemple)" },
+    author: { en: "Founder, manufacturing (example)", fr: "Fondatrice, industrie (exemple)" },
     role: { en: "Chief executive", fr: "Présidente" },
     company: { en: "Predictive maintenance", fr: "Maintenance prédictive" },
   },
@@ -104,7 +104,7 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Co-founder, edtech (example)", fr: "Cofondatrice, edtech (exemple)" },
     role: { en: "Head of sales", fr: "Directrice commerciale" },
-    company: { en: "Training for trades", fr: "Formation aux métiers" },
+    company: { en: "Vocational training", fr: "Formation aux métiers" },
   },
   {
     ...sample,
@@ -169,7 +169,7 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Director, family office (example)", fr: "Directrice, family office (exemple)" },
     role: { en: "Direct investments", fr: "Investissements directs" },
-    company: { en: "Family of manufacturers", fr: "Famille d’industriels" },
+    company: { en: "Manufacturing family", fr: "Famille d’industriels" },
   },
   {
     ...studioSample,

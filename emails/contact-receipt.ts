@@ -7,7 +7,7 @@ export const contactReceipt = receiptEmail({
     heading: "Thank you for your message",
     paragraphs: [
       "Your message has reached our team. One of us will read it and reply to this address.",
-      "To add something, write to us again with the same form.",
+      "To add something, write to us again using the same form.",
     ],
     action: "Back to the site",
     reason:

@@ -7,7 +7,7 @@ export const joinReceipt = receiptEmail({
     heading: "Thank you for your offer",
     paragraphs: [
       "Your offer has reached our team. One of us will read it, look for a startup that needs it, and reply to this address.",
-      "To add something, write to us again with the same form.",
+      "To add something, write to us again using the same form.",
     ],
     action: "Back to the site",
     reason:

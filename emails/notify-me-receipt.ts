@@ -7,7 +7,7 @@ export const notifyMeReceipt = receiptEmail({
     heading: "Your address is on the list",
     paragraphs: [
       "When the date of the next Pitch Session is set, we’ll write to you at this address, with the place and the closing date for applications. We use it for nothing else, unless you also asked for our news.",
-      "To leave the list, write to us with the contact form of the site, topic “My personal data”.",
+      "To leave the list, write to us using the site’s contact form, under “My personal data”.",
     ],
     action: "Back to the site",
     reason:

@@ -7,7 +7,7 @@ export const pitchApplicationReceipt = receiptEmail({
     heading: "Thank you for your application",
     paragraphs: [
       "Your application has reached our team. We read it ourselves; no software makes any decision. We’ll reply to this address, whatever the answer.",
-      "We look at the maturity of the product, the traction, the growth potential and the quality of the team.",
+      "We look at product maturity, traction, growth potential and team quality.",
       "We tell you the participation fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
     ],
     note: "No session guarantees funding: the decision to invest is the investors’ alone.",

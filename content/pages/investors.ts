@@ -240,7 +240,7 @@ export const investors: InvestorsPage = {
         title: { en: "No guarantee", fr: "Aucune garantie" },
         text: {
           en: "The programme guarantees no fundraising outcome, and no session guarantees a deal. Founders answer for their own numbers; it’s up to you to check them.",
-          fr: "Le programme ne garantit aucune levée de fonds, et une session, aucun accord. Les fondateurs répondent de leurs chiffres ; à vous de les vérifier.",
+          fr: "Le programme ne garantit aucune levée de fonds ; une session ne garantit aucun accord. Les fondateurs répondent de leurs chiffres ; à vous de les vérifier.",
         },
       },
       {

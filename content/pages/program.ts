@@ -236,7 +236,7 @@ export const program: ProgramPage = {
     idea: {
       title: { en: "An idea but no startup yet", fr: "Une idée, pas encore de startup" },
       text: {
-        en: "The programme comes later. Three places to begin:",
+        en: "The programme comes later. Three ways to start:",
         fr: "Le programme viendra plus tard. Trois façons de commencer :",
       },
       quiz: { en: "ten questions to see where you stand", fr: "dix questions pour savoir où vous en êtes" },
@@ -274,7 +274,7 @@ export const program: ProgramPage = {
     data: {
       title: { en: "Data-driven approach", fr: "Approche par les données" },
       text: {
-        en: "Every test has a number, a deadline and a decision. What doesn’t move the number stops.",
+        en: "Every test has a target, a deadline and a decision. What doesn’t move the numbers stops.",
         fr: "Chaque test a un objectif chiffré, une échéance et une décision. Ce qui ne fait pas bouger le chiffre s’arrête.",
       },
     },
@@ -302,7 +302,7 @@ export const program: ProgramPage = {
         {
           title: { en: "Campaigns", fr: "Campagnes" },
           text: {
-            en: "Write, launch, measure, stop or double.",
+            en: "Write, launch, measure, then stop or scale up.",
             fr: "Écrire, lancer, mesurer, puis arrêter ou renforcer.",
           },
         },
