@@ -123,6 +123,16 @@ test("posts stand one below the other on a phone, two in a row on a tablet and t
   }
 });
 
+test("a card leads to its article wherever it is pressed", async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto("/blog");
+  const card = page.locator(".post-grid .post-card").first();
+  const to = (await card.getByRole("link").getAttribute("href")) ?? "";
+  // At its picture, through the mouse: a press that moves the link would end on what lies under it.
+  await card.click({ position: { x: 40, y: 40 } });
+  await page.waitForURL(`**${to}`);
+});
+
 test("on paper an article is its words", async () => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto("/blog/bsa-air-plafond?lang=fr");
