@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
 import { loadDemo } from "../../db/demo/load.server.ts";
 import { linked } from "../../db/demo/links.ts";
-import { sessionsAt } from "../../db/demo/sessions.ts";
+import { callTimes, sessionsAt } from "../../db/demo/sessions.ts";
 import { credential } from "../../domain/person/account.table.ts";
 import { cast } from "../../db/demo/people.ts";
 import { sampleInvestors, sampleStartups } from "../../db/demo/startups.ts";
@@ -31,6 +31,19 @@ import { emailContext } from "../server/email-context.server.ts";
 import { loadAllWords } from "../shell/define-words.ts";
 
 const secret = "a secret for tests, long enough as such";
+
+test("a call is offered in working hours, whatever the day the demo is loaded", () => {
+  for (let day = 1; day <= 7; day++) {
+    const now = new Date(Date.UTC(2026, 5, day, 22, 41));
+    const offered = callTimes(now);
+    expect(new Set(offered.map((time) => parisDay(time))).size).toBe(2);
+    for (const time of offered) {
+      expect(time.getTime() - now.getTime()).toBeGreaterThan(86_400_000);
+      expect([0, 6]).not.toContain(time.getUTCDay());
+      expect([time.getUTCHours(), time.getUTCMinutes()]).toEqual([9, 0]);
+    }
+  }
+});
 
 test("the founder's profile of the demo is complete", () => expect(missingOf(founderProfile)).toEqual([]));
 

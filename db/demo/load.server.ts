@@ -33,7 +33,7 @@ import { linked, reachable } from "./links.ts";
 import { loadCockpit } from "./cockpit.server.ts";
 import { cast, founderProfile, investorProfile } from "./people.ts";
 import { regionFigures } from "./regions.ts";
-import { sessionsAt } from "./sessions.ts";
+import { callTimes, sessionsAt } from "./sessions.ts";
 
 export class DemoError extends Error {}
 
@@ -148,8 +148,7 @@ async function loadApplication(loading: Loading, { email, status, hoursAgo, answ
     await decide(db, id, { step: "first", verdict: "no", reason, line }, actor, places, after(30));
     return;
   }
-  const times = [2, 3].map((days) => new Date(now.getTime() + days * 24 * hour));
-  const invitation = { times, where: "Visioconférence (exemple)", minutes: 30, reason, anyway: true };
+  const invitation = { times: callTimes(now), where: "Visioconférence (exemple)", minutes: 30, reason, anyway: true };
   await inviteToCall(db, id, invitation, actor, rule, after(20));
   if (status === "call") return;
   const verdict = status === "accepted" ? "yes" : "wait";

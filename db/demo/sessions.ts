@@ -7,6 +7,14 @@ const thursday = 4;
 /** The first Thursday so many days from now: no session is held at the weekend. */
 const thursdayFrom = (now: Date, days: number) =>
   day(now, days + ((thursday - new Date(day(now, days)).getUTCDay() + 7) % 7));
+
+/** Times for a call: at nine UTC on the first two weekdays from the day after tomorrow. */
+export const callTimes = (now: Date) =>
+  [2, 3, 4, 5]
+    .map((days) => new Date(`${day(now, days)}T09:00:00Z`))
+    .filter((time) => time.getUTCDay() % 6 !== 0)
+    .slice(0, 2);
+
 const weeksBefore = (of: string, weeks: number) => day(new Date(of), -7 * weeks);
 
 /** A session to come beside the past ones that the site ships with. */
