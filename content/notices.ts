@@ -13,7 +13,7 @@ const controller = row(
 const basis = row(
   { en: "Legal basis", fr: "Base légale" },
   {
-    en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); where you write for a company, our legitimate interest in answering it (art. 6.1.f).",
+    en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); if you write for a company, our legitimate interest in replying (art. 6.1.f).",
     fr: "Mesures précontractuelles prises à votre demande (RGPD, art. 6.1.b) ; si vous écrivez pour une société, notre intérêt légitime à lui répondre (art. 6.1.f).",
   },
 );
@@ -311,7 +311,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To keep your draft, read your application, answer it, call you at your request, and decide. A person decides; nothing is decided by software.",
+          en: "To keep your draft, read your application, reply to it, call you at your request, and decide. A person decides; nothing is decided by software.",
           fr: "Garder votre brouillon, lire votre candidature, y répondre, vous appeler à votre demande et décider. Une personne décide ; rien n’est décidé par un logiciel.",
         },
       ),
@@ -495,7 +495,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To set the audit call, prepare it and, if you wish, make you an offer.",
+          en: "To arrange the audit call, prepare it and, if you wish, make you an offer.",
           fr: "Fixer l’appel d’audit, le préparer et, si vous le souhaitez, vous faire une offre.",
         },
       ),
@@ -572,7 +572,7 @@ export const notices: Notice[] = [
       row(
         { en: "Legal basis", fr: "Base légale" },
         {
-          en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); where you write for a company, our legitimate interest in answering it (art. 6.1.f).",
+          en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); if you write for a company, our legitimate interest in replying (art. 6.1.f).",
           fr: "Mesures précontractuelles prises à ta demande (RGPD, art. 6.1.b) ; si tu écris pour une société, notre intérêt légitime à lui répondre (art. 6.1.f).",
         },
       ),

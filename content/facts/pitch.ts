@@ -139,10 +139,10 @@ export const pitchFacts: Fact[] = [
   {
     kind: "fact",
     id: "pitch.second_meeting",
-    label: { en: "Startups that get a second meeting", fr: "Startups revues une seconde fois" },
+    label: { en: "Startups that get a second meeting", fr: "Startups qui obtiennent un second rendez-vous" },
     definition: {
-      en: "Share of the startups of a session that meet the same investor a second time.",
-      fr: "Part des startups d’une session qui revoient le même investisseur une seconde fois.",
+      en: "Share of a session’s startups that get a second meeting with the same investor.",
+      fr: "Part des startups d’une session qui obtiennent un second rendez-vous avec le même investisseur.",
     },
     value: 35,
     unit: "percent",

@@ -84,7 +84,7 @@ export const pitchSession: PitchSessionPage = {
         figure: { fact: "pitch.first_meeting" },
         label: { en: "or more get a meeting", fr: "ou plus obtiennent un rendez-vous" },
         scope: {
-          en: "of a session’s startups, at least one, afterwards",
+          en: "of a session’s startups, with at least one investor afterwards",
           fr: "des startups d’une session, après celle-ci, avec au moins un investisseur",
         },
       },

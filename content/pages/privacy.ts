@@ -8,7 +8,7 @@ const basis: Text = { en: "Legal basis", fr: "Base légale" };
 const retention: Text = { en: "How long", fr: "Durée de conservation" };
 
 const request: Text = {
-  en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); where you write for a company, our legitimate interest in answering it (art. 6.1.f)",
+  en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); if you write for a company, our legitimate interest in replying (art. 6.1.f)",
   fr: "Mesures précontractuelles prises à votre demande (RGPD, art. 6.1.b) ; si vous écrivez pour une société, notre intérêt légitime à lui répondre (art. 6.1.f)",
 };
 const threeYears: Text = {
@@ -229,7 +229,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: purpose,
               value: {
-                en: "To keep your draft, read your application, answer it, call you at your request, and decide",
+                en: "To keep your draft, read your application, reply to it, call you at your request, and decide",
                 fr: "Garder votre brouillon, lire votre candidature, y répondre, vous appeler à votre demande et décider",
               },
             },
