@@ -63,7 +63,9 @@ export function askedReader({ DEFAULT_LANGUAGE, APP_URL }: Pick<Env, "APP_URL" |
     const { method, url = "/", headers } = incoming;
     const mark = url.indexOf("?");
     const sentPath = mark < 0 ? url : url.slice(0, mark);
-    const query = mark < 0 ? "" : url.slice(mark + 1);
+    // No database keeps a zero byte: whoever reads the address finds a space in its place.
+    const query = mark < 0 ? "" : url.slice(mark + 1).replaceAll("%00", "+");
+    if (mark >= 0) incoming.url = `${sentPath}?${query}`;
     if (!isPath(sentPath)) return undefined;
     const isData = sentPath.endsWith(".data");
     const path = isData ? pathOfData(sentPath) : sentPath;

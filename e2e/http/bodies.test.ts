@@ -154,6 +154,19 @@ describe("text that no keyboard types", () => {
     }
   });
 
+  test("a zero byte in the address of a form and in the way to it keeps no lead out", async () => {
+    for (const [asked, headers, visit] of [
+      ["", { referer: `${site.url}/simulator?utm_source=a%00b` }, ""],
+      ["", {}, "utm_source=a%00b"],
+      ["?utm_source=a%00b&%00=%00", {}, "utm_source=a\0b"],
+    ] as const) {
+      const { email, address } = somebody();
+      const fields = simulatorFields(email, { visit });
+      const { status } = await post(site.port, `/simulator${asked}`, fields, { ...headers, ...address });
+      expect([asked, visit, status]).toEqual([asked, visit, 303]);
+    }
+  });
+
   test("half of a surrogate pair, in every way to write one", async () => {
     for (const half of ["%ED%A0%80", "%ED%BF%BF", "%F0%90%80"]) {
       const { email, address } = somebody();

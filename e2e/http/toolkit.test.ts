@@ -114,7 +114,9 @@ describe("the toolkit", () => {
       expect(table).toContain(part);
 
     for (const state of [several, `${holders}&${round(1)}`, several]) {
-      const saved = await sendAs(site, cookie, `${dilution}?${state}`, { name: state === several ? "Deux" : "Un" });
+      // A zero byte, which no database keeps, is left out of what is typed and asked.
+      const address = `${dilution}?${state.replace("Fonds", "Fonds%00")}`;
+      const saved = await sendAs(site, cookie, address, { name: state === several ? "De\0ux" : "Un" });
       expect([saved.status, saved.headers["location"]]).toEqual([303, expect.stringMatching(/scenario=.*done=saved/)]);
     }
     const kept = ((await storedIn(site))["cap_scenario"] ?? []).filter((row) => row["founder"] === id);

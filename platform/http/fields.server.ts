@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Upload } from "./upload.server.ts";
+import { withoutZeroBytes } from "./zero-byte.server.ts";
 
 const control =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -61,8 +62,9 @@ export async function readForm(request: Request, many: readonly string[] = []): 
   const fields: Record<string, string> = Object.create(null);
   for (const [name, value] of sent) {
     if (typeof value !== "string") continue;
-    if (!(name in fields)) fields[name] = value;
-    else if (many.includes(name)) fields[name] += `,${value}`;
+    const text = withoutZeroBytes(value);
+    if (!(name in fields)) fields[name] = text;
+    else if (many.includes(name)) fields[name] += `,${text}`;
   }
   return fields;
 }

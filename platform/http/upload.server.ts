@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { Refused } from "./body.server.ts";
+import { withoutZeroBytes } from "./zero-byte.server.ts";
 import type { InFlight } from "./in-flight.server.ts";
 
 /** A file that was sent: it lies on the disk until its request has an answer. */
@@ -73,11 +74,11 @@ export async function takeUpload(
     });
     const refuse = () => over.resolve("unreadable");
     parser.on("partsLimit", refuse).on("fieldsLimit", refuse).on("filesLimit", refuse).on("error", refuse);
-    parser.on("field", (name, value) => fields.push([name, value]));
+    parser.on("field", (name, value) => fields.push([name, withoutZeroBytes(value)]));
     parser.on("file", (_, stream, name) => {
       stream.on("error", refuse);
       streams.push(stream);
-      const file = write(stream, name);
+      const file = write(stream, withoutZeroBytes(name));
       file.catch(() => over.resolve("no room"));
       files.push(file);
     });

@@ -57,6 +57,12 @@ test("fields come with their names, and a file with its bytes, which lie under n
   });
 });
 
+test("no zero byte is left in a field or in the name of a file", async () => {
+  const named = `; filename*=utf-8''d%00esk.png\r\nContent-Type: image/png`;
+  const sent = await taken(`${part("altEn", "A d\0esk")}${part("file", "x", named)}${end}`);
+  expect(sent).toMatchObject({ fields: [["altEn", "A desk"]], file: ["desk.png", Buffer.from("x")] });
+});
+
 test("a field without a file has none, and the next one counts", async () => {
   expect(await taken(`${file("", "")}${end}`)).toMatchObject({ file: null });
   expect(await taken(`${file("", "")}${file("b", "b.png")}${end}`)).toMatchObject({

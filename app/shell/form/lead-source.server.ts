@@ -1,4 +1,5 @@
 import type { LeadSource } from "../../../domain/lead/lead.ts";
+import { withoutZeroBytes } from "../../../platform/http/zero-byte.server.ts";
 import { countedAs } from "../../paths.ts";
 import { beganKey, campaignKeys, longestWord } from "../visit.ts";
 
@@ -20,12 +21,15 @@ export function sourceOf({ referer, visit, objects }: Origin, appUrl: string): L
   const page = own && countedAs(own.pathname);
   if (objects) return page ? { page } : {};
   const sent = new URLSearchParams(visit?.slice(0, 3_000));
-  const word = (key: string) => (sent.get(key) || own?.searchParams.get(key))?.toWellFormed().slice(0, longestWord);
+  const word = (key: string) =>
+    withoutZeroBytes(sent.get(key) || own?.searchParams.get(key) || "")
+      .toWellFormed()
+      .slice(0, longestWord);
   const campaign = campaignKeys.flatMap((key) => {
     const value = word(key);
     return value ? [[key, value]] : [];
   });
-  const first = countedAs(word(beganKey) ?? "");
+  const first = countedAs(word(beganKey));
   return {
     ...(page && { page }),
     ...(first && { first }),

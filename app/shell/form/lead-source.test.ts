@@ -32,6 +32,9 @@ test("of what a stranger writes there only known words are kept, and no longer o
   expect(sourceOf({ referer: "https://evil.example/contact?gclid=x", visit: "\uD800", objects: false }, site)).toEqual(
     {},
   );
+  const campaign = { utm_source: "radio" };
+  expect(source("/contact", "utm_source=ra%00dio")).toEqual({ page: "/contact", campaign });
+  expect(source("/contact?utm_source=ra%00dio")).toEqual({ page: "/contact", campaign });
   expect(sourceOf({ referer: "nonsense", visit: undefined, objects: false }, site)).toEqual({});
 });
 
