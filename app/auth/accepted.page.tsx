@@ -14,7 +14,7 @@ import { AcceptedForm } from "./accepted-form.tsx";
 import { bareForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
-import { noticeIn, withNotice } from "./notice.server.ts";
+import { noticeIn, withNotice } from "../shell/notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import type { OwnApplication } from "../shell/apply-by.tsx";
 import { invalid, limited } from "../shell/form/receive.server.ts";

@@ -16,7 +16,7 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { codeField, emailField, givenPassword } from "./account-fields.server.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
-import { withNotice } from "./notice.server.ts";
+import { withNotice } from "../shell/notice.server.ts";
 import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { trialMonths } from "./trial-months.server.ts";
@@ -83,10 +83,13 @@ export function changeAccount(asked: Asked, who: Viewer) {
         return done("plan");
       case "trial": {
         if (who.role !== "founder") return { refused: "failed", http: 403 };
-        const { status } = await startTrial(db, { viewer: who, address }, trialMonths(content));
+        const now = new Date();
+        const { status } = await startTrial(db, { viewer: who, address }, trialMonths(content), now);
         // A second press reads what the first one did.
         if (status === "has-elite") return redirect(pathOf("sign-up", { plan: "elite" }), 303);
-        return status === "started" ? redirect(pathOf("founder-dashboard", { trial: 1 }), 303) : done("trial-taken");
+        return status === "started"
+          ? redirect(pathOf("founder-dashboard", { trial: now.getTime() }), 303)
+          : done("trial-taken");
       }
       case "second-factor-off":
         if (who.role === "admin") return { refused: "failed", http: 403 };

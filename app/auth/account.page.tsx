@@ -17,7 +17,7 @@ import type { Route } from "./+types/account.page.ts";
 import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
-import { noticeIn } from "./notice.server.ts";
+import { noticeIn } from "../shell/notice.server.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";

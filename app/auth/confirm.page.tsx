@@ -13,7 +13,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import { browserOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
-import { withNotice } from "./notice.server.ts";
+import { withNotice } from "../shell/notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";

@@ -11,7 +11,7 @@ import { bareForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { type Asked, browserOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
-import { withNotice } from "./notice.server.ts";
+import { withNotice } from "../shell/notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { receiveAtAccount } from "./receive.server.ts";

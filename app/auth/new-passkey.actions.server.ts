@@ -8,7 +8,7 @@ import type { SignedIn } from "../../domain/person/session.server.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../server/context.server.ts";
 import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
-import { withNotice } from "./notice.server.ts";
+import { withNotice } from "../shell/notice.server.ts";
 import { newPasskeyForm } from "./passkey-fields.server.ts";
 import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";

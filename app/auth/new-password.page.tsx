@@ -14,7 +14,7 @@ import { newPasswordForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import { LinkGone } from "./link-gone.tsx";
-import { withNotice } from "./notice.server.ts";
+import { withNotice } from "../shell/notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";

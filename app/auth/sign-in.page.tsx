@@ -13,7 +13,7 @@ import { signInForm } from "./account-fields.server.ts";
 import { browserOf, cookieOf } from "./browser.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { Done } from "./done.tsx";
-import { noticeIn } from "./notice.server.ts";
+import { noticeIn } from "../shell/notice.server.ts";
 import { givePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { enterByPasskey } from "./passkey-sign-in.server.ts";

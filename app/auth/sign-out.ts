@@ -7,7 +7,7 @@ import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 import { tokenOf } from "./browser.server.ts";
-import { withNotice } from "./notice.server.ts";
+import { withNotice } from "../shell/notice.server.ts";
 
 export async function action(asked: Route.ActionArgs) {
   const { context } = asked;

@@ -11,7 +11,7 @@ import { addressForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
-import { noticeIn, withNotice } from "./notice.server.ts";
+import { noticeIn, withNotice } from "../shell/notice.server.ts";
 import { Problem } from "./problem.tsx";
 import { limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
@@ -26,6 +26,16 @@ export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
   const digest = await digestOf(db, reader.email);
   const [taken] = await db.select().from(trialTaken).where(eq(trialTaken.digest, digest));
   return taken === undefined && !(await hadTrial(db, own));
+}
+
+/** When a founder's own month free began; null where none did. */
+export async function trialBegunAt(db: Db, actor: Actor) {
+  const own = mustBe(actor, "founder");
+  const [trial] = await db
+    .select({ at: planGrant.grantedAt })
+    .from(planGrant)
+    .where(and(eq(planGrant.personId, own), eq(planGrant.source, "trial")));
+  return trial?.at ?? null;
 }
 
 const hadTrial = async (db: Db, own: string) =>

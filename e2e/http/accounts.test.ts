@@ -793,9 +793,9 @@ describe("a plan", () => {
     for (const part of [words.trial.title(1), words.trial.submit(1)]) expect(page.text).toContain(part);
     expect((await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id)).toEqual([]);
     const begun = await postAs(cookie, pathOf("account"), { intent: "trial" });
-    expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(
-      { en: enFounder, fr: frFounder }[lang].tried.text,
-    );
+    const tried = { en: enFounder, fr: frFounder }[lang].tried.text;
+    expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(tried);
+    expect((await get(`${pathOf("founder-dashboard")}?trial=1&lang=${lang}`, cookie)).text).not.toContain(tried);
     expect((await get(elite, cookie)).text).not.toContain(words.trial.submit(1));
     expect((await postAs(cookie, pathOf("account"), { intent: "trial" })).headers["location"]).toBe(
       pathOf("sign-up", { plan: "elite" }),

@@ -106,9 +106,12 @@ describe("the copilot", () => {
     ]);
     expect(desk.text).toContain(id);
 
-    expect((await send(page, { intent: "forget" })).status).toBe(303);
-    expect(await messages()).toEqual([]);
-    expect((await get(`${page}?done=forgotten`)).text).toContain("Conversation effacée");
+    const forgotten = await send(page, { intent: "forget" });
+    expect([forgotten.status, await messages()]).toEqual([303, []]);
+    const told = String(forgotten.headers["location"]);
+    expect((await get(told)).text).toContain("Conversation effacée");
+    for (const lie of [other.get(told), get(`${page}?done=forgotten`)])
+      expect((await lie).text).not.toContain("Conversation effacée");
   });
 
   test("is Elite’s: on other plans the tab shows what it would open, and nothing is taken or told", async () => {

@@ -213,6 +213,7 @@ test("the end of the welcome is said on the cockpit, passing it over is not", as
   expect((await get("/startup/dashboard?welcomed=1")).text).not.toContain(said);
   const { to } = await send("/startup/bienvenue", { intent: "finish", step: "3" });
   expect((await get(to)).text).toContain(said);
+  expect((await get("/startup/dashboard?welcomed=1")).text).not.toContain(said);
   const another = await enter("founder", { lang: "fr", isNew: true });
   expect((await another.send("/startup/bienvenue", { intent: "skip" })).to).toBe("/startup/dashboard");
 });

@@ -117,10 +117,12 @@ describe("the toolkit", () => {
       // A zero byte, which no database keeps, is left out of what is typed and asked.
       const address = `${dilution}?${state.replace("Fonds", "Fonds%00")}`;
       const saved = await sendAs(site, cookie, address, { name: state === several ? "De\0ux" : "Un" });
-      expect([saved.status, saved.headers["location"]]).toEqual([303, expect.stringMatching(/scenario=.*done=saved/)]);
+      expect([saved.status, saved.headers["location"]]).toEqual([303, expect.stringMatching(/scenario=.*saved=\d+#/)]);
     }
     const kept = ((await storedIn(site))["cap_scenario"] ?? []).filter((row) => row["founder"] === id);
     expect(kept.map((row) => row["name"]).toSorted()).toEqual(["Deux", "Un"]);
+    for (const lie of [`scenario=${String(kept[0]?.["id"])}&saved=1`, "done=saved", "done=removed"])
+      expect((await get(cookie, `${dilution}?${lie}`)).text).not.toMatch(/Scénario (?:enregistré|supprimé)/);
     const two = `${dilution}?scenario=${String(kept.find((row) => row["name"] === "Deux")?.["id"])}`;
     const beside = await get(cookie, two);
     expect(beside.text).toContain("7 692 actions");
@@ -131,6 +133,15 @@ describe("the toolkit", () => {
       "toutes les actions : 2 653 840 €",
     ])
       expect(beside.text).toContain(part);
+
+    const removed = await sendAs(site, cookie, dilution, {
+      intent: "remove",
+      scenario: String(kept.find((row) => row["name"] === "Un")?.["id"]),
+    });
+    const [told = ""] = String(removed.headers["location"]).split("#");
+    expect((await get(cookie, told)).text).toContain("Scénario supprimé");
+    const stranger = await founderOn("elite");
+    expect((await get(stranger.cookie, told)).text).not.toContain("Scénario supprimé");
 
     await end();
     const lapsed = await get(cookie, two);

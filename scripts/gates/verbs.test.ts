@@ -128,6 +128,7 @@ const opensTo: [Caller[], string[]][] = [
       "applyToPitch",
       "mayStartTrial",
       "startTrial",
+      "trialBegunAt",
       "publish",
       "change",
       "confirm",
@@ -146,7 +147,7 @@ const opensTo: [Caller[], string[]][] = [
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
   [
     ["founder", ...investors],
-    ["isNewHere", "finishOnboarding"],
+    ["isNewHere", "onboardedAt", "finishOnboarding"],
   ],
   // Their own notifications; and what counts nothing for whom it doesn't count.
   [

@@ -3,7 +3,9 @@ import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
 import { chooseModel, forgetConversation, reportAnswer } from "../../../domain/copilot/conversation.server.ts";
 import { dismissInsight } from "../../../domain/copilot/insights.server.ts";
 import type { Refused } from "../../../domain/copilot/message.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
 import { Button } from "../../../ui/button.tsx";
+import { noticeIn, withNotice } from "../../shell/notice.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
@@ -26,23 +28,25 @@ import { WhoAnswers } from "./who-answers.tsx";
 
 const most = 200;
 const outcomes = ["forgotten", "reported", "chosen"] as const;
+type Outcome = (typeof outcomes)[number];
+const by = ({ viewer }: Actor, done: Outcome) => `${done}-${viewer.id}`;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: copilotStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
-  const { db, env } = asked.context.get(services);
+  const { db, env, secret } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { metadata } = talkWords.in(lang).page;
-  const done = new URL(asked.request.url).searchParams.get("done");
+  const notice = noticeIn(secret, asked.request);
   const talk = await talkData(db, actor, env, lang, most);
-  // What the address says happened is believed where the records say so too.
-  const isSo: Record<(typeof outcomes)[number], boolean> = {
+  // What the address says happened is believed by our own mark, where the records say so too.
+  const isSo: Record<Outcome, boolean> = {
     forgotten: talk.messages.length === 0,
     reported: talk.messages.some(({ isReported }) => isReported),
     chosen: talk.model?.isTold === true,
   };
-  return { title: metadata, done: outcomes.find((each) => each === done && isSo[each]) ?? null, ...talk };
+  return { title: metadata, done: outcomes.find((each) => notice === by(actor, each) && isSo[each]) ?? null, ...talk };
 }
 
 /** The question of a page without script: asked and answered whole, then read where it was asked. */
@@ -62,8 +66,8 @@ const statusOf = { blank: 422, long: 422, busy: 429, many: 429 } as const;
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const toPage = (done: (typeof outcomes)[number]) => redirect(pathOf("founder-copilot", { done }), 303);
+  const { db, secret } = asked.context.get(services);
+  const toPage = (done: Outcome) => redirect(withNotice(secret, pathOf("founder-copilot"), by(actor, done)), 303);
   return receiveAtPage(asked, async (fields) => {
     const { intent = "ask", message = "", answer = "", words = "", choice, back } = fields;
     const from = backs.find((each) => each === back) ?? "founder-copilot";

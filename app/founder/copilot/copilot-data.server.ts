@@ -5,9 +5,10 @@ import { readInsights } from "../../../domain/copilot/insights.server.ts";
 import { openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
-import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
+import { isNewHere, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
+import { trialBegunAt } from "../../../domain/plan-grant/trial.server.ts";
 import { isPublished } from "../../../domain/publication/publication.server.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
@@ -71,7 +72,15 @@ export async function copilotData(asked: Asked) {
   const mentors = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
   const asksFor = closedMonth(today);
   const isNew = await isNewHere(db, actor);
-  const isSaved = savedAt !== null && searchParams.get("updated") === String(savedAt.getTime());
+  // What the address says happened is believed where the records say so too.
+  const tells = (what: string, at: Date | null) => at !== null && searchParams.get(what) === String(at.getTime());
+  const said = tells("updated", savedAt)
+    ? ("updated" as const)
+    : isElite && tells("trial", await trialBegunAt(db, actor))
+      ? ("tried" as const)
+      : tells("welcomed", await onboardedAt(db, actor))
+        ? ("welcomed" as const)
+        : null;
   return {
     title: founderWords.in(lang).metadata,
     /** The name of what opens by itself at the first visit; none once it was gone through or passed over. */
@@ -102,13 +111,7 @@ export async function copilotData(asked: Asked) {
     pitchForm: env.PITCH_FORM_URL ?? null,
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
     /** What is said on coming from the profile, from the start of the trial or from the end of the onboarding. */
-    said: isSaved
-      ? ("updated" as const)
-      : isElite && searchParams.has("trial")
-        ? ("tried" as const)
-        : !isNew && searchParams.has("welcomed")
-          ? ("welcomed" as const)
-          : null,
+    said,
     insights: isElite ? await readInsights(db, actor) : [],
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,

@@ -87,7 +87,10 @@ export async function loader(asked: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    sent: new URL(asked.request.url).searchParams.has("sent") && applications.length > 0,
+    // What the address says happened is believed where the records say so too.
+    sent: applications.some(
+      ({ sentAt }) => String(sentAt.getTime()) === new URL(asked.request.url).searchParams.get("sent"),
+    ),
   };
 }
 
@@ -120,7 +123,8 @@ export async function action(asked: Route.ActionArgs) {
       });
       if (applied.status === "limited") return limited(applied);
       if (applied.status !== "stored") return { refused: applied.status };
-      return redirect(pathOf("founder-pitch", { sent: "yes" }), 303);
+      const [last] = await ownPitchApplications(db, actor);
+      return redirect(pathOf("founder-pitch", last ? { sent: last.sentAt.getTime() } : {}), 303);
     })(fields),
   );
 }

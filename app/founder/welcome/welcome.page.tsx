@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Form, redirect, useSubmit } from "react-router";
-import { finishOnboarding } from "../../../domain/onboarding/onboarding.server.ts";
+import { finishOnboarding, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
 import { neededOfFounders } from "../../../domain/startup/completion.ts";
 import { founderForm } from "../../../domain/startup/founder-form.server.ts";
 import { saveFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
@@ -46,7 +46,8 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const leave = async (outcome: "finished" | "skipped") => {
     await finishOnboarding(db, actor, outcome);
-    return redirect(pathOf("founder-dashboard", outcome === "finished" ? { welcomed: 1 } : {}), 303);
+    const welcomed = outcome === "finished" ? await onboardedAt(db, actor) : null;
+    return redirect(pathOf("founder-dashboard", welcomed ? { welcomed: welcomed.getTime() } : {}), 303);
   };
   return receiveAtPage(asked, async (fields) => {
     const step = stepIn(steps, fields["step"]);

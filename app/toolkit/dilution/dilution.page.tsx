@@ -5,6 +5,7 @@ import { scenarioLimits } from "../../../domain/cap-table/scenario.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { noticeIn, withNotice } from "../../shell/notice.server.ts";
 import { CockpitHead } from "../../founder/cockpit-head.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -24,41 +25,46 @@ import { dilutionWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-const acts = ["saved", "removed"] as const;
+const removedBy = (founder: string) => `removed-${founder}`;
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+  const { db, secret } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
   const { computed, ...state } = await dilutionAsked(db, actor, searchParams, lang);
+  // What the address says happened is believed where the records say so too, or our own mark where none is left.
+  const isSaved = state.loaded !== null && searchParams.get("saved") === String(state.loaded.savedAt.getTime());
+  const isRemoved = noticeIn(secret, asked.request) === removedBy(actor.viewer.id);
   if (computed) await recordToolUse(db, actor, "dilution");
   return {
     title: dilutionWords.in(lang).title,
     ...state,
     modelled: computed?.modelled ?? null,
     search: searchParams.toString(),
-    done: acts.find((each) => searchParams.get("done") === each) ?? null,
+    done: isSaved ? ("saved" as const) : isRemoved ? ("removed" as const) : null,
   };
 }
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+  const { db, secret } = asked.context.get(services);
   const { searchParams } = new URL(asked.request.url);
   return receiveAtPage(asked, async ({ intent, scenario = "", name = "" }) => {
     if (intent === "remove") {
       await removeScenario(db, actor, scenario);
-      return redirect(`${pathOf("tool-dilution", { done: "removed" })}#scenarios`, 303);
+      return redirect(`${withNotice(secret, pathOf("tool-dilution"), removedBy(actor.viewer.id))}#scenarios`, 303);
     }
     const { computed } = await dilutionAsked(db, actor, searchParams, asked.context.get(visitor).lang);
     const named = name.trim();
+    const now = new Date();
     if (!computed) return { refused: "invalid" };
     if (named === "" || named.length > scenarioLimits.name)
       return { refused: "invalid", errors: { name: "nameInvalid" } };
-    const kept = await saveScenario(db, actor, { name: named, holders: computed.holders, rounds: computed.rounds });
+    const { holders, rounds } = computed;
+    const kept = await saveScenario(db, actor, { name: named, holders, rounds }, now);
     if (kept.status === "full") return { refused: "full" };
-    return redirect(`${pathOf("tool-dilution", { scenario: kept.id, done: "saved" })}#scenarios`, 303);
+    return redirect(`${pathOf("tool-dilution", { scenario: kept.id, saved: now.getTime() })}#scenarios`, 303);
   });
 }
 
