@@ -142,6 +142,22 @@ test("what opens by itself at the first visit is gone once it was passed over, f
   }
 });
 
+test.each([1440, 390])("a profile stays where it is while its window comes alive, at %i px", async (width) => {
+  const page = await enter("investor", { width });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/investor-profile?step=3", { waitUntil: "domcontentloaded" });
+  const tick = page.getByLabel("Amorçage (seed)", { exact: true });
+  const asleep = await tick.boundingBox();
+  await tick.check();
+  scripts.resolve();
+  await eventually(() => isAlive(page)).toBe(true);
+  expect([await tick.boundingBox(), await tick.isChecked()]).toEqual([asleep, true]);
+});
+
 test("an investor fills in a step, and reads that approval is pending", async () => {
   const page = await enter("investor", { provoked: /422/ });
   await page.goto("/investisseur/dashboard");
