@@ -129,6 +129,13 @@ onBothEngines("a cap table", (open) => {
     expect(await readScenarios(db, ali)).toEqual([]);
     await removeScenario(db, zoe, kept[0]?.id ?? "");
     expect(await readScenarios(db, zoe)).toHaveLength(scenarioLimits.scenarios - 1);
+    for (let round = 0; round < 5; round += 1) {
+      const names = Array.from({ length: 8 }, (_, place) => `${round} at once ${place}`);
+      const became = await Promise.all(names.map((name) => saveScenario(db, zoe, scenario(name))));
+      expect(became.filter(({ status }) => status === "saved")).toHaveLength(1);
+      const [last] = await readScenarios(db, zoe);
+      await removeScenario(db, zoe, last?.id ?? "");
+    }
     await expect(saveScenario(db, zoe, { ...scenario("S3"), rounds: [{ ...round, amount: 1 }] })).rejects.toThrow();
   });
 });

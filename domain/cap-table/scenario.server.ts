@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { holdPerson } from "../person/person.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { modelRounds, roundLimits } from "./round.ts";
 import { type KeptScenario, type Scenario, scenarioLimits } from "./scenario.ts";
@@ -24,6 +25,8 @@ export async function saveScenario(
   const kept = { holders: [...holders], rounds: [...rounds], savedAt: now };
   const values = { founder, name: named.parse(name), ...kept };
   return db.transaction(async (tx) => {
+    // Of several sends at once each counts what the one before it kept.
+    await holdPerson(tx, founder);
     const [there] = await tx
       .update(capScenario)
       .set(kept)

@@ -32,9 +32,9 @@ export async function personByEmail(db: Db, email: string) {
   return found;
 }
 
-/** A person, held until the transaction ends: what changes how they sign in is done one after the other. */
+/** A person, held until the transaction ends: what changes how they sign in, or counts what they keep, waits its turn. */
 export async function holdPerson(tx: Db, id: string) {
   const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
-  if (!found) throw new Error("Whoever signs in is gone");
+  if (!found) throw new Error("Whoever asks is gone");
   return found;
 }
