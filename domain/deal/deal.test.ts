@@ -103,6 +103,20 @@ onBothEngines("deals", (open) => {
     expect(await publish(db, actor, publishing, now)).toEqual({ status: "stored" });
     expect(await listed({ order: "newest" })).toEqual(["new", "old"]);
     expect((await countDeals(db, investor, now)).thisWeek).toBe(0);
+    // However often both are pressed, a day makes one row.
+    for (let press = 0; press < 5; press += 1) {
+      await withdraw(db, actor, now);
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => publish(db, actor, { ...publishing, shown: ["deck"] }, now)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
+    }
+    const turn = (press: number) => (press % 2 ? withdraw(db, actor, now) : publish(db, actor, publishing, now));
+    await Promise.all(Array.from({ length: 40 }, (_, press) => turn(press)));
+    await publish(db, actor, { ...publishing, shown: ["deck"] }, now);
+    await change(db, actor, { ...publishing, shown: ["deck"] }, now);
+    expect(await db.$count(publication, eq(publication.founder, "old"))).toBe(1);
+    expect(await publicationOf(db, "old")).toMatchObject({ shown: ["deck"], confirmedAt: now, withdrawnAt: null });
     await withdraw(db, actor, now);
     const months = new Date("2027-02-10T09:00:00Z");
     await publish(db, actor, publishing, months);

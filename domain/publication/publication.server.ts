@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { holdPerson } from "../person/person.server.ts";
 import { isFounderProfileComplete } from "../startup/completion.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -39,8 +40,10 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx): Promise<Published> => {
     await mustOpen(tx, founder, "publication");
+    await holdPerson(tx, founder);
     const { profile } = await founderProfileOf(tx, founder);
     if (!isFounderProfileComplete(profile)) return { status: "incomplete" };
+    if (await reopened(tx, founder, publishing, now)) return { status: "stored" };
     const made = await tx
       .insert(publication)
       .values({
@@ -54,6 +57,17 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
       .returning({ id: publication.id });
     return { status: made.length > 0 ? "stored" : "unchanged" };
   });
+}
+
+/** Opens again what was taken back in the last 24 hours: however often both are pressed, a day makes one row. */
+async function reopened(tx: Db, founder: string, publishing: Publishing, now: Date) {
+  const last = await publicationOf(tx, founder);
+  if (!last?.withdrawnAt || last.withdrawnAt.getTime() <= now.getTime() - 24 * 3_600_000) return false;
+  await tx
+    .update(publication)
+    .set({ ...publishing, confirmedAt: now, withdrawnAt: null })
+    .where(eq(publication.id, last.id));
+  return true;
 }
 
 const daysAway = 30;
