@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, max, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { notify, settle } from "../notification/notify.server.ts";
 import { person } from "../person/person.table.ts";
-import type { AlertChange, OpenAlert } from "./alert.ts";
+import type { AlertChange, AlertKind, OpenAlert } from "./alert.ts";
 import { kpiAlert } from "./alert.table.ts";
 import { isCheckInMissing } from "./check-in.ts";
 import { kpiCheckIn, kpiThreshold } from "./check-in.table.ts";
@@ -49,6 +49,18 @@ export async function openAlerts(db: Db, founder: string, now = new Date()): Pro
   return isStale ? open.filter(({ kind }) => kind === "check-in") : open;
 }
 
+/** The alert that a threshold closed today: one that opens it again goes on with it, however often they are moved. */
+async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) {
+  const [last] = await tx
+    .select({ id: kpiAlert.id, closedAt: kpiAlert.closedAt, closedBy: kpiAlert.closedBy })
+    .from(kpiAlert)
+    .where(and(eq(kpiAlert.founder, founder), eq(kpiAlert.kind, kind), isNotNull(kpiAlert.closedAt)))
+    .orderBy(desc(kpiAlert.closedAt))
+    .limit(1);
+  const isOfToday = last?.closedAt && last.closedBy === null && parisDay(last.closedAt) === parisDay(now);
+  return isOfToday ? last.id : undefined;
+}
+
 /**
  * Opens, changes and closes a founder's alerts as their numbers now ask, in the transaction that changed something and
  * holds their lock. Every change of an alert comes from here: its answer says what was opened or raised.
@@ -61,8 +73,10 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
     const { kind, level, figure, change } = judged;
     // A founder who reports month after month must not read meanwhile that they don't.
     if (kind === "check-in" && change === "opened" && checkIn !== null) continue;
-    const id = judged.id ?? randomUUID();
-    if (change === "opened")
+    const again = change === "opened" && checkIn === null ? await closedToday(tx, founder, kind, now) : undefined;
+    const id = judged.id ?? again ?? randomUUID();
+    if (again) await tx.update(kpiAlert).set({ level, figure, closedAt: null }).where(eq(kpiAlert.id, again));
+    else if (change === "opened")
       await tx.insert(kpiAlert).values({ id, founder, kind, level, figure, openedBy: checkIn, openedAt: now });
     else
       await tx

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
@@ -163,6 +163,13 @@ onBothEngines("a founder's check-ins", (open) => {
     ]);
     const back = await setThresholds(database.db, zoe, { ...moved, "runway-critical": 3 }, now);
     expect(back.changes.map(({ change }) => change)).toEqual(["eased"]);
+    // However often they are moved to and fro, a day makes one alert of a kind.
+    for (let press = 0; press < 5; press += 1) {
+      await setThresholds(database.db, zoe, houseThresholds, now);
+      await setThresholds(database.db, zoe, moved, now);
+    }
+    const ofChurn = and(eq(kpiAlert.founder, "zoe"), eq(kpiAlert.kind, "churn"));
+    expect(await database.db.select().from(kpiAlert).where(ofChurn)).toMatchObject([{ openedAt: now, closedAt: null }]);
   });
 
   test("say afterwards what they changed, of alerts where the plan shows them", async () => {
