@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
@@ -7,6 +7,7 @@ import { checkInsOf } from "../kpi/history.server.ts";
 import { computeFigures } from "../kpi/figures.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { holdPerson } from "../person/person.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { type Evidence, type Finding, rulesVersion } from "./criterion.ts";
 import { readinessScan } from "./readiness.table.ts";
@@ -42,10 +43,17 @@ async function read(db: Db, founder: string, now: Date) {
   return { checkIns, evidence: evidenceOf({ profile, figures: computeFigures(checkIns, today), hasCapTable, today }) };
 }
 
-/** Computes a founder's readiness from what they have entered, and keeps it: of equal ones of a day, two. */
-export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan> {
+/** Scans of different answers that a founder may keep in 24 hours. */
+export const scansInDay = 50;
+
+/**
+ * Computes a founder's readiness from what they have entered, and keeps it: of equal ones of a day, two; null where they
+ * have kept as many as anybody can mean.
+ */
+export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan | null> {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
+    await holdPerson(tx, founder);
     const { evidence } = await read(tx, founder, now);
     const findings = findingsOf(evidence);
     const kept = {
@@ -61,6 +69,8 @@ export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan
       await tx.update(readinessScan).set({ scannedAt: now }).where(eq(readinessScan.id, last.id));
       return { ...last, scannedAt: now };
     }
+    const lately = gt(readinessScan.scannedAt, new Date(now.getTime() - 24 * 3_600_000));
+    if ((await tx.$count(readinessScan, and(eq(readinessScan.founder, founder), lately))) >= scansInDay) return null;
     await tx.insert(readinessScan).values({ ...kept, founder });
     return kept;
   });

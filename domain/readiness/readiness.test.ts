@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
@@ -12,7 +13,7 @@ import { notification } from "../notification/notification.table.ts";
 import { person } from "../person/person.table.ts";
 import type { Role } from "../person/viewer.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { lastScanOf, readReadiness, scan } from "./readiness.server.ts";
+import { lastScanOf, readReadiness, scan, scansInDay } from "./readiness.server.ts";
 import { readinessScan } from "./readiness.table.ts";
 import { answerReview, askReview, openReviews, readReview, reviewsToAnswer } from "./review.server.ts";
 
@@ -28,6 +29,7 @@ onBothEngines("readiness", (open) => {
     const people: [string, Role][] = [
       ["zoe", "founder"],
       ["ali", "founder"],
+      ["max", "founder"],
       ["desk", "admin"],
     ];
     await database.db.insert(person).values(
@@ -47,8 +49,8 @@ onBothEngines("readiness", (open) => {
     await saveFounderProfile(db, zoe, { competitive_advantage: "un deux trois quatre cinq six sept huit neuf dix" });
     const first = await scan(db, zoe, now);
     const second = await scan(db, zoe, later(1));
-    expect([first.score, second]).toEqual([6, { ...first, id: second.id, scannedAt: second.scannedAt }]);
-    for (let press = 0; press < 20; press += 1) await scan(db, zoe, later(1));
+    expect([first?.score, second]).toEqual([6, { ...first, id: second?.id, scannedAt: second?.scannedAt }]);
+    await Promise.all(Array.from({ length: 20 }, () => scan(db, zoe, later(1))));
     expect(await db.$count(readinessScan)).toBe(2);
     expect(await readReadiness(db, zoe, later(2))).toMatchObject({ before: 6, isOutdated: false });
 
@@ -61,7 +63,7 @@ onBothEngines("readiness", (open) => {
     });
     expect(await readReadiness(db, zoe, later(6))).toMatchObject({ isOutdated: true, scan: { score: 14 } });
     const last = await scan(db, zoe, later(7));
-    expect(last.score).toBe(6 + 8 + 4 + 8 + 12);
+    expect(last?.score).toBe(6 + 8 + 4 + 8 + 12);
     expect(await lastScanOf(db, "zoe")).toEqual(last);
     expect(await lastScanOf(db, "ali")).toBeNull();
     for (const role of ["investor", "admin"] as const) {
@@ -70,10 +72,31 @@ onBothEngines("readiness", (open) => {
     }
   });
 
+  test("is kept often for changing answers, and not without end", async () => {
+    const { db } = database;
+    const max = founder("max");
+    const ten = "un deux trois quatre cinq six sept huit neuf dix";
+    const answer = (change: number) =>
+      saveFounderProfile(db, max, { competitive_advantage: change % 2 === 0 ? ten : "" });
+    for (let change = 0; change < scansInDay - 1; change += 1) {
+      await answer(change);
+      await scan(db, max, later(change));
+    }
+    await answer(scansInDay - 1);
+    const rows = () => db.$count(readinessScan, eq(readinessScan.founder, "max"));
+    const [own, other] = [await rows(), await db.$count(readinessScan)];
+    const last = await Promise.all([1, 2, 3].map(() => scan(db, max, later(scansInDay))));
+    expect([own, await rows(), last.filter(Boolean).length]).toEqual([scansInDay - 1, scansInDay, 1]);
+    await answer(scansInDay);
+    expect(await scan(db, max, later(2 * scansInDay))).toBeNull();
+    expect((await scan(db, max, later(25 * 60)))?.score).toBeDefined();
+    expect(await db.$count(readinessScan)).toBe(other + 2);
+  });
+
   test("is reviewed by a person once, however often it was asked", async () => {
     const { db } = database;
     const ali = founder("ali");
-    const { id: scanned } = await scan(db, ali, now);
+    const scanned = await scan(db, ali, now);
     const asked = await Promise.all(Array.from({ length: 8 }, () => askReview(db, ali, "Le stade est faux", now)));
     expect(asked.toSorted()).toEqual(["asked", ...Array.from({ length: 7 }, () => "open")]);
     const [review] = await openReviews(db, admin);
@@ -96,7 +119,7 @@ onBothEngines("readiness", (open) => {
     expect((await db.select().from(notification)).map(({ person: recipient, kind }) => [recipient, kind])).toEqual([
       ["ali", "score-review"],
     ]);
-    expect(scanned).toBe((await lastScanOf(db, "ali"))?.id);
+    expect(scanned?.id).toBe((await lastScanOf(db, "ali"))?.id);
     for (const verb of [() => openReviews(db, ali), () => answerReview(db, id, "x", ali)])
       await expect(verb()).rejects.toThrow(NotAllowed);
   });

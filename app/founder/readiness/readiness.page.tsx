@@ -56,8 +56,11 @@ export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   return receiveAtPage(asked, async (fields) => {
-    if (fields["intent"] === "scan")
-      return redirect(pathOf("founder-readiness", { scanned: (await scan(db, actor)).id }), 303);
+    if (fields["intent"] === "scan") {
+      const scanned = await scan(db, actor);
+      if (!scanned) return { refused: "many", http: 429, retryAfter: 24 * 3_600 };
+      return redirect(pathOf("founder-readiness", { scanned: scanned.id }), 303);
+    }
     if (fields["intent"] !== "review") return { refused: "unreadable" };
     return checked(reviewForm, async ({ message }) => {
       const now = new Date();
