@@ -387,6 +387,20 @@ onBothEngines("an application", (open) => {
       expect(await statusIn(id)).toMatchObject({ status: "call", callAt: at(second) });
     });
 
+    test("by two who invite at once it is one invitation, with one mail", async () => {
+      const { id } = await sent();
+      const mails = async () =>
+        (await database.db.select().from(job).where(eq(job.subject, id))).filter(({ data }) =>
+          JSON.stringify(data).includes("By video"),
+        ).length;
+      const asked = { ...invitation, times: [at("2027-01-08T16:00:00Z")], reason: why.reason };
+      const press = (reason = why.reason) => inviteToCall(database.db, id, { ...asked, reason }, reader, rule, early);
+      const answers = await Promise.all([1, 2, 3, 4].map(() => press()));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(["decided", "decided", "decided", "stored"]);
+      expect([await mails(), (await press()).status, (await press("")).status]).toEqual([1, "decided", "stored"]);
+      expect(await mails()).toBe(2);
+    });
+
     test("yes by 100 at once, a single place is given once", async () => {
       const month = "2027-03";
       const now = at("2027-03-01T09:00:00Z");

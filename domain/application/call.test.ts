@@ -8,7 +8,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Answers } from "./application.ts";
 import { readApplication } from "./application.server.ts";
-import { application, applicationBooking, applicationSubmission } from "./application.table.ts";
+import { application, applicationBooking, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { freeTimes } from "./booking.server.ts";
 import { decide } from "./decision.server.ts";
 import { chooseTime, type Invitation, inviteToCall, rememberedPlace } from "./invitation.server.ts";
@@ -69,15 +69,20 @@ onBothEngines("a call", (open) => {
     return ids;
   }
   const minute = () => new Date(now.getTime() + (minutes += 1) * 60_000);
-  const invite = (id: string, times: string[], more: Partial<Invitation> = {}, actor = reader) =>
-    inviteToCall(
-      database.db,
-      id,
-      { times: times.map(at), where: "https://meet.example/lab", minutes: 30, reason: why, anyway: true, ...more },
-      actor,
-      rule,
-      minute(),
-    );
+  async function invite(id: string, times: string[], more: Partial<Invitation> = {}, actor = reader) {
+    // A reason comes with the first one alone.
+    const before = await database.db.$count(applicationDecision, eq(applicationDecision.applicationId, id));
+    const reason = before > 0 ? "" : why;
+    const asked = {
+      times: times.map(at),
+      where: "https://meet.example/lab",
+      minutes: 30,
+      reason,
+      anyway: true,
+      ...more,
+    };
+    return inviteToCall(database.db, id, asked, actor, rule, minute());
+  }
   const choose = (id: string, time: string) => chooseTime(database.db, id, { time, ...telling }, now);
   const emailsOf = async (id: string) =>
     (await database.db.select().from(job).where(eq(job.subject, id)).orderBy(job.seq)).map(

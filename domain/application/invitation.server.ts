@@ -86,7 +86,8 @@ export async function inviteToCall(
     const found = await lockApplication(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
-    if (isDecided(found)) return { status: "decided" };
+    // A reason comes with a first yes alone: who sends one has not seen that somebody was first.
+    if (isDecided(found) || (found.first && reason !== "")) return { status: "decided" };
     const problems = await problemsOf(tx, found, invitation, rule, now);
     if (problems.size > 0) return { status: "times", problems };
     if (!found.first)

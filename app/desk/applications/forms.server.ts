@@ -26,12 +26,7 @@ export const invitationForm = (first: boolean) =>
       time3: time,
       anyway: ticked,
       where: line(300, "whereTooLong").pipe(z.string().min(1, "whereRequired")),
-      reason: first
-        ? reason
-        : z
-            .string()
-            .optional()
-            .transform(() => ""),
+      reason: first ? reason : paragraphs(2_000, "reasonTooLong"),
     })
     .refine((fields) => timeNames.some((name) => fields[name]), { path: ["time1"], message: "timeRequired" })
     .transform(({ where, reason, anyway, ...named }) => ({
