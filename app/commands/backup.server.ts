@@ -21,7 +21,8 @@ type Run = (name: string, out: Writable, args: string[]) => Promise<void>;
 /** Writes a backup into a file: encrypted, and with the secret in it, where there is a passphrase. */
 export async function backupTo(file: string | undefined, { BACKUP_PASSPHRASE: passphrase }: Env, run: Run) {
   if (!file) throw new BackupError("Where to? npm run backup -- FILE");
-  const unfinished = `${file}.part`;
+  // By hand and by a scheduler at once: each writes its own, and the last one done stands.
+  const unfinished = `${file}.${process.pid}.part`;
   const copy = new PassThrough();
   const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
   try {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -224,6 +224,19 @@ describe.each(["pglite", "postgres"] as const)("a copy put back somewhere else (
       expect(printed).toContain("neither in this backup nor here: AUTH_SECRET takes its place.");
       expect(await leftIn(other, third)).toEqual({ ...stillErased, secondFactors: 0, recoveryCodes: 0, sessions: 0 });
     });
+
+    test.runIf(kind === "postgres")(
+      "made at once by hand and by a scheduler, each is whole and one is left",
+      async () => {
+        const folder = newFolder();
+        const file = join(folder, "lab.backup");
+        const make = () => runCommand(ownDatabase, own.folder, "backup", file);
+        for (const { code, complaint } of await Promise.all([make(), make(), make()]))
+          expect([code, complaint]).toEqual([0, ""]);
+        expect(readdirSync(folder)).toEqual(["lab.backup"]);
+        expect(await runCommand(await newDatabase(kind), newFolder(), "restore", file)).toMatchObject({ code: 0 });
+      },
+    );
 
     test.runIf(kind === "postgres")("a command in another folder says that its secret is another", async () => {
       const folder = newFolder();
