@@ -21,6 +21,9 @@ const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
   order by ${readinessScan.scannedAt} desc limit 1))`;
 
+/** True of one from the public form in the e-mail of an account or of the programme: anybody may have filled it in. */
+const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${inProgramme})`;
+
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
 /**
@@ -52,6 +55,7 @@ const asListed = {
   founder: founderOf,
   inProgramme,
   score,
+  isUnproven,
   /** Of an application from the cockpit: what it was sent with. */
   plan: pitchApplication.plan,
   feeText: pitchApplication.feeText,
@@ -77,6 +81,7 @@ export type Applicant = {
   founder: string | null;
   inProgramme: boolean;
   score: number | null;
+  isUnproven: boolean;
   plan: "free" | "visible" | "elite" | null;
   feeText: string | null;
 };

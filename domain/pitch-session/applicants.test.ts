@@ -72,18 +72,19 @@ onBothEngines("applicants of a pitch session", (open) => {
     await db.update(pitchApplication).set({ session: "autumn" }).where(eq(pitchApplication.score, 99));
 
     const order = async () =>
-      (await applicantsFor(db, spring.id, admin)).map(({ startup, score, founder, hasPlace }) => [
+      (await applicantsFor(db, spring.id, admin)).map(({ startup, score, founder, hasPlace, isUnproven }) => [
         startup,
         score,
         founder !== null,
         hasPlace,
+        isUnproven,
       ]);
     expect(await order()).toEqual([
-      ["insider", null, false, false],
-      ["bonite", 91, true, false],
-      ["anchois", 80, true, false],
-      ["late", 80, true, false],
-      ["stranger", null, false, false],
+      ["insider", null, false, false, true],
+      ["bonite", 91, true, false, true],
+      ["anchois", 80, true, false, false],
+      ["late", 80, true, false, false],
+      ["stranger", null, false, false, false],
     ]);
     for (const id of [cockpit, tied, insider]) expect(await acceptForSession(db, id, spring, admin)).toBe("stored");
     expect((await order()).map(([, , , hasPlace]) => hasPlace)).toEqual([true, true, true, false, false]);

@@ -194,9 +194,8 @@ describe("once a date is set", () => {
 
   test("on the desk a startup is accepted for it, and for none that is full", async () => {
     const { cookie } = await signInAs(announced, "admin");
-    const applied = async () => {
-      const { email, address } = somebody();
-      await post(announced.port, "/pitch-session/apply", applicationFields(email), address);
+    const applied = async (email = somebody().email) => {
+      await post(announced.port, "/pitch-session/apply", applicationFields(email), somebody().address);
       return String((await leadsIn(announced)).find((lead) => lead["email"] === email)?.["id"]);
     };
     const [one, other] = [await applied(), await applied()];
@@ -228,6 +227,12 @@ describe("once a date is set", () => {
     for (const part of [`href="${pathOf("admin-lead", { id: one })}"`, `href="${pathOf("admin-lead", { id: other })}"`])
       expect(proposed).toContain(part);
     expect(await read(one)).toContain("No account.");
+    const founder = somebody().email;
+    await signInAs(announced, "founder", { email: founder });
+    // Anybody can do this in a founder's e-mail, and be read beside their score.
+    expect(await read(await applied(founder))).toContain("It came through the public form");
+    const { text: listedThen } = await ask(announced.port, "/admin/sessions?lang=en", { headers: { cookie } });
+    expect(listedThen.match(/Public form: check the sender/g)).toHaveLength(1);
     expect((await send(one, { intent: "place-back" })).status).toBe(303);
     expect((await send(other, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");

@@ -41,7 +41,8 @@ export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }
       {applicant && (
         <p>
           {applicant.score === null ? own.noScore : own.score(applicant.score)}{" "}
-          {applicant.founder === null && own.noAccount} {applicant.inProgramme && own.inProgramme}{" "}
+          {applicant.founder === null && own.noAccount} {applicant.isUnproven && own.fromForm}{" "}
+          {applicant.inProgramme && own.inProgramme}{" "}
           {applicant.plan && own.sentWith(own.plans[applicant.plan], applicant.feeText ?? "")}{" "}
           <Link className="link" to={pathOf("admin-sessions")}>
             {own.all}

@@ -82,6 +82,8 @@ export const words = {
     score: (score: number) => `Score: ${score}.`,
     noScore: "No score.",
     noAccount: "No account.",
+    fromForm:
+      "It came through the public form, where anyone can enter this e-mail address. Check with them before you rely on it.",
     inProgramme: "In the programme.",
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     sentWith: (plan: string, fee: string) =>

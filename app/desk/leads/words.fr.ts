@@ -84,6 +84,8 @@ export const words: typeof en = {
     score: (score) => `Score\u00A0: ${score}.`,
     noScore: "Pas de score.",
     noAccount: "Pas de compte.",
+    fromForm:
+      "Elle vient du formulaire public, où n’importe qui peut écrire cette adresse e-mail. Vérifiez auprès d’eux avant de vous y fier.",
     inProgramme: "Dans le programme.",
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     sentWith: (plan, fee) =>

@@ -98,24 +98,27 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed[] }
         { title: columns.sent },
         { title: columns.place },
       ]}
-      rows={applicants.map(({ lead, startup, email, founder, score, inProgramme, sentAt, hasPlace, ...place }) => ({
-        id: lead,
-        cells: [
-          <>
-            <Link className="link" to={pathOf("admin-lead", { id: lead })}>
-              {startup || own.unnamed}
-            </Link>
-            <span className="desk-sub">
-              <EmailAddress email={email} />
-            </span>
-          </>,
-          score ?? (founder === null ? own.noAccount : own.noScore),
-          inProgramme && own.yes,
-          moment(sentAt),
-          hasPlace &&
-            (place.isConfirmed ? <Tag tone="good">{own.isConfirmed}</Tag> : <Tag tone="warn">{own.feeOpen}</Tag>),
-        ],
-      }))}
+      rows={applicants.map(
+        ({ lead, startup, email, founder, score, inProgramme, isUnproven, sentAt, hasPlace, ...place }) => ({
+          id: lead,
+          cells: [
+            <>
+              <Link className="link" to={pathOf("admin-lead", { id: lead })}>
+                {startup || own.unnamed}
+              </Link>
+              <span className="desk-sub">
+                <EmailAddress email={email} />
+              </span>
+              {isUnproven && <span className="desk-sub">{own.fromForm}</span>}
+            </>,
+            score ?? (founder === null ? own.noAccount : own.noScore),
+            inProgramme && own.yes,
+            moment(sentAt),
+            hasPlace &&
+              (place.isConfirmed ? <Tag tone="good">{own.isConfirmed}</Tag> : <Tag tone="warn">{own.feeOpen}</Tag>),
+          ],
+        }),
+      )}
     />
   );
 }

@@ -9,6 +9,7 @@ export const words = {
   columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Applied", place: "Place" },
   noScore: "No score",
   noAccount: "No account",
+  fromForm: "Public form: check the sender",
   yes: "Yes",
   unnamed: "No name",
   nobody: "No one has applied yet.",

@@ -12,6 +12,7 @@ export const words: typeof en = {
   columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Candidature", place: "Place" },
   noScore: "Pas de score",
   noAccount: "Pas de compte",
+  fromForm: "Formulaire public\u00A0: expéditeur à vérifier",
   yes: "Oui",
   unnamed: "Sans nom",
   nobody: "Personne n’a encore candidaté.",
