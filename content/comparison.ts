@@ -22,7 +22,7 @@ export const comparison: Comparison[] = [
     thelab: true,
     thelabWords: { en: "{offer.duration} months", fr: "{offer.duration} mois" },
     traditional: false,
-    traditionalWords: { en: "A few months, most often", fr: "Quelques mois, le plus souvent" },
+    traditionalWords: { en: "Usually a few months", fr: "Quelques mois, le plus souvent" },
   },
   {
     kind: "comparison",
@@ -69,8 +69,8 @@ export const comparison: Comparison[] = [
     name: { en: "A chance to pitch to investors", fr: "Un passage devant des investisseurs" },
     thelab: true,
     thelabWords: {
-      en: "{pitch.quarterly_per_year} quarterly sessions a year, {pitch.investors}+ investors",
-      fr: "{pitch.quarterly_per_year} sessions trimestrielles par an, plus de {pitch.investors} investisseurs",
+      en: "{pitch.quarterly_per_year} quarterly sessions a year, in front of {pitch.investors}+ investors",
+      fr: "{pitch.quarterly_per_year} sessions trimestrielles, devant plus de {pitch.investors} investisseurs",
     },
     traditional: true,
     traditionalWords: {
@@ -144,7 +144,10 @@ export const comparison: Comparison[] = [
       fr: "{pitch.quarterly_questions} minutes par startup aux sessions trimestrielles",
     },
     traditional: false,
-    traditionalWords: { en: "Over drinks, if you find the founder", fr: "Au cocktail, si vous trouvez le fondateur" },
+    traditionalWords: {
+      en: "Over drinks, if you can find the founder",
+      fr: "Au cocktail, si vous trouvez le fondateur",
+    },
   },
   {
     kind: "comparison",
@@ -154,7 +157,7 @@ export const comparison: Comparison[] = [
     thelab: true,
     thelabWords: { en: "No fee, before or after", fr: "Aucuns frais, ni avant ni après" },
     traditional: true,
-    traditionalWords: { en: "Most often", fr: "Le plus souvent" },
+    traditionalWords: { en: "Usually", fr: "Le plus souvent" },
   },
   {
     kind: "comparison",

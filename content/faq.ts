@@ -11,8 +11,8 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "The Lab takes no equity. There are only initial fixed fees and a negotiated percentage of your revenue. It’s agreed during selection and depends on your sector, maturity and potential. In numbers:",
-        fr: "The Lab ne prend aucune part au capital. Vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage négocié de votre chiffre d’affaires. Ce pourcentage se décide pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
+        en: "The Lab takes no equity. Depending on the option, you pay an initial fixed fee and a percentage of the revenue generated through the programme, or that percentage alone. We agree it during selection: it depends on your sector, maturity and potential. In numbers:",
+        fr: "The Lab ne prend aucune part du capital. Selon la formule, vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage du chiffre d’affaires généré grâce au programme, ou ce pourcentage seul. Il se décide pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
       },
     ],
     formulas: true,
@@ -44,12 +44,12 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "We reply within {intake.first_answer} hours. If you’re pre-selected, we have a {intake.discovery_call}-minute discovery call, and you get our final decision within {intake.final_decision} weeks of that call.",
+        en: "We reply within {intake.first_answer} hours. If you’re pre-selected, we’ll have a {intake.discovery_call}-minute discovery call, and you’ll get our final decision within {intake.final_decision} weeks of that call.",
         fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit. Vous avez notre décision finale au plus tard {intake.final_decision} semaines après.",
       },
       {
         en: "Applications close on the {intake.applications_due} of each month. Calls run from the {intake.interviews} of the next month; the intake starts on the {intake.start} of the month after.",
-        fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois. Les entretiens se tiennent du {intake.interviews} du mois suivant ; l’entrée a lieu le {intake.start} du mois d’après.",
+        fr: "Les candidatures sont closes le {intake.applications_due} de chaque mois. Les appels découverte se tiennent du {intake.interviews} du mois suivant ; l’entrée a lieu le {intake.start} du mois d’après.",
       },
     ],
     formulas: false,
@@ -64,7 +64,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "No. The programme guarantees no fundraising outcome. It prepares you and puts you in front of investors, who decide alone.",
+        en: "No. The programme guarantees no fundraising outcome. It prepares you and puts you in front of investors; the decision is theirs alone.",
         fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare et vous présente à des investisseurs, qui décident seuls.",
       },
     ],
@@ -90,7 +90,7 @@ export const faq: Faq[] = [
     question: { en: "How are startups selected?", fr: "Comment les startups sont-elles choisies ?" },
     answer: [
       {
-        en: "Investors are shown startups with at least {investors.min_revenue} in yearly revenue. Beyond that, there are four criteria: product maturity, traction, growth potential and team quality. We read every application and decide ourselves.",
+        en: "Investors are shown startups with at least {investors.min_revenue} in annual revenue. Beyond that, there are four criteria: product maturity, traction, growth potential and team quality. We read every application and decide ourselves.",
         fr: "Les startups présentées aux investisseurs réalisent au moins {investors.min_revenue} de chiffre d’affaires annuel. S’y ajoutent quatre critères : maturité du produit, traction, potentiel de croissance et qualité de l’équipe. Nous lisons chaque candidature et décidons nous-mêmes.",
       },
     ],
@@ -117,7 +117,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Nothing for investors. Startups pay a small participation fee: {pitch.participation_fee}. Applying is free, and nothing is charged until you confirm.",
-        fr: "Rien pour les investisseurs. Les startups paient une petite participation : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
+        fr: "Rien pour les investisseurs. Les startups paient de petits frais de participation : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
       },
     ],
     formulas: false,
@@ -142,8 +142,8 @@ export const faq: Faq[] = [
     question: { en: "Can I change or withdraw what I sent?", fr: "Puis-je modifier ou retirer ma candidature ?" },
     answer: [
       {
-        en: "Yes, with the link in the e-mail we send you. You can change your answers until your intake’s deadline and withdraw at any time. No one else can: typing your address into the form opens nothing.",
-        fr: "Oui, avec le lien reçu par e-mail. Vous pouvez modifier vos réponses jusqu’à la date limite de votre entrée, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire ne donne pas accès à votre candidature.",
+        en: "Yes, with the link in the e-mail we send you. You can change your answers until your intake’s deadline and withdraw at any time. No one else can: typing your address into the form doesn’t give access to your application.",
+        fr: "Oui, avec le lien reçu par e-mail. Vous pouvez modifier vos réponses jusqu’à la date limite de candidature, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire ne donne pas accès à votre candidature.",
       },
     ],
     formulas: false,
@@ -181,8 +181,8 @@ export const faq: Faq[] = [
     question: { en: "What does it cost if I’m accepted?", fr: "Combien cela coûte-t-il si je suis admis ?" },
     answer: [
       {
-        en: "Applying is free. The Lab takes no equity: you pay under one of these formulas, and the share of revenue is agreed during selection.",
-        fr: "Candidater est gratuit. The Lab ne prend aucune part au capital : vous payez selon l’une de ces deux formules.",
+        en: "Applying is free. The Lab takes no equity: you pay under one of these two options, and the share of revenue is agreed during selection.",
+        fr: "Candidater est gratuit. The Lab ne prend aucune part du capital : vous payez selon l’une de ces deux formules.",
       },
     ],
     formulas: true,
@@ -194,7 +194,7 @@ export const faq: Faq[] = [
     question: { en: "If I’m accepted, will I raise money?", fr: "Si je suis admis, vais-je lever des fonds ?" },
     answer: [
       {
-        en: "No one can promise that, and we don’t: the programme guarantees no fundraising outcome. It works on your revenue and puts you in front of investors, who decide alone.",
+        en: "No one can promise that, and we don’t: the programme guarantees no fundraising outcome. It helps you grow your revenue and puts you in front of investors; the decision is theirs alone.",
         fr: "Personne ne peut le promettre, nous non plus : le programme ne garantit aucune levée de fonds. Il développe votre chiffre d’affaires et vous présente à des investisseurs, qui décident seuls.",
       },
     ],
@@ -346,7 +346,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "Nothing automatic. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to Free Member. You keep your profile and your applications.",
+        en: "You’re never charged automatically. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to Free Member. You keep your profile and your applications.",
         fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez pour continuer, au mois ou à l’année, soit votre compte redevient Free Member. Votre profil et vos candidatures sont conservés.",
       },
     ],

@@ -302,8 +302,8 @@ export const notices: Notice[] = [
     id: "application",
     version: 1,
     summary: {
-      en: "The Lab uses your answers to decide on your application. Until you send them, they are a draft: in this browser and, once it includes your e-mail, on our server too, for {retention.drafts} at most.",
-      fr: "The Lab utilise vos réponses pour décider de votre candidature. Tant qu’elles ne sont pas envoyées, c’est un brouillon : dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur aussi, {retention.drafts} au plus.",
+      en: "The Lab uses your answers to decide on your application. Until you send them, they are a draft: in this browser and, once it includes your e-mail, on our server too, for at most {retention.drafts} after your last change.",
+      fr: "The Lab utilise vos réponses pour examiner votre candidature et se prononcer. Avant l’envoi, elles forment un brouillon, gardé dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur, au plus {retention.drafts} après votre dernière modification.",
     },
     more,
     rows: [
@@ -319,7 +319,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "All answers but the website are needed to decide. Your phone number is optional, asked later and used only for the call.",
+          en: "All answers but the website are needed to decide. Your phone number is optional: we ask for it later and use it only for the call.",
           fr: "Toutes les réponses, sauf le site web, sont nécessaires pour décider. Votre numéro de téléphone est facultatif, demandé plus tard et utilisé pour l’appel seulement.",
         },
       ),

@@ -49,7 +49,7 @@ export const team: TeamMember[] = [
     name: { en: "Investor relations (example)", fr: "Relations investisseurs (exemple)" },
     role: { en: "Fills the room", fr: "Remplit la salle" },
     bio: {
-      en: "Validates the investors, prepares the sessions, follows up on the meetings.",
+      en: "Approves the investors, prepares the sessions, follows up on the meetings.",
       fr: "Valide les investisseurs, prépare les sessions, suit les rendez-vous.",
     },
   },

@@ -11,12 +11,12 @@ export const testimonials: Testimonial[] = [
     id: "home-featured",
     featured: true,
     quote: {
-      en: "We knew our product by heart. We didn’t know who to sell it to first. Every month, our to-do list came back down to three things.",
-      fr: "Nous connaissions notre produit par cœur, pas le premier client à aller voir. Chaque mois, notre liste de tâches retombait à trois lignes.",
+      en: "We knew our product inside out. We didn’t know who to sell it to first. Every month, our to-do list came back down to three things.",
+      fr: "Nous connaissions notre produit par cœur, pas le premier client à aller voir. Depuis, chaque mois, notre liste de tâches est ramenée à trois lignes.",
     },
     author: { en: "Founder, SaaS (example)", fr: "Fondatrice, SaaS (exemple)" },
     role: { en: "Chief executive", fr: "Présidente" },
-    company: { en: "Software for hotels", fr: "Logiciel pour l’hôtellerie" },
+    company: { en: "software for hotels", fr: "logiciel pour l’hôtellerie" },
   },
   {
     ...sample,
@@ -28,19 +28,19 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Founder, marketplace (example)", fr: "Fondateur, marketplace (exemple)" },
     role: { en: "Chief executive", fr: "Président" },
-    company: { en: "Second-hand building materials", fr: "Matériaux de réemploi" },
+    company: { en: "second-hand building materials", fr: "matériaux de réemploi" },
   },
   {
     ...sample,
     id: "home-healthtech",
     featured: false,
     quote: {
-      en: "Three minutes on stage is short. We rehearsed until every sentence had earned its place.",
+      en: "Three minutes on stage isn’t long. We rehearsed until every sentence had earned its place.",
       fr: "Trois minutes sur scène, c’est court. Nous avons répété jusqu’à ce que chaque phrase mérite sa place.",
     },
     author: { en: "Co-founder, health tech (example)", fr: "Cofondatrice, healthtech (exemple)" },
     role: { en: "Head of product", fr: "Directrice produit" },
-    company: { en: "Remote care", fr: "Télésuivi médical" },
+    company: { en: "remote care", fr: "télésuivi médical" },
   },
   {
     ...sample,
@@ -52,7 +52,7 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Founder, fintech (example)", fr: "Fondateur, fintech (exemple)" },
     role: { en: "Chief executive", fr: "Président" },
-    company: { en: "Invoicing for small firms", fr: "Facturation pour les TPE" },
+    company: { en: "invoicing for small firms", fr: "facturation pour les TPE" },
   },
   {
     ...sample,
@@ -60,12 +60,12 @@ export const testimonials: Testimonial[] = [
     id: "program-featured",
     featured: true,
     quote: {
-      en: "In the end we didn’t take on an agency. We hired the person our expert had trained with us.",
+      en: "In the end we didn’t take on an agency. We hired the person our expert had helped us train.",
       fr: "À la fin, nous n’avons pas pris d’agence. Nous avons embauché la personne que notre expert avait formée avec nous.",
     },
     author: { en: "Founder, logistics (example)", fr: "Fondatrice, logistique (exemple)" },
     role: { en: "Chief executive", fr: "Présidente" },
-    company: { en: "Delivery planning", fr: "Planification de livraisons" },
+    company: { en: "delivery planning", fr: "planification de livraisons" },
   },
   {
     ...sample,
@@ -73,12 +73,12 @@ export const testimonials: Testimonial[] = [
     id: "program-retail",
     featured: false,
     quote: {
-      en: "Growth was what we did on Fridays, when the product left us time. Now it has its own day, its own numbers and someone who asks for them.",
+      en: "Growth was what we did on Fridays, when the product left us any time. Now it has its own day, its own numbers and someone who asks for them.",
       fr: "La croissance, c’était le vendredi, quand le produit nous laissait du temps. Elle a maintenant son jour, ses chiffres et quelqu’un qui les demande.",
     },
     author: { en: "Co-founder, retail software (example)", fr: "Cofondateur, logiciel pour le commerce (exemple)" },
     role: { en: "Chief executive", fr: "Président" },
-    company: { en: "Rotas for shops", fr: "Plannings pour magasins" },
+    company: { en: "rotas for shops", fr: "plannings pour magasins" },
   },
   {
     ...sample,
@@ -91,7 +91,7 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Founder, manufacturing (example)", fr: "Fondatrice, industrie (exemple)" },
     role: { en: "Chief executive", fr: "Présidente" },
-    company: { en: "Predictive maintenance", fr: "Maintenance prédictive" },
+    company: { en: "predictive maintenance", fr: "maintenance prédictive" },
   },
   {
     ...sample,
@@ -100,11 +100,11 @@ export const testimonials: Testimonial[] = [
     featured: false,
     quote: {
       en: "A share of revenue changes the conversation: they earn when we sell, so we talk about selling.",
-      fr: "Une part du chiffre d’affaires change la conversation : ils gagnent quand nous vendons, alors nous parlons de vente.",
+      fr: "Une part du chiffre d’affaires, cela change nos échanges : ils gagnent quand nous vendons, alors nous parlons de vente.",
     },
     author: { en: "Co-founder, edtech (example)", fr: "Cofondatrice, edtech (exemple)" },
     role: { en: "Head of sales", fr: "Directrice commerciale" },
-    company: { en: "Vocational training", fr: "Formation aux métiers" },
+    company: { en: "vocational training", fr: "formation aux métiers" },
   },
   {
     ...sample,
@@ -117,7 +117,7 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Founder, cybersecurity (example)", fr: "Fondateur, cybersécurité (exemple)" },
     role: { en: "Chief executive", fr: "Président" },
-    company: { en: "Audits for small firms", fr: "Audits pour les PME" },
+    company: { en: "audits for small firms", fr: "audits pour les PME" },
   },
   {
     ...sample,
@@ -139,11 +139,11 @@ export const testimonials: Testimonial[] = [
     featured: false,
     quote: {
       en: "I’d read the numbers before the session. In the room I listened for one thing: how the founder talks about a bad month.",
-      fr: "J’avais lu les chiffres avant la session. Dans la salle, je n’écoutais qu’une chose : comment le fondateur parle d’un mauvais mois.",
+      fr: "J’avais lu les chiffres avant la session. Dans la salle, je n’écoutais qu’une chose : comment le fondateur parlait d’un mauvais mois.",
     },
     author: { en: "Business angel (example)", fr: "Business angel (exemple)" },
     role: { en: "Former founder", fr: "Ancienne fondatrice" },
-    company: { en: "Software for hospitals", fr: "Logiciel hospitalier" },
+    company: { en: "software for hospitals", fr: "logiciel hospitalier" },
   },
   {
     ...sample,
@@ -151,12 +151,12 @@ export const testimonials: Testimonial[] = [
     page: "investors",
     featured: false,
     quote: {
-      en: "No one tried to sell me the next big thing. I left with three names and a calendar.",
-      fr: "Personne n’a essayé de me vendre la prochaine licorne. Je suis reparti avec trois noms et un agenda.",
+      en: "No one tried to sell me the next big thing. I left with three names and three dates in my diary.",
+      fr: "Personne n’a essayé de me vendre la prochaine licorne. Je suis reparti avec trois noms et des rendez-vous à l’agenda.",
     },
     author: { en: "Investor, seed fund (example)", fr: "Investisseur, fonds d’amorçage (exemple)" },
     role: { en: "Partner", fr: "Associé" },
-    company: { en: "First rounds in B2B software", fr: "Premiers tours, logiciel B2B" },
+    company: { en: "first rounds in B2B software", fr: "premiers tours, logiciel B2B" },
   },
   {
     ...sample,
@@ -164,12 +164,12 @@ export const testimonials: Testimonial[] = [
     page: "investors",
     featured: false,
     quote: {
-      en: "We look at few companies and hold on to them. Meeting founders who already invoice saves us months.",
+      en: "We look at only a few companies, and we stay with them. Meeting founders who already have paying customers saves us months.",
       fr: "Nous regardons peu de sociétés et nous les gardons longtemps. Rencontrer des fondateurs qui facturent déjà nous épargne des mois.",
     },
     author: { en: "Director, family office (example)", fr: "Directrice, family office (exemple)" },
     role: { en: "Direct investments", fr: "Investissements directs" },
-    company: { en: "Manufacturing family", fr: "Famille d’industriels" },
+    company: { en: "manufacturing family", fr: "famille d’industriels" },
   },
   {
     ...studioSample,

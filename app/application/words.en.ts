@@ -35,7 +35,7 @@ export const words = {
   entity: "French company",
   fullTimeFounders: "Full-time founders",
   monthlyRevenue: "Monthly revenue, in euros",
-  revenueHint: "Last month, excluding tax. Enter 0 if you don’t sell yet.",
+  revenueHint: "Last month, excluding tax. Enter 0 if you aren’t selling yet.",
   pitch: "In a few lines",
   pitchHint: "What you do, who for, and what already works. 600 characters at most.",
   choose: "Choose",

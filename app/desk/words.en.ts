@@ -20,7 +20,7 @@ export const words = {
     "admin-content": "Content",
     "admin-deliveries": "Deliveries",
     "admin-audit": "Audit log",
-    "admin-figures": "Figures",
+    "admin-figures": "Numbers",
     "admin-privacy": "Privacy",
     site: "View the site",
     signOut: "Sign out",

@@ -28,7 +28,7 @@ export const words = {
     },
     stageRequired: { message: "Stage required", detail: "Please choose the stage of your startup" },
     sectorRequired: { message: "Sector required", detail: "Please choose the closest sector" },
-    revenueRequired: { message: "Revenue required", detail: "Please choose the range of your yearly revenue" },
+    revenueRequired: { message: "Revenue required", detail: "Please choose the range of your annual revenue" },
     lookingForRequired: { message: "Answer required", detail: "Please choose what matters most to you" },
   },
   success: {

@@ -8,7 +8,7 @@ export const words = {
   billedMonthly: "billed monthly",
   billedYearly: (total: string, monthly: string) => `billed once a year: ${total}, instead of ${monthly}`,
   forEver: "with no time limit",
-  opens: (open: number, all: number) => `includes ${open} of ${all}`,
+  opens: (open: number, all: number) => `includes ${open} of ${all} features`,
   ask: (plan: string) => `Ask for ${plan}`,
   has: "See my plan",
   included: "Included",

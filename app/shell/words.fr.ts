@@ -36,7 +36,7 @@ export const words: typeof en = {
   footer: {
     signIn: "Se connecter",
     label: "Pied de page",
-    line: (duration) => `${duration} de croissance, aucune prise de capital. Lattes, près de Montpellier.`,
+    line: (duration) => `${duration} de croissance, aucune prise de participation. Lattes, près de Montpellier.`,
     site: "Le site",
     pricing: "Tarifs",
     idea: "Une idée en tête",

@@ -26,9 +26,9 @@ export const words = {
     chart: (from: string, to: string, months: number) =>
       `Monthly revenue from ${from} today to ${to} in month ${months}`,
     yours: (share: string) => `${share} yours`,
-    always: "every month, at any revenue",
-    none: "Your shares. We take none.",
-    own: (sum: string) => `${sum} a month for you until you type an amount`,
+    always: "your shares, every month, whatever your revenue",
+    none: "We take none.",
+    own: (sum: string) => `Your own projection: ${sum} a month until you enter an amount`,
   },
   startFrom: "Or start from",
   next: {

@@ -17,7 +17,7 @@ export const words: typeof en = {
   retry: "Réessayer",
   panel: {
     title: (months) => `Chiffre d’affaires au mois ${months}`,
-    example: (revenue) => `Exemple, à partir de ${revenue}`,
+    example: (revenue) => `Exemple, pour ${revenue} aujourd’hui`,
     perMonth: "par mois",
     central: (times) => `Cas central, ${times}. Une projection, pas une promesse.`,
     range: (from, to, low, high, months) =>
@@ -27,9 +27,9 @@ export const words: typeof en = {
     if: (sum, times) => `${sum} si ${times}`,
     chart: (from, to, months) => `Chiffre d’affaires mensuel\u00A0: de ${from} aujourd’hui à ${to} au mois ${months}`,
     yours: (share) => `${share} à vous`,
-    always: "chaque mois, quel que soit le chiffre d’affaires",
-    none: "Vos parts. Nous n’en prenons pas.",
-    own: (sum) => `${sum} par mois pour vous, tant que rien n’est saisi`,
+    always: "vos parts, chaque mois, quel que soit le chiffre d’affaires",
+    none: "Nous n’en prenons aucune.",
+    own: (sum) => `Votre projection\u00A0: ${sum} par mois, tant que rien n’est saisi`,
   },
   startFrom: "Ou partez de",
   next: {

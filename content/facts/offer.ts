@@ -47,7 +47,7 @@ export const offerFacts: Fact[] = [
     id: "offer.revenue_share",
     label: { en: "Share of revenue", fr: "Part du chiffre d’affaires" },
     definition: {
-      en: "Percentage of the revenue excl. tax generated through the programme, negotiated during selection.",
+      en: "Percentage of the revenue generated through the programme, excluding tax, negotiated during selection.",
       fr: "Pourcentage du chiffre d’affaires hors taxes généré grâce au programme, négocié pendant la sélection.",
     },
     value: { from: 10, to: 25 },
@@ -175,7 +175,7 @@ function shareTerms(): Fact[] {
         fr: "Chiffre d’affaires sur lequel la part est calculée.",
       },
       value: {
-        en: "the revenue excl. tax generated through the programme",
+        en: "the revenue generated through the programme, excluding tax",
         fr: "le chiffre d’affaires hors taxes généré grâce au programme",
       },
     },

@@ -99,7 +99,7 @@ export const statisticFacts: Fact[] = [
     label: { en: "Average growth", fr: "Croissance moyenne" },
     definition: {
       en: "Average growth in the monthly revenue of the startups accelerated, from their first month in the programme to their last. The startups counted are yet to be named.",
-      fr: "Croissance moyenne du revenu mensuel des startups accélérées, de leur premier à leur dernier mois de programme. Les startups comptées ne sont pas encore précisées.",
+      fr: "Croissance moyenne du chiffre d’affaires mensuel des startups accélérées, de leur premier à leur dernier mois de programme. Les startups comptées ne sont pas encore précisées.",
     },
     value: 340,
     unit: "percent",
@@ -189,7 +189,7 @@ export const statisticFacts: Fact[] = [
     id: "investors.min_revenue",
     label: { en: "Revenue to be shown to investors", fr: "Chiffre d’affaires pour être présentée" },
     definition: {
-      en: "Lowest yearly revenue of a startup shown to investors.",
+      en: "Lowest annual revenue of a startup shown to investors.",
       fr: "Chiffre d’affaires annuel minimal d’une startup présentée aux investisseurs.",
     },
     value: 100_000,
@@ -202,7 +202,7 @@ export const statisticFacts: Fact[] = [
     id: "investors.average_revenue",
     label: { en: "Average revenue", fr: "Chiffre d’affaires moyen" },
     definition: {
-      en: "Average yearly revenue of the startups shown to investors, according to The Lab.",
+      en: "Average annual revenue of the startups shown to investors, according to The Lab.",
       fr: "Chiffre d’affaires annuel moyen des startups présentées aux investisseurs, selon The Lab.",
     },
     value: 500_000,
@@ -215,7 +215,7 @@ export const statisticFacts: Fact[] = [
     id: "investors.revenue_range",
     label: { en: "Range of revenue", fr: "Fourchette de chiffre d’affaires" },
     definition: {
-      en: "Lowest and highest yearly revenue of the startups shown to investors.",
+      en: "Lowest and highest annual revenue of the startups shown to investors.",
       fr: "Le chiffre d’affaires annuel le plus bas et le plus élevé parmi les startups présentées aux investisseurs.",
     },
     value: { from: 100_000, to: 2_000_000 },

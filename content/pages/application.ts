@@ -45,8 +45,8 @@ export const application: ApplicationPage = {
       {
         title: { en: "We talk", fr: "Nous nous parlons" },
         text: {
-          en: "A {intake.discovery_call}-minute discovery call about your customers, your numbers and what you expect from us, held from the {intake.interviews} of the next month.",
-          fr: "Un appel découverte de {intake.discovery_call} minutes sur vos clients, vos chiffres et ce que vous attendez de nous, du {intake.interviews} du mois suivant.",
+          en: "A {intake.discovery_call}-minute discovery call about your customers, your numbers and what you expect from us, at a time you choose. Calls run from the {intake.interviews} of the next month.",
+          fr: "Un appel découverte de {intake.discovery_call} minutes sur vos clients, vos chiffres et ce que vous attendez de nous, à l’heure que vous choisissez. Les appels se tiennent du {intake.interviews} du mois suivant.",
         },
       },
       {
@@ -77,7 +77,7 @@ export const application: ApplicationPage = {
             en: "At least one full-time founder",
             fr: "Au moins un fondateur à temps plein",
           },
-          { en: "A stage between pre-seed and Series A", fr: "Un stade compris entre le pre-seed et la série A" },
+          { en: "A stage from pre-seed to Series A", fr: "Un stade compris entre le pre-seed et la série A" },
         ],
       },
       {
@@ -95,14 +95,17 @@ export const application: ApplicationPage = {
         ],
       },
       {
-        title: { en: "Later, to be shown to investors", fr: "Plus tard, pour être présenté aux investisseurs" },
+        title: {
+          en: "Later, to be shown to investors",
+          fr: "Plus tard, pour présenter votre startup aux investisseurs",
+        },
         meaning: {
           en: "A separate selection, during the programme",
           fr: "Une sélection à part, en cours de programme",
         },
         items: [
           {
-            en: "At least {investors.min_revenue} in yearly revenue",
+            en: "At least {investors.min_revenue} in annual revenue",
             fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel",
           },
           {
@@ -114,13 +117,13 @@ export const application: ApplicationPage = {
     ],
     note: {
       en: "Not sure you fit? Apply anyway: it takes {intake.application_minutes} minutes and costs nothing.",
-      fr: "Vous hésitez ? Candidatez quand même : ces critères guident notre décision, aucun ne vous élimine d’office.",
+      fr: "Vous hésitez ? Candidatez quand même : cela prend {intake.application_minutes} minutes et ne coûte rien.",
     },
   },
   dates: {
     title: { en: "The next three intakes", fr: "Les trois prochaines entrées" },
     apply: { en: "Apply by", fr: "Candidature jusqu’au" },
-    interviews: { en: "Interviews", fr: "Entretiens" },
+    interviews: { en: "Discovery calls", fr: "Appels découverte" },
     start: { en: "Start", fr: "Démarrage" },
     notes: [
       {
@@ -128,8 +131,8 @@ export const application: ApplicationPage = {
         fr: "Les candidatures sont closes à 23:59, heure de Paris.",
       },
       {
-        en: "We take on up to {intake.monthly_places} startups a month. A quarterly cohort brings {intake.class_size} of them together and has {offer.revenue_share_places} places under the Revenue share formula.",
-        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Une promotion trimestrielle en réunit {intake.class_size} et compte {offer.revenue_share_places} places pour la formule Partage de revenus.",
+        en: "We take on up to {intake.monthly_places} startups a month. Each quarter’s intakes form a cohort of {intake.class_size} startups, with {offer.revenue_share_places} places under the Revenue share option.",
+        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Les entrées d’un trimestre forment une promotion de {intake.class_size} startups, avec {offer.revenue_share_places} places pour la formule Partage de revenus.",
       },
     ],
   },

@@ -17,7 +17,7 @@ export const home: HomePage = {
     },
     description: {
       en: "Near Montpellier, {offer.duration} months of acceleration for B2B tech startups: a dedicated growth expert, Pitch Sessions in front of {pitch.investors}+ investors, and no equity taken.",
-      fr: "Un accélérateur de {offer.duration} mois près de Montpellier pour les startups tech B2B : un expert growth attitré, des Pitch Sessions devant plus de {pitch.investors} investisseurs, aucune prise de capital.",
+      fr: "Un accélérateur de {offer.duration} mois près de Montpellier pour les startups tech B2B : un expert growth attitré, des Pitch Sessions devant plus de {pitch.investors} investisseurs, aucune prise de participation.",
     },
   },
   hero: {
@@ -50,8 +50,8 @@ export const home: HomePage = {
         fr: "The Lab est un accélérateur de startups installé à Lattes, près de Montpellier. Nous travaillons avec des startups tech B2B et B2B2C, du pre-seed à la série A, dont les fondateurs cherchent des clients avant de chercher des actionnaires.",
       },
       {
-        en: "The programme has three phases, usually lasting {offer.phase_1}, {offer.phase_2} and {offer.phase_3} months. In each one, you work on your sales with a specialist.",
-        fr: "Le programme compte trois phases, qui durent d’ordinaire {offer.phase_1}, {offer.phase_2} et {offer.phase_3} mois. À chacune, vous travaillez à vos ventes avec quelqu’un dont c’est le métier.",
+        en: "The programme has three phases, usually lasting {offer.phase_1}, {offer.phase_2} and {offer.phase_3} months. In each one, you work on your sales with your growth expert.",
+        fr: "Le programme compte trois phases, qui durent d’ordinaire {offer.phase_1}, {offer.phase_2} et {offer.phase_3} mois. Dans chacune, vous travaillez à vos ventes avec quelqu’un dont c’est le métier.",
       },
     ],
   },
@@ -80,8 +80,8 @@ export const home: HomePage = {
         figure: { fact: "site.growth" },
         label: { en: "growth", fr: "de croissance" },
         scope: {
-          en: "in revenue, for the best performer, since it joined",
-          fr: "du chiffre d’affaires de la plus performante depuis son arrivée",
+          en: "in revenue, for our best performer, since we started working together",
+          fr: "du chiffre d’affaires de la startup la plus performante, depuis son arrivée",
         },
       },
     ],
@@ -95,13 +95,13 @@ export const home: HomePage = {
     title: { en: "Growth that stays yours", fr: "Une croissance qui reste à vous" },
     intro: {
       en: "Equity sold early is the most expensive money a startup ever raises. Here’s what you get while keeping yours.",
-      fr: "L’argent le plus cher est celui qu’on lève en cédant ses parts trop tôt. Voici ce que vous gagnez à garder les vôtres.",
+      fr: "L’argent le plus cher est celui qu’on lève en cédant ses parts trop tôt. Voici ce que vous obtenez en gardant les vôtres.",
     },
     points: [
       {
         title: { en: "No dilution", fr: "Aucune dilution" },
         text: {
-          en: "{offer.equity} of your capital. The programme leaves your cap table as it found it.",
+          en: "{offer.equity} of your equity. The programme leaves your cap table as it found it.",
           fr: "{offer.equity} de votre capital. Le programme ne touche pas à votre table de capitalisation.",
         },
       },
@@ -109,7 +109,7 @@ export const home: HomePage = {
         title: { en: "Our fee follows your sales", fr: "Une rémunération liée à vos ventes" },
         text: {
           en: "On top of any upfront fee, we take a share of the revenue the programme generates. No sales, no share.",
-          fr: "Hors frais de départ, nous prenons une part du chiffre d’affaires généré grâce au programme. Pas de vente, pas de part.",
+          fr: "En plus d’éventuels frais fixes au départ, nous prenons une part du chiffre d’affaires généré grâce au programme. Sans ventes, rien à partager.",
         },
       },
       {
@@ -138,8 +138,8 @@ export const home: HomePage = {
   support: {
     title: { en: "Concrete support", fr: "Un accompagnement concret" },
     intro: {
-      en: "Three things every startup gets, from the first month to the last.",
-      fr: "Trois appuis dont chaque startup dispose du premier au dernier mois.",
+      en: "Three kinds of support for every startup on the programme.",
+      fr: "Trois appuis pour chaque startup du programme.",
     },
     cards: [
       {
@@ -159,8 +159,8 @@ export const home: HomePage = {
       {
         title: { en: "An active network", fr: "Un réseau actif" },
         text: {
-          en: "Pitch Sessions, a private chat workspace, workshops, founder meetups and introductions to investors.",
-          fr: "Pitch Sessions, espace de discussion privé, ateliers, rencontres entre fondateurs et mises en relation avec des investisseurs.",
+          en: "A private chat workspace, workshops and founder meetups; then, once you’re selected to meet investors, Pitch Sessions and introductions.",
+          fr: "Un espace de discussion privé, des ateliers, des rencontres entre fondateurs ; des Pitch Sessions et des mises en relation avec des investisseurs, après une sélection à part.",
         },
       },
     ],
@@ -221,7 +221,7 @@ export const home: HomePage = {
         title: { en: "Quarterly session", fr: "Session trimestrielle" },
         text: {
           en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each, {pitch.quarterly_per_year} times a year.",
-          fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions, {pitch.quarterly_per_year} fois par an.",
+          fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions chacune, {pitch.quarterly_per_year} fois par an.",
         },
       },
     ],

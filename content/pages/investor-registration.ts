@@ -17,9 +17,9 @@ export const investorRegistration: InvestorRegistrationPage = {
   },
   points: [
     {
-      title: { en: "Validated, then invited", fr: "Une validation, puis une invitation" },
+      title: { en: "Approved, then invited", fr: "Une validation, puis une invitation" },
       text: {
-        en: "We validate every investor before inviting them. You’ll hear from us within {investors.answer} hours.",
+        en: "We check every investor’s profile before inviting them. You’ll hear from us within {investors.answer} hours.",
         fr: "Nous validons chaque investisseur avant de l’inviter. Vous avez une réponse sous {investors.answer} heures.",
       },
     },

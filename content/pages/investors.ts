@@ -9,7 +9,7 @@ export const investors: InvestorsPage = {
       fr: "Investisseurs : des startups qui vendent déjà",
     },
     description: {
-      en: "Pitch Sessions for active business angels, venture funds and family offices: startups with at least {investors.min_revenue} in yearly revenue. Free, once we’ve validated your profile.",
+      en: "Pitch Sessions for active business angels, venture funds and family offices: startups with at least {investors.min_revenue} in annual revenue. Free, once we’ve approved your profile.",
       fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs : des startups à partir de {investors.min_revenue} de chiffre d’affaires annuel. Gratuit, après validation de votre profil.",
     },
   },
@@ -21,10 +21,10 @@ export const investors: InvestorsPage = {
     },
     subtitle: {
       en: "Pitch Sessions for active business angels, venture funds and family offices. Startups are chosen on their numbers, you attend free of charge, and what happens next is between you and the founders.",
-      fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs. Les startups sont choisies sur leurs chiffres, vous y assistez gratuitement, et la suite se joue entre les fondateurs et vous.",
+      fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs. Les startups sont choisies sur leurs chiffres, l’entrée est gratuite pour vous, et la suite se joue entre les fondateurs et vous.",
     },
     note: {
-      en: "We validate every investor before inviting them, and reply within {investors.answer} hours.",
+      en: "We check every investor’s profile before inviting them, and reply within {investors.answer} hours.",
       fr: "Nous validons chaque investisseur avant de l’inviter et répondons sous {investors.answer} heures.",
     },
     risk: {
@@ -42,22 +42,22 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Screened before you sit down", fr: "Le tri est fait avant" },
         text: {
-          en: "At least {investors.min_revenue} in yearly revenue, a product on the market and a business model that fits in one sentence.",
+          en: "At least {investors.min_revenue} in annual revenue, a product on the market and a business model that fits in one sentence.",
           fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, un produit sur le marché et un modèle économique qui tient en une phrase.",
         },
       },
       {
-        title: { en: "Many companies, little time", fr: "Beaucoup de sociétés en peu de temps" },
+        title: { en: "Many startups in little time", fr: "Beaucoup de sociétés en peu de temps" },
         text: {
           en: "About {pitch.grand_startups} startups at a large session, {pitch.grand_pitch} minutes each; {pitch.quarterly_startups} at a quarterly one, with {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} for questions.",
-          fr: "Environ {pitch.grand_startups} startups à une grande session, {pitch.grand_pitch} minutes chacune ; {pitch.quarterly_startups} à une session trimestrielle, avec {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} de questions.",
+          fr: "Environ {pitch.grand_startups} startups lors d’une grande session, {pitch.grand_pitch} minutes chacune ; {pitch.quarterly_startups} lors d’une session trimestrielle, avec {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} de questions.",
         },
       },
       {
         title: { en: "Founders, not go-betweens", fr: "Les fondateurs, sans intermédiaire" },
         text: {
           en: "You talk to the people who build and sell. We pass on their contact details and step aside.",
-          fr: "Vous parlez à celles et ceux qui construisent et qui vendent. Nous transmettons leurs contacts, puis nous nous effaçons.",
+          fr: "Vous parlez à celles et ceux qui construisent et qui vendent. Nous vous transmettons leurs coordonnées, puis nous nous effaçons.",
         },
       },
       {
@@ -72,18 +72,18 @@ export const investors: InvestorsPage = {
   comparison: {
     title: { en: "A Pitch Session or a demo day", fr: "Une Pitch Session ou un demo day" },
     caption: {
-      en: "What our Pitch Sessions and a classic demo day offer investors",
+      en: "What our Pitch Sessions and a traditional demo day offer investors",
       fr: "Ce que nos Pitch Sessions et un demo day classique offrent aux investisseurs",
     },
     columns: {
       criterion: { en: "What you find", fr: "Ce que vous y trouvez" },
       thelab: { en: "The Lab", fr: "The Lab" },
-      traditional: { en: "Classic demo day", fr: "Demo day classique" },
+      traditional: { en: "Traditional demo day", fr: "Demo day classique" },
     },
     yes: { en: "Yes", fr: "Oui" },
     no: { en: "No", fr: "Non" },
     note: {
-      en: "“Classic” means the usual practice of accelerators that take equity. Each sets its own.",
+      en: "“Traditional” means the usual practice of accelerators that take equity. Each sets its own.",
       fr: "« Classique » désigne la pratique la plus courante des accélérateurs qui entrent au capital. Chacun fixe la sienne.",
     },
   },
@@ -130,7 +130,7 @@ export const investors: InvestorsPage = {
     ],
     selection: {
       en: "Being selected means that a startup meets these criteria. It’s not a recommendation to invest.",
-      fr: "Une startup sélectionnée remplit ces critères. Ce n’est pas une recommandation d’investir.",
+      fr: "Une startup sélectionnée remplit ces critères. Cette sélection n’est pas une recommandation d’investir.",
     },
   },
   receive: {
@@ -162,7 +162,7 @@ export const investors: InvestorsPage = {
         },
       },
       {
-        title: { en: "In between: a selection for you", fr: "Entre-temps : une sélection pour vous" },
+        title: { en: "In between: a selection for you", fr: "Entre deux sessions : une sélection pour vous" },
         text: {
           en: "Once your account is approved, we show you startups that match your ticket size, stages and sectors.",
           fr: "Une fois votre compte validé, les profils publiés qui correspondent à votre ticket, à vos stades et à vos secteurs apparaissent dans votre espace.",
@@ -186,7 +186,7 @@ export const investors: InvestorsPage = {
         },
       },
       {
-        title: { en: "We validate your profile", fr: "Nous validons votre profil" },
+        title: { en: "We approve your profile", fr: "Nous validons votre profil" },
         text: {
           en: "We check that you invest actively, then reply within {investors.answer} hours.",
           fr: "Nous vérifions que vous investissez activement et vous répondons sous {investors.answer} heures.",
@@ -218,7 +218,7 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Active investors only", fr: "Pour les investisseurs actifs" },
         text: {
-          en: "Business angels, venture funds and family offices, validated before we invite them. This page offers no securities and is not a public solicitation to invest.",
+          en: "Business angels, venture funds and family offices, approved before we invite them. This page offers no securities and is not a public solicitation to invest.",
           fr: "Business angels, fonds et family offices, validés avant toute invitation. Cette page ne constitue ni une offre au public de titres financiers ni un démarchage.",
         },
       },
@@ -247,7 +247,7 @@ export const investors: InvestorsPage = {
         title: { en: "Free for you", fr: "Gratuit pour vous" },
         text: {
           en: "Investors pay no fees. Startups pay a small participation fee.",
-          fr: "Les investisseurs ne paient rien. Les startups règlent une petite participation.",
+          fr: "Les investisseurs ne paient rien. Les startups règlent de petits frais de participation.",
         },
       },
     ],
@@ -255,7 +255,7 @@ export const investors: InvestorsPage = {
   finalCall: {
     title: { en: "Come and hear them", fr: "Venez les écouter" },
     text: {
-      en: "Register in a few minutes. We validate your profile, then invite you to the next session.",
+      en: "Register in a few minutes. Once we’ve approved your profile, we’ll invite you to the next session.",
       fr: "Inscrivez-vous en quelques minutes. Nous validons votre profil, puis vous invitons à la prochaine session.",
     },
     note: {

@@ -27,7 +27,7 @@ export const pitchApplication: PitchApplicationPage = {
       {
         title: { en: "Traction.", fr: "Traction." },
         text: {
-          en: "At least {investors.min_revenue} in yearly revenue, and what you can prove: customers, usage.",
+          en: "At least {investors.min_revenue} in annual revenue, and what you can prove: customers, usage.",
           fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, et ce que vous pouvez prouver : clients, usage.",
         },
       },

@@ -10,9 +10,9 @@ export const pricing: PricingPage = {
       fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec {plan.trial} mois gratuit et sans carte bancaire.",
     },
   },
-  title: { en: "Start free. Pay when it pays off.", fr: "Commencez gratuitement. Payez quand cela vous sert." },
+  title: { en: "Start free. Upgrade when you need more.", fr: "Commencez gratuitement. Payez quand cela vous sert." },
   intro: {
-    en: "These prices are for founder accounts. The programme is billed separately; neither takes equity.",
+    en: "These prices are for founder accounts. The programme is billed separately. We take no equity for either.",
     fr: "Voici les prix du compte fondateur. Le programme se paie à part ; dans les deux cas, nous ne prenons aucune part du capital.",
   },
   free: {
@@ -47,8 +47,8 @@ export const pricing: PricingPage = {
     title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },
     criterion: { en: "For your startup", fr: "Pour votre startup" },
     note: {
-      en: "Any founder can apply to a Pitch Session. If your plan doesn’t cover taking part, a fee applies: {pitch.participation_fee}.",
-      fr: "Tout fondateur peut candidater à une Pitch Session. Si l’offre ne comprend pas la participation, celle-ci est payante : {pitch.participation_fee}.",
+      en: "Any eligible startup can apply to a Pitch Session. If your plan doesn’t cover taking part, a fee applies: {pitch.participation_fee}.",
+      fr: "Toute startup éligible peut candidater à une Pitch Session. Si l’offre ne comprend pas la participation, celle-ci est payante : {pitch.participation_fee}.",
     },
   },
   request: {
@@ -64,7 +64,7 @@ export const pricing: PricingPage = {
       {
         title: { en: "You start your free month", fr: "Vous commencez le mois" },
         text: {
-          en: "One click opens Elite straight away: {plan.trial} months free from that day, once per person. For Visible, we read your request and open it for you.",
+          en: "One click opens Elite straight away: {plan.trial} months free from that day, once per person. For Visible, we read your request, then open the plan for you.",
           fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à compter de ce jour, une seule fois par personne. Pour Visible, nous lisons votre demande, puis activons l’offre nous-mêmes.",
         },
       },

@@ -376,7 +376,7 @@ export const privacy: PageOf<"privacy"> = {
     },
     {
       id: "studio",
-      title: { en: "The studio’s audit form", fr: "Le formulaire d’audit du studio" },
+      title: { en: "The studio’s audit form", fr: "Le formulaire de demande d’audit au studio" },
       blocks: [
         {
           type: "rows",

@@ -29,7 +29,7 @@ export const program: ProgramPage = {
       fr: "{offer.duration} mois pour développer vos ventes",
     },
     subtitle: {
-      en: "A growth expert who works beside you, a strategic meeting every month, investors who come to hear you. And we take {offer.equity} of your capital.",
+      en: "A growth expert who works alongside you, a strategic meeting every month, investors who come to hear you. And we take {offer.equity} of your equity.",
       fr: "Un expert growth à vos côtés, un point stratégique chaque mois, des investisseurs qui viennent vous écouter. Et nous prenons {offer.equity} de votre capital.",
     },
     apply,
@@ -39,8 +39,8 @@ export const program: ProgramPage = {
     title: { en: "From first sales to repeatable sales", fr: "Des premières ventes aux ventes régulières" },
     paragraphs: [
       {
-        en: "We take on B2B and B2B2C tech startups from their first sales on, and build with them what steady sales need: a target, a channel, a process, numbers.",
-        fr: "Le programme accueille des startups tech B2B et B2B2C dès leurs premières ventes, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
+        en: "We take on B2B and B2B2C tech startups from pre-seed to Series A, and build with them what steady sales need: a target market, a channel, a process, numbers.",
+        fr: "Le programme accueille des startups tech B2B et B2B2C, du pre-seed à la série A, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
       },
       {
         en: "The programme lasts {offer.duration} months because companies take time to buy. It takes no equity because growth belongs to those who create it.",
@@ -56,8 +56,8 @@ export const program: ProgramPage = {
         ),
         yes("A strategic meeting every month", "Un point stratégique chaque mois"),
         yes(
-          "Pitch Sessions in front of {pitch.investors}+ investors, with priority",
-          "Une place prioritaire aux Pitch Sessions, devant plus de {pitch.investors} investisseurs",
+          "Priority for Pitch Sessions, in front of {pitch.investors}+ investors",
+          "La priorité aux Pitch Sessions, devant plus de {pitch.investors} investisseurs",
         ),
         yes("Introductions to investors", "Des mises en relation avec des investisseurs"),
         yes(
@@ -75,7 +75,7 @@ export const program: ProgramPage = {
   structure: {
     title: { en: "{offer.duration} months, quarter by quarter", fr: "{offer.duration} mois en quatre temps" },
     intro: {
-      en: "Three phases set the pace; four quarters, Q1 to Q4, divide up the work.",
+      en: "Three phases set the pace; four quarters of the programme, Q1 to Q4, divide up the work.",
       fr: "Trois phases donnent le rythme ; quatre temps, de Q1 à Q4, découpent le travail.",
     },
     phases: [
@@ -103,15 +103,18 @@ export const program: ProgramPage = {
         colour: "lagoon",
         items: [
           {
-            en: "Your numbers and your sales funnel, read together",
+            en: "Your numbers and your sales funnel, reviewed with you",
             fr: "Vos chiffres et votre tunnel de vente, analysés ensemble",
           },
           {
             en: "Interviews with customers and lost prospects",
             fr: "Entretiens avec des clients et des prospects perdus",
           },
-          { en: "One target, one offer, one message", fr: "Une cible, une offre, un message" },
-          { en: "Tracking: every lead’s source is known", fr: "Un suivi : chaque lead a une origine connue" },
+          { en: "One target market, one offer, one message", fr: "Une cible, une offre, un message" },
+          {
+            en: "Tracking, so you know where every lead comes from",
+            fr: "Un suivi : chaque lead a une origine connue",
+          },
         ],
       },
       {
@@ -126,10 +129,10 @@ export const program: ProgramPage = {
             fr: "Le parcours client, du premier clic à la signature",
           },
           {
-            en: "Campaigns stopped or scaled up on the numbers",
+            en: "Campaigns stopped or scaled up, depending on the numbers",
             fr: "Campagnes arrêtées ou renforcées selon leurs résultats",
           },
-          { en: "A first Pitch Session, if you’re ready", fr: "Une première Pitch Session, si vous êtes prêts" },
+          { en: "A first Pitch Session, if you’re ready", fr: "Une première Pitch Session, le moment venu" },
         ],
       },
       {
@@ -164,8 +167,8 @@ export const program: ProgramPage = {
       },
     ],
     note: {
-      en: "The months are those of the standard plan. The order stays the same; the pace follows your sales cycle.",
-      fr: "Les mois sont ceux du plan type. L’ordre reste le même ; le rythme suit votre cycle de vente.",
+      en: "The months are those of the standard plan. The order stays the same; how long each step takes depends on your sales cycle.",
+      fr: "Les mois sont ceux du plan type. L’ordre reste le même ; les durées suivent votre cycle de vente.",
     },
   },
   banner: {
@@ -179,12 +182,12 @@ export const program: ProgramPage = {
       fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; vous les lirez dans le contrat avant de signer.",
     },
     example: {
-      en: "An example: the programme brings you {offer.example_revenue} of revenue excl. tax, and we agreed a share of {offer.example_share}. You owe us {offer.example_owed}. The contract defines what counts as generated through the programme.",
-      fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous nous devez {offer.example_owed}. Le contrat définit ce qui compte comme généré grâce au programme.",
+      en: "Say the programme brings you {offer.example_revenue} in revenue, excluding tax, and we’ve agreed a {offer.example_share} share. You owe us {offer.example_owed}, excluding tax. The contract defines what counts as generated through the programme.",
+      fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous nous devez {offer.example_owed} hors taxes. Le contrat définit ce qui compte comme généré grâce au programme.",
     },
     places: {
-      en: "We take on up to {intake.monthly_places} startups a month; {intake.class_size} of them form a quarterly cohort.",
-      fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois ; {intake.class_size} forment une promotion trimestrielle.",
+      en: "We take on up to {intake.monthly_places} startups a month. Each quarter’s intakes form a cohort of {intake.class_size} startups.",
+      fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Les entrées d’un trimestre forment une promotion de {intake.class_size} startups.",
     },
   },
   testimonials: { title: { en: "Founders’ stories", fr: "Les fondateurs racontent" } },
@@ -200,11 +203,11 @@ export const program: ProgramPage = {
             "Vous avez une société française, ou voulez en créer une",
           ),
           yes(
-            "You sell technology to companies, B2B or B2B2C",
-            "Vous vendez de la technologie à des entreprises, en B2B ou B2B2C",
+            "Your startup is built on technology and sells to companies, B2B or B2B2C",
+            "Votre startup repose sur une technologie et vend à des entreprises, en B2B ou B2B2C",
           ),
-          yes("At least one founder is full time", "Au moins un fondateur s’y consacre à plein temps"),
-          yes("You’re between pre-seed and Series A", "Vous êtes entre le pre-seed et la série A"),
+          yes("At least one founder is full time", "Au moins un fondateur y travaille à temps plein"),
+          yes("You’re anywhere from pre-seed to Series A", "Vous êtes entre le pre-seed et la série A"),
         ],
       },
       {
@@ -212,7 +215,10 @@ export const program: ProgramPage = {
         rows: [
           no("You sell only to consumers", "Vous vendez uniquement à des particuliers"),
           no("You sell your time and have no product", "Vous vendez du temps, sans produit à vous"),
-          no("No one can work on it full time yet", "Personne ne peut encore y consacrer toute sa semaine"),
+          no(
+            "No founder can work on the startup full time yet",
+            "Aucun fondateur ne peut encore travailler à temps plein dans la startup",
+          ),
           no("You want a guarantee that you’ll raise money", "Vous cherchez la garantie de lever des fonds"),
         ],
       },
@@ -226,9 +232,9 @@ export const program: ProgramPage = {
         },
       },
       {
-        title: { en: "To be shown to investors", fr: "Pour être présenté aux investisseurs" },
+        title: { en: "To be shown to investors", fr: "Pour présenter votre startup aux investisseurs" },
         text: {
-          en: "At least {investors.min_revenue} in yearly revenue: a separate selection that comes later.",
+          en: "At least {investors.min_revenue} in annual revenue: a separate selection that comes later.",
           fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel : une sélection à part, qui vient plus tard.",
         },
       },
@@ -261,7 +267,7 @@ export const program: ProgramPage = {
       title: { en: "Profile", fr: "Profil" },
       text: {
         en: "At least {offer.expert_experience} years of experience in growth, with targets to hit.",
-        fr: "Au moins {offer.expert_experience} ans d’expérience en croissance, avec des objectifs à tenir.",
+        fr: "Au moins {offer.expert_experience} ans d’expérience dans le growth, avec des objectifs à tenir.",
       },
     },
     skills: {
@@ -296,7 +302,7 @@ export const program: ProgramPage = {
           title: { en: "Customer journey", fr: "Parcours client" },
           text: {
             en: "Find where prospects drop out, and fix it.",
-            fr: "Trouver où les prospects se perdent, et réparer.",
+            fr: "Trouver où les prospects se perdent, et y remédier.",
           },
         },
         {
@@ -329,21 +335,21 @@ export const program: ProgramPage = {
         label: { en: "average growth", fr: "de croissance moyenne" },
         scope: {
           en: "in the monthly revenue of these startups, from their first month in the programme to their last",
-          fr: "du revenu mensuel de ces startups, de leur premier à leur dernier mois de programme",
+          fr: "du chiffre d’affaires mensuel de ces startups, de leur premier à leur dernier mois de programme",
         },
       },
       {
         figure: { fact: "pitch.meetings_2025" },
         label: { en: "investor meetings in 2025", fr: "rendez-vous investisseurs en 2025" },
         scope: {
-          en: "after a Pitch Session, for all the startups on stage, in the programme or not",
+          en: "after a Pitch Session, across all the startups on stage, in the programme or not",
           fr: "après une Pitch Session, pour toutes les startups sur scène, du programme ou non",
         },
       },
     ],
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
-      en: "These are The Lab’s own numbers, about the past. Those without a date are still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
+      en: "These are The Lab’s own numbers and describe the past. Those without a date are still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Chiffres établis par nos soins ; ils portent sur le passé. Ceux qui n’ont pas de date restent à confirmer. Le programme ne garantit aucune levée de fonds ; investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
   },

@@ -81,7 +81,7 @@ export const forms = {
     fields: ["conference"],
   },
   "studio-audit": {
-    label: { en: "Studio audit request", fr: "Demande d’audit du studio" },
+    label: { en: "Studio audit request", fr: "Demande d’audit (studio)" },
     tag: "Studio",
     fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
   },

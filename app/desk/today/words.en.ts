@@ -9,7 +9,7 @@ export const words = {
   ofForm: (form: string, count: number) => `${form}: ${count}`,
   behind: (count: number) => `Waiting behind them: ${count}`,
   since: (when: string, count: number) =>
-    count === 1 ? `Waiting since ${when}.` : `The first has been waiting since ${when}.`,
+    count === 1 ? `Waiting since ${when}.` : `The oldest has been waiting since ${when}.`,
   late: (count: number, hours: number) =>
     `${count === 1 ? "1 is" : `${some(count)} are`} past the ${hours} hours we promise.`,
   pastMonth: (count: number) => `${count === 1 ? "1 is" : `${some(count)} are`} overdue.`,
@@ -49,14 +49,14 @@ export const words = {
     held: "e-mail held back by the hourly limit",
   },
   texts: {
-    first: (hours: number) => `Promised within ${hours} hours of sending.`,
+    first: (hours: number) => `We promise one within ${hours} hours of an application.`,
     untold: "No notification address was set when they arrived.",
     held: "This hour’s sending limit is reached. The rest will follow; if the number surprises you, check who they are going to.",
     investors: "They see no startups until you approve them.",
     plans: "They stay on the free account until you grant it.",
     privacy: "The law gives you a month.",
-    reviews: (days: number) => `Promised within ${days} days.`,
-    registrations: (hours: number) => `Promised within ${hours} hours.`,
+    reviews: (days: number) => `We promise a reply within ${days} days.`,
+    registrations: (hours: number) => `We promise a reply within ${hours} hours.`,
   },
   launch: "Before launch, and after",
   allDone: "Everything is in order.",
@@ -108,14 +108,14 @@ export const words = {
     },
     articles: {
       done: "Every article’s sources have been read",
-      open: "articles have a source we couldn’t read",
-      one: "article has a source we couldn’t read",
+      open: "articles cite a source that hasn’t been checked",
+      one: "article cites a source that hasn’t been checked",
       text: "Each one names the open question and who to ask. Find out, then correct the article or remove the sentence.",
     },
     guide: {
       done: "No day of the guide has an unread source",
-      open: "days of the guide have a source we couldn’t read",
-      one: "day of the guide has a source we couldn’t read",
+      open: "days of the guide cite a source that hasn’t been checked",
+      one: "day of the guide cites a source that hasn’t been checked",
       text: "Each one names the open question and who to ask. Find out, then correct the day or remove the sentence.",
     },
     mail: {
@@ -126,7 +126,7 @@ export const words = {
     crm: {
       done: "Leads go to the CRM",
       open: "The CRM isn’t set up",
-      text: "Contacts are waiting in the queue and will go out in order once it is.",
+      text: "Contacts are queued and will be sent in order once it is.",
     },
     address: {
       done: "The site uses https",
@@ -136,7 +136,7 @@ export const words = {
     database: {
       done: "The data is in PostgreSQL",
       open: "The data is in the embedded database",
-      text: "A power cut may cost you the last few moments. For real leads, use PostgreSQL.",
+      text: "A power cut could lose the last few seconds of data. For real leads, use PostgreSQL.",
     },
     backup: {
       done: "There is a backup from the last 24 hours",

@@ -86,7 +86,7 @@ export const words: typeof en = {
       done: "Chaque chiffre est confirmé",
       open: "chiffres à confirmer",
       one: "chiffre à confirmer",
-      text: "Ils étaient fournis avec le site et personne ne s’en est encore porté garant.",
+      text: "Ils ont été fournis avec le site et personne ne s’en est encore porté garant.",
     },
     tax: {
       done: "Chaque prix dit s’il est HT ou TTC",
@@ -108,14 +108,14 @@ export const words: typeof en = {
     },
     articles: {
       done: "Toutes les sources des articles ont été lues",
-      open: "articles ont une source que nous n’avons pas pu lire",
-      one: "article a une source que nous n’avons pas pu lire",
+      open: "articles citent une source qui n’a pas pu être consultée",
+      one: "article cite une source qui n’a pas pu être consultée",
       text: "Chacun indique la question ouverte et à qui la poser. Renseignez-vous, puis corrigez l’article ou retirez la phrase.",
     },
     guide: {
       done: "Toutes les sources du guide ont été lues",
-      open: "jours du guide ont une source que nous n’avons pas pu lire",
-      one: "jour du guide a une source que nous n’avons pas pu lire",
+      open: "jours du guide citent une source qui n’a pas pu être consultée",
+      one: "jour du guide cite une source qui n’a pas pu être consultée",
       text: "Chaque page indique la question ouverte et à qui la poser. Renseignez-vous, puis corrigez la page ou retirez la phrase.",
     },
     mail: {
@@ -139,8 +139,8 @@ export const words: typeof en = {
       text: "Une coupure de courant peut faire perdre les derniers instants. Pour de vrais leads, utilisez PostgreSQL.",
     },
     backup: {
-      done: "Une sauvegarde des dernières 24\u00A0heures existe",
-      open: "Pas de sauvegarde des dernières 24\u00A0heures",
+      done: "Une sauvegarde a été faite au cours des 24\u00A0dernières heures",
+      open: "Aucune sauvegarde au cours des 24\u00A0dernières heures",
       text: "Seules les sauvegardes complètes comptent.",
     },
   },
