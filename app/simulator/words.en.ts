@@ -28,7 +28,7 @@ export const words = {
     yours: (share: string) => `${share} yours`,
     always: "your shares, every month, whatever your revenue",
     none: "We take none.",
-    own: (sum: string) => `Your own projection: ${sum} a month until you enter an amount`,
+    own: (sum: string) => `${sum} a month is your own projection until you enter an amount`,
   },
   startFrom: "Or start from",
   next: {

@@ -29,7 +29,7 @@ export const words: typeof en = {
     yours: (share) => `${share} à vous`,
     always: "vos parts, chaque mois, quel que soit le chiffre d’affaires",
     none: "Nous n’en prenons aucune.",
-    own: (sum) => `Votre projection\u00A0: ${sum} par mois, tant que rien n’est saisi`,
+    own: (sum) => `${sum} par mois\u00A0: votre projection, tant que rien n’est saisi`,
   },
   startFrom: "Ou partez de",
   next: {
