@@ -100,7 +100,11 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
 /** Takes a profile back, on every plan: nobody sees it from the next request on. */
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustBe(actor, "founder");
-  return touched(db, founder, { withdrawnAt: now });
+  return db.transaction(async (tx) => {
+    // One that came between what `publish` looks at and what it writes would make a second row.
+    await holdPerson(tx, founder);
+    return touched(tx, founder, { withdrawnAt: now });
+  });
 }
 
 async function touched(tx: Db, founder: string, set: Partial<typeof publication.$inferInsert>): Promise<Published> {
