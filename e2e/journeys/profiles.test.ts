@@ -150,6 +150,8 @@ test.each([1440, 390])("a profile stays where it is while its window comes alive
     await route.continue();
   });
   await page.goto("/investor-profile?step=3", { waitUntil: "domcontentloaded" });
+  // Letters that arrive later are no matter of waking.
+  await page.evaluate(() => document.fonts.ready);
   const tick = page.getByLabel("Amorçage (seed)", { exact: true });
   const asleep = await tick.boundingBox();
   await tick.check();
