@@ -76,9 +76,9 @@ export async function copilotData(asked: Asked) {
   const tells = (what: string, at: Date | null) => at !== null && searchParams.get(what) === String(at.getTime());
   const said = tells("updated", savedAt)
     ? ("updated" as const)
-    : isElite && tells("trial", await trialBegunAt(db, actor))
+    : isElite && searchParams.has("trial") && tells("trial", await trialBegunAt(db, actor))
       ? ("tried" as const)
-      : tells("welcomed", await onboardedAt(db, actor))
+      : searchParams.has("welcomed") && tells("welcomed", await onboardedAt(db, actor))
         ? ("welcomed" as const)
         : null;
   return {
