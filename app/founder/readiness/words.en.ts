@@ -235,7 +235,7 @@ export const words = {
     errors: { messageTooLong: "1,000 characters at most." },
     problems: {
       open: "You already have a request waiting for a reply.",
-      many: "Fifty scans in 24 hours is the limit. Your last score still stands: come back tomorrow.",
+      many: "That’s the most scans we keep in 24 hours. Your last score still stands: come back tomorrow.",
       unscanned: "Scan your startup first: there’s no score to review yet.",
     },
   },

@@ -220,7 +220,7 @@ export const words: typeof en = {
     errors: { messageTooLong: "1\u202F000 caractères au plus." },
     problems: {
       open: "Tu as déjà une demande en attente de réponse.",
-      many: "Cinquante scans en 24\u00A0heures, c’est le maximum. Ton dernier score reste affiché\u00A0: reviens demain.",
+      many: "Tu as atteint le nombre maximal de scans en 24\u00A0heures. Ton dernier score reste affiché\u00A0: reviens demain.",
       unscanned: "Scanne d’abord ta startup\u00A0: il n’y a encore aucun score à revoir.",
     },
   },
