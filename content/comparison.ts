@@ -70,7 +70,7 @@ export const comparison: Comparison[] = [
     thelab: true,
     thelabWords: {
       en: "{pitch.quarterly_per_year} quarterly sessions a year, in front of {pitch.investors}+ investors",
-      fr: "{pitch.quarterly_per_year} sessions trimestrielles, devant plus de {pitch.investors} investisseurs",
+      fr: "{pitch.quarterly_per_year} sessions par an, une par trimestre, devant plus de {pitch.investors} investisseurs",
     },
     traditional: true,
     traditionalWords: {

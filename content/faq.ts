@@ -64,8 +64,8 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "No. The programme guarantees no fundraising outcome. It prepares you and puts you in front of investors; the decision is theirs alone.",
-        fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare et vous présente à des investisseurs, qui décident seuls.",
+        en: "No. The programme guarantees no fundraising outcome. It prepares you and, after a separate selection, puts you in front of investors; the decision is theirs alone.",
+        fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare et, après une sélection à part, vous présente à des investisseurs, qui décident seuls.",
       },
     ],
     formulas: false,
@@ -194,8 +194,8 @@ export const faq: Faq[] = [
     question: { en: "If I’m accepted, will I raise money?", fr: "Si je suis admis, vais-je lever des fonds ?" },
     answer: [
       {
-        en: "No one can promise that, and we don’t: the programme guarantees no fundraising outcome. It helps you grow your revenue and puts you in front of investors; the decision is theirs alone.",
-        fr: "Personne ne peut le promettre, nous non plus : le programme ne garantit aucune levée de fonds. Il développe votre chiffre d’affaires et vous présente à des investisseurs, qui décident seuls.",
+        en: "No one can promise that, and we don’t: the programme guarantees no fundraising outcome. It helps you grow your revenue and, after a separate selection, puts you in front of investors; the decision is theirs alone.",
+        fr: "Personne ne peut le promettre, nous non plus : le programme ne garantit aucune levée de fonds. Il vous aide à développer votre chiffre d’affaires et, après une sélection à part, vous présente à des investisseurs, qui décident seuls.",
       },
     ],
     formulas: false,

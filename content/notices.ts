@@ -13,7 +13,7 @@ const controller = row(
 const basis = row(
   { en: "Legal basis", fr: "Base légale" },
   {
-    en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); if you write for a company, our legitimate interest in replying (art. 6.1.f).",
+    en: "Steps taken at your request before a contract (GDPR, Art. 6(1)(b)); if you write for a company, our legitimate interest in replying (Art. 6(1)(f)).",
     fr: "Mesures précontractuelles prises à votre demande (RGPD, art. 6.1.b) ; si vous écrivez pour une société, notre intérêt légitime à lui répondre (art. 6.1.f).",
   },
 );
@@ -50,7 +50,7 @@ const policy: Text = { en: "Privacy policy", fr: "Politique de confidentialité"
 const service = row(
   { en: "Legal basis", fr: "Base légale" },
   {
-    en: "What you ask for here (GDPR, art. 6.1.b). News and calls only with your consent (art. 6.1.a), which you can withdraw at any time.",
+    en: "What you ask for here (GDPR, Art. 6(1)(b)). News and calls only with your consent (Art. 6(1)(a)), which you can withdraw at any time.",
     fr: "Le service que tu demandes ici (RGPD, art. 6.1.b). Les actualités et les appels, seulement avec ton consentement (art. 6.1.a), que tu peux retirer à tout moment.",
   },
 );
@@ -74,7 +74,7 @@ const yourRights = row(
 const account = row(
   { en: "Legal basis", fr: "Base légale" },
   {
-    en: "The account that you opened with us (GDPR, art. 6.1.b).",
+    en: "The account that you opened with us (GDPR, Art. 6(1)(b)).",
     fr: "Le compte que vous avez ouvert chez nous (RGPD, art. 6.1.b).",
   },
 );
@@ -178,7 +178,7 @@ export const notices: Notice[] = [
       row(
         { en: "Legal basis", fr: "Base légale" },
         {
-          en: "Your consent (GDPR, art. 6.1.a), given by sending the form. You can withdraw it at any time.",
+          en: "Your consent (GDPR, Art. 6(1)(a)), given by sending the form. You can withdraw it at any time.",
           fr: "Votre consentement (RGPD, art. 6.1.a), donné en envoyant le formulaire. Vous pouvez le retirer à tout moment.",
         },
       ),
@@ -356,7 +356,7 @@ export const notices: Notice[] = [
       row(
         { en: "Legal basis", fr: "Base légale" },
         {
-          en: "Your consent (GDPR, art. 6.1.a), confirmed by the link we mail you. You can withdraw it at any time.",
+          en: "Your consent (GDPR, Art. 6(1)(a)), confirmed by the link we mail you. You can withdraw it at any time.",
           fr: "Votre consentement (RGPD, art. 6.1.a), confirmé par le lien que nous vous envoyons. Vous pouvez le retirer à tout moment.",
         },
       ),
@@ -572,7 +572,7 @@ export const notices: Notice[] = [
       row(
         { en: "Legal basis", fr: "Base légale" },
         {
-          en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); if you write for a company, our legitimate interest in replying (art. 6.1.f).",
+          en: "Steps taken at your request before a contract (GDPR, Art. 6(1)(b)); if you write for a company, our legitimate interest in replying (Art. 6(1)(f)).",
           fr: "Mesures précontractuelles prises à ta demande (RGPD, art. 6.1.b) ; si tu écris pour une société, notre intérêt légitime à lui répondre (art. 6.1.f).",
         },
       ),
@@ -610,7 +610,7 @@ export const notices: Notice[] = [
       row(
         { en: "Legal basis", fr: "Base légale" },
         {
-          en: "The account that you opened with us (GDPR, art. 6.1.b).",
+          en: "The account that you opened with us (GDPR, Art. 6(1)(b)).",
           fr: "Le compte que tu as ouvert chez nous (RGPD, art. 6.1.b).",
         },
       ),
@@ -683,7 +683,7 @@ export const notices: Notice[] = [
       row(
         { en: "Legal basis", fr: "Base légale" },
         {
-          en: "The contract you ask for by signing up (GDPR, art. 6.1.b); for the security of accounts, our legitimate interest (art. 6.1.f).",
+          en: "The contract you ask for by signing up (GDPR, Art. 6(1)(b)); for the security of accounts, our legitimate interest (Art. 6(1)(f)).",
           fr: "Le contrat que vous demandez en vous inscrivant (RGPD, art. 6.1.b) ; pour la sécurité des comptes, notre intérêt légitime (art. 6.1.f).",
         },
       ),

@@ -104,7 +104,7 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Co-founder, edtech (example)", fr: "Cofondatrice, edtech (exemple)" },
     role: { en: "Head of sales", fr: "Directrice commerciale" },
-    company: { en: "vocational training", fr: "formation aux métiers" },
+    company: { en: "vocational training", fr: "formation professionnelle" },
   },
   {
     ...sample,

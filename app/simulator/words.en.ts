@@ -28,7 +28,7 @@ export const words = {
     yours: (share: string) => `${share} yours`,
     always: "your shares, every month, whatever your revenue",
     none: "We take none.",
-    own: (sum: string) => `${sum} a month is your own projection until you enter an amount`,
+    own: (sum: string) => `${sum} a month so far: enter an amount to see your own projection`,
   },
   startFrom: "Or start from",
   next: {

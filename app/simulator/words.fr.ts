@@ -29,7 +29,7 @@ export const words: typeof en = {
     yours: (share) => `${share} à vous`,
     always: "vos parts, chaque mois, quel que soit le chiffre d’affaires",
     none: "Nous n’en prenons aucune.",
-    own: (sum) => `${sum} par mois\u00A0: votre projection, tant que rien n’est saisi`,
+    own: (sum) => `${sum} par mois pour l’instant\u00A0: saisissez un montant pour voir votre projection`,
   },
   startFrom: "Ou partez de",
   next: {

@@ -66,7 +66,7 @@ export const cookiesAndConsent: PageOf<"cookies-and-consent"> = {
         {
           type: "text",
           text: {
-            en: "The law asks us to prove the consents we rely on (GDPR, art. 7.1). For each choice we keep for five years its date, what was accepted or refused, the words you were shown and the random number in your cookie; no name, no e-mail, no IP address. That number serves for nothing else.",
+            en: "The law asks us to prove the consents we rely on (GDPR, Art. 7(1)). For each choice we keep for five years its date, what was accepted or refused, the words you were shown and the random number in your cookie; no name, no e-mail, no IP address. That number serves for nothing else.",
             fr: "La loi nous demande de prouver les consentements dont nous nous prévalons (RGPD, art. 7.1). De chaque choix nous gardons cinq ans la date, ce qui a été accepté ou refusé, le texte affiché et le numéro tiré au hasard de votre cookie ; ni nom, ni e-mail, ni adresse IP. Ce numéro ne sert à rien d’autre.",
           },
         },

@@ -8,7 +8,7 @@ const basis: Text = { en: "Legal basis", fr: "Base légale" };
 const retention: Text = { en: "How long", fr: "Durée de conservation" };
 
 const request: Text = {
-  en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); if you write for a company, our legitimate interest in replying (art. 6.1.f)",
+  en: "Steps taken at your request before a contract (GDPR, Art. 6(1)(b)); if you write for a company, our legitimate interest in replying (Art. 6(1)(f))",
   fr: "Mesures précontractuelles prises à votre demande (RGPD, art. 6.1.b) ; si vous écrivez pour une société, notre intérêt légitime à lui répondre (art. 6.1.f)",
 };
 const threeYears: Text = {
@@ -143,7 +143,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "For the date, your consent (art. 6.1.a); for an application, steps taken at your request (art. 6.1.b)",
+                en: "For the date, your consent (Art. 6(1)(a)); for an application, steps taken at your request (Art. 6(1)(b))",
                 fr: "Pour la date, votre consentement (art. 6.1.a) ; pour une candidature, les mesures précontractuelles prises à votre demande (art. 6.1.b)",
               },
             },
@@ -283,7 +283,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "Your consent (art. 6.1.a), confirmed by the link we mail you",
+                en: "Your consent (Art. 6(1)(a)), confirmed by the link we mail you",
                 fr: "Votre consentement (art. 6.1.a), confirmé par le lien que nous vous envoyons",
               },
             },
@@ -319,7 +319,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The legal basis is our legitimate interest in improving the site (GDPR, art. 6.1.f). Such a measurement, limited to anonymous statistics for the site’s publisher, is exempt from consent under article 82 of the French law of 6 January 1978 and the CNIL guidelines of 17 September 2020. You can object: if your browser sends the signal “Global Privacy Control” or “Do Not Track”, your visits are not counted.",
+            en: "The legal basis is our legitimate interest in improving the site (GDPR, Art. 6(1)(f)). Such a measurement, limited to anonymous statistics for the site’s publisher, is exempt from consent under article 82 of the French law of 6 January 1978 and the CNIL guidelines of 17 September 2020. You can object: if your browser sends the signal “Global Privacy Control” or “Do Not Track”, your visits are not counted.",
             fr: "La base légale est notre intérêt légitime à améliorer le site (RGPD, art. 6.1.f). Une telle mesure, limitée à des statistiques anonymes pour le seul éditeur du site, est dispensée de consentement par l’article 82 de la loi du 6 janvier 1978 et les lignes directrices de la CNIL du 17 septembre 2020. Vous pouvez vous y opposer : si votre navigateur envoie le signal « Global Privacy Control » ou « Do Not Track », vos visites ne sont pas comptées.",
           },
         },
@@ -352,7 +352,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "What you ask for (art. 6.1.b); for calls, your consent (art. 6.1.a and art. L223-1 of the French consumer code), which you can withdraw at any time",
+                en: "What you ask for (Art. 6(1)(b)); for calls, your consent (Art. 6(1)(a) and Art. L223-1 of the French consumer code), which you can withdraw at any time",
                 fr: "Le service que vous demandez (art. 6.1.b) ; pour les appels, votre consentement (art. 6.1.a et art. L223-1 du code de la consommation), que vous pouvez retirer à tout moment",
               },
             },
@@ -452,7 +452,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "Your consent (art. 6.1.a), which you can withdraw at any time",
+                en: "Your consent (Art. 6(1)(a)), which you can withdraw at any time",
                 fr: "Votre consentement (art. 6.1.a), que vous pouvez retirer à tout moment",
               },
             },
@@ -498,7 +498,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "Our legitimate interest in a safe site (art. 6.1.f)",
+                en: "Our legitimate interest in a safe site (Art. 6(1)(f))",
                 fr: "Notre intérêt légitime à un site sûr (art. 6.1.f)",
               },
             },
@@ -531,7 +531,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "The terms of use that you accept (art. 6.1.b); for the security log, our legitimate interest in safe accounts (art. 6.1.f)",
+                en: "The terms of use that you accept (Art. 6(1)(b)); for the security log, our legitimate interest in safe accounts (Art. 6(1)(f))",
                 fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour le journal de sécurité, notre intérêt légitime à des comptes sûrs (art. 6.1.f)",
               },
             },
@@ -570,7 +570,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "The terms of use that you accept (art. 6.1.b); for the proof that the free month was taken, our legitimate interest in giving it once (art. 6.1.f)",
+                en: "The terms of use that you accept (Art. 6(1)(b)); for the proof that the free month was taken, our legitimate interest in giving it once (Art. 6(1)(f))",
                 fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour la preuve du mois gratuit, notre intérêt légitime à ne le donner qu’une fois (art. 6.1.f)",
               },
             },
@@ -609,7 +609,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "The terms of use (art. 6.1.b); for counting visits, our legitimate interest in telling founders what their profile does (art. 6.1.f): an investor may object on the list, or by a signal of their browser",
+                en: "The terms of use (Art. 6(1)(b)); for counting visits, our legitimate interest in telling founders what their profile does (Art. 6(1)(f)): an investor may object on the list, or by a signal of their browser",
                 fr: "Les conditions d’utilisation (art. 6.1.b) ; pour le comptage, notre intérêt légitime à dire aux fondateurs ce que produit leur profil (art. 6.1.f) : un investisseur peut s’y opposer sur la liste, ou par un signal de son navigateur",
               },
             },
@@ -655,7 +655,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "The terms of use that you accept (art. 6.1.b); for limits and corrections, our legitimate interest in a service that works (art. 6.1.f)",
+                en: "The terms of use that you accept (Art. 6(1)(b)); for limits and corrections, our legitimate interest in a service that works (Art. 6(1)(f))",
                 fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour les limites et les corrections, notre intérêt légitime à un service qui fonctionne (art. 6.1.f)",
               },
             },
@@ -700,7 +700,7 @@ export const privacy: PageOf<"privacy"> = {
             },
             {
               label: basis,
-              value: { en: "A legal obligation (art. 6.1.c)", fr: "Une obligation légale (art. 6.1.c)" },
+              value: { en: "A legal obligation (Art. 6(1)(c))", fr: "Une obligation légale (art. 6.1.c)" },
             },
             {
               label: retention,

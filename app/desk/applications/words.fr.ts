@@ -37,7 +37,10 @@ export const words: typeof en = {
     id: "Numéro",
     call: "Appel",
   },
-  left: (hours) => (hours < 48 ? `encore ${hours}\u00A0h` : `encore ${Math.floor(hours / 24)}\u00A0jours`),
+  left: (hours) =>
+    hours < 48
+      ? `${hours}\u00A0h ${hours < 2 ? "restante" : "restantes"}`
+      : `${Math.floor(hours / 24)}\u00A0jours restants`,
   late: (hours) => (hours < 48 ? `${hours}\u00A0h de retard` : `${Math.floor(hours / 24)}\u00A0jours de retard`),
   callOn: (when) => `appel le ${when}`,
   notInvited: "pas encore d’heure choisie",

@@ -63,7 +63,7 @@ export const words: typeof en = {
     deliveries: "Envois",
     noDeliveries: "Rien n’est parti pour celui-ci.",
     notNotified:
-      "L’équipe n’a pas été prévenue par e-mail\u00A0: aucune adresse de notification n’était réglée à ce moment.",
+      "L’équipe n’a pas été prévenue par e-mail\u00A0: aucune adresse de notification n’était renseignée à ce moment.",
     page: "Envoyé depuis",
     first: "Première page de la visite",
     campaign: "Campagne",

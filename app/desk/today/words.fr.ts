@@ -10,7 +10,8 @@ export const words: typeof en = {
   some,
   ofForm: (form, count) => `${form}\u00A0: ${count}`,
   behind: (count) => `En attente derrière\u00A0: ${count}`,
-  since: (when) => `En attente depuis le ${when}.`,
+  since: (when, count) =>
+    count === 1 ? `En attente depuis le ${when}.` : `La plus longue attente dure depuis le ${when}.`,
   late: (count, hours) =>
     `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours}\u00A0heures promises.`,
   pastMonth: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} le délai d’un mois.`,
@@ -50,7 +51,7 @@ export const words: typeof en = {
   },
   texts: {
     first: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
-    untold: "Aucune adresse de notification n’était réglée à leur arrivée.",
+    untold: "Aucune adresse de notification n’était renseignée à leur arrivée.",
     held: "La limite d’envoi de cette heure est atteinte. Le reste suivra\u202F; si ce nombre vous surprend, vérifiez à qui ces e-mails s’adressent.",
     investors: "Sans votre validation, un investisseur ne voit aucune startup.",
     plans: "Sans votre accord, un fondateur garde le compte gratuit.",
@@ -62,13 +63,13 @@ export const words: typeof en = {
   allDone: "Tout est en ordre.",
   doneTitle: (count) => (count === 1 ? "1 point en ordre" : `${count} points en ordre`),
   settle: "Régler",
-  variables: (names) => `Réglez ${names.join(" et ")} dans l’environnement du serveur, puis redémarrez.`,
+  variables: (names) => `Définissez ${names.join(" et ")} dans l’environnement du serveur, puis redémarrez.`,
   command: "Sur le serveur\u00A0: npm run backup -- FICHIER, à programmer au moins une fois par jour.",
   checks: {
     notify: {
       done: "Les nouveaux leads sont envoyés par e-mail à l’équipe",
       open: "Personne n’est prévenu des nouveaux leads par e-mail",
-      text: "Tant qu’aucune adresse n’est réglée, les nouveaux leads n’apparaissent qu’ici.",
+      text: "Tant qu’aucune adresse n’est renseignée, les nouveaux leads n’apparaissent qu’ici.",
     },
     legal: {
       done: "Aucune précision ne manque sur les pages du site",
@@ -136,7 +137,7 @@ export const words: typeof en = {
     database: {
       done: "Les données sont dans PostgreSQL",
       open: "Les données sont dans la base embarquée",
-      text: "Une coupure de courant peut faire perdre les derniers instants. Pour de vrais leads, utilisez PostgreSQL.",
+      text: "Une coupure de courant peut faire perdre les données des dernières secondes. Pour de vrais leads, utilisez PostgreSQL.",
     },
     backup: {
       done: "Une sauvegarde a été faite au cours des 24\u00A0dernières heures",
