@@ -138,7 +138,7 @@ export const words = {
     },
     causes: {
       "crm-key": "The CRM refuses the key",
-      "crm-address": "The CRM isn’t at its address",
+      "crm-address": "The CRM can’t be found at the address set",
       "crm-away": "The CRM couldn’t be reached for 72 hours",
       "crm-data": "The CRM refuses the data",
       "mail-sign-in": "The mail server refuses our sign-in",

@@ -135,7 +135,7 @@ export const words: typeof en = {
     },
     causes: {
       "crm-key": "Le CRM refuse la clé",
-      "crm-address": "Le CRM n’est pas à son adresse",
+      "crm-address": "Le CRM est introuvable à l’adresse configurée",
       "crm-away": "Le CRM est resté injoignable 72\u00A0heures",
       "crm-data": "Le CRM refuse les données",
       "mail-sign-in": "Le serveur de messagerie refuse notre identification",

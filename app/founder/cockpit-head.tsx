@@ -3,7 +3,7 @@ import { useLanguage } from "../shell/language.tsx";
 import { WorkHead, type WorkHeadProps } from "../shell/signed-in/work-head.tsx";
 import { Bell } from "./bell.tsx";
 import { useCockpit } from "./use-cockpit.ts";
-import { withCapital } from "./with-capital.ts";
+import { withCapital } from "../../platform/language/with-capital.ts";
 
 /** The top line of a tab; whose startup it is and which month stand under it, unless the tab says something else. */
 export function CockpitHead({ context, children, ...head }: WorkHeadProps) {

@@ -15,7 +15,7 @@ import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
 import { Bell } from "./bell.tsx";
 import cockpitStyles from "./cockpit.css?url";
-import { withCapital } from "./with-capital.ts";
+import { withCapital } from "../../platform/language/with-capital.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { AssistantHere, loadAssistantPanel } from "./copilot/assistant-here.tsx";
 import { assistantData } from "./copilot/assistant-data.server.ts";

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Event, Logo, PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
+import { withCapital } from "../../platform/language/with-capital.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -22,8 +23,6 @@ const mostTicks = 60;
 const mostFeatured = 2;
 
 /** What stands behind a number elsewhere begins a column here. */
-const asHeading = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
-
 /** Past sessions as what is known of each: one stake a startup for two that were counted, a row for the others. */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();
@@ -87,8 +86,8 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
             { title: marketing.past.session },
             { title: marketing.past.date },
             { title: marketing.past.place },
-            { title: asHeading(gallery.selected), figures: true },
-            { title: asHeading(gallery.pitched), figures: true },
+            { title: withCapital(gallery.selected), figures: true },
+            { title: withCapital(gallery.pitched), figures: true },
           ].filter((_, index) => isFilled[index])}
           rows={others.map(({ id, ...session }) => {
             const showcase = showcasePathOf(id);

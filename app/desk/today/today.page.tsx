@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
+import { withCapital } from "../../../platform/language/with-capital.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -36,7 +37,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const own = useWords(deskTodayWords);
-  const { date, moment, weekday } = formats[lang];
+  const { count: inDigits, date, moment, weekday } = formats[lang];
   const shown = order.filter((line) => waiting[line].count > 0);
   const [open, done] = [checks.filter((check) => !check.done), checks.filter((check) => check.done)];
   const behind = causes.reduce((sum, cause) => sum + cause.behind, 0);
@@ -49,13 +50,13 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     reviews: own.texts.reviews(promised.review),
     privacy: own.texts.privacy,
     untold: own.texts.untold,
-    stuck: [...stuck, ...(behind > 0 ? [own.behind(behind)] : [])].join(". "),
+    stuck: [...stuck, ...(behind > 0 ? [own.behind(behind)] : [])].map((each) => `${each}.`).join(" "),
     held: own.texts.held,
     leads: ofDay.map(({ form, count }) => own.ofForm(desk.forms[form] ?? form, count)).join(", "),
   };
   return (
     <>
-      <DeskHeading title={own.title} text={weekday(today)} />
+      <DeskHeading title={own.title} text={withCapital(weekday(today))} />
       <div className="today-columns">
         <section className="desk-part">
           <h2>{own.waits}</h2>
@@ -72,7 +73,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                 const title = (count === 1 ? own.one : own.lines)[line];
                 return (
                   <li key={line}>
-                    <span className="figure">{count >= 1_000 ? "1000+" : String(count)}</span>
+                    <span className="figure">{count >= 1_000 ? `${inDigits(1_000)}+` : String(count)}</span>
                     <div>
                       {to ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
                       <span className="desk-sub">

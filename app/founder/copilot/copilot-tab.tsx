@@ -12,7 +12,7 @@ import { PlanPanel } from "../plan-panel.tsx";
 import { ProfileBanner } from "../profile-banner.tsx";
 import { FounderSession } from "../session-panel.tsx";
 import { useCockpit } from "../use-cockpit.ts";
-import { withCapital } from "../with-capital.ts";
+import { withCapital } from "../../../platform/language/with-capital.ts";
 import { founderWords } from "../words.ts";
 import { AlertsPanel } from "./alerts-panel.tsx";
 import { Changes } from "./changes.tsx";
