@@ -74,7 +74,7 @@ export const words = {
       done: "No detail is missing from the public pages",
       open: "details missing from the public pages",
       one: "detail missing from the public pages",
-      text: "The law usually requires this; until it’s added, the pages say “to be completed”.",
+      text: "The law usually requires this information; until it’s added, the pages say “to be completed”.",
     },
     samples: {
       done: "No sample content is shown",
@@ -92,7 +92,7 @@ export const words = {
       done: "Every price says whether it includes VAT",
       open: "prices don’t say whether they include VAT",
       one: "price doesn’t say whether it includes VAT",
-      text: "Choose excl. or incl. tax in the settings. Consumers must see prices including VAT.",
+      text: "Choose “Excluding tax” or “Including tax” in the settings. Consumers must see prices including VAT.",
     },
     review: {
       done: "No numbers are due for review",
