@@ -5,7 +5,6 @@ import { pathOf, twinPathOf } from "../paths.ts";
 import { HeroMonths } from "./hero-months.tsx";
 import { HeroReading } from "./hero-reading.tsx";
 import { HeroScene } from "./hero-scene.tsx";
-import "./home-hero.css";
 import { drawStakes, type Growth, stopsOf } from "./stakes.ts";
 
 type Props = { hero: Resolved<HomePage>["hero"]; growth: Growth };

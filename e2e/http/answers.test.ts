@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { servedAt } from "../../app/server/route-rules.server.ts";
 import { languageOf, pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
+import { languages } from "../../platform/language/language.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   type Ask,
@@ -73,6 +75,13 @@ async function everyKind(port: number, own: Record<string, string>): Promise<Rec
     "security.txt": await plain("/.well-known/security.txt"),
   };
 }
+
+test.each(languages)("the home page in %s is one round trip with its head", async (lang) => {
+  const { body, headers } = await get(`/?lang=${lang}`);
+  const lines = Object.entries(headers).flatMap(([name, values]) => [values ?? []].flat().map((value) => name + value));
+  const head = lines.reduce((sum, line) => sum + line.length + ": \r\n".length, "HTTP/1.1 200 OK\r\n\r\n".length);
+  expect(head + brotliCompressSync(body).length).toBeLessThan(14_600);
+});
 
 describe("what every answer carries", () => {
   test("the headers that keep browsers safe, and the type of what is sent", async () => {

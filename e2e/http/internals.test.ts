@@ -50,6 +50,13 @@ test("React Router asks for the data of a path by .data, of one that ends with a
   expect(await text("/about.data"), why).toContain(`"about ${pathOf("about")}"`);
 });
 
+test("React Router sends a browser of a page's data what can be enumerated, and the renderer reads all of it", async () => {
+  const why = "app/shell/beside-html.server.ts hides from React Router what the page's HTML says already";
+  const once = "We do it the other way round.";
+  expect((await text("/")).split(once).length, why).toBe(2);
+  expect(await text("/_.data"), why).toContain(once);
+});
+
 test("a page of an older version is told to load anew, and nobody asks for thousands of routes", async () => {
   const older = await fetch(`${url}${routeListPath}?paths=/&version=older`);
   expect([older.status, older.headers.get("X-Remix-Reload-Document"), older.headers.get("Cache-Control")]).toEqual([

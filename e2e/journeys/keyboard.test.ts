@@ -63,6 +63,29 @@ test("a step to another page goes on at its content, there and back", async () =
   await eventually(() => focused(page, "main")).toBe(true);
 });
 
+test("the home page's own words stay as they came, lead on inside the site, and are drawn on the way back", async () => {
+  const page = await visit();
+  const words = () => page.locator("main").innerText();
+  await page.goto("/?lang=fr");
+  const sent = await words();
+  await page.keyboard.press("Tab");
+  await eventually(() => isAlive(page)).toBe(true);
+  expect(await words()).toBe(sent);
+  await page.evaluate(() => Object.assign(window, { first: true }));
+  const isFirstDocument = () => page.evaluate(() => "first" in window);
+
+  await page.locator(".home-hero .button-secondary").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/program*");
+  expect(await isFirstDocument()).toBe(true);
+  await page.goBack();
+  await page.waitForURL("**/?lang=fr");
+  await eventually(words).toBe(sent);
+  expect(await isFirstDocument()).toBe(true);
+  await page.locator(".home-hero .button-secondary").click({ modifiers: ["Shift"] });
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test("the skip link leads to the content", async () => {
   const page = await visit();
   await page.goto("/");
