@@ -8,8 +8,8 @@ const call = { status: "call", sentAt: at(0), callAt: at(100) } as const;
 
 test.each([
   [first, 0, 48],
-  [first, 47.5, 0],
-  [first, 48.5, -1],
+  [first, 47.5, 0.5],
+  [first, 48.5, -0.5],
   [call, 99, null],
   [call, 100, 168],
   [call, 100 + 169, -1],

@@ -11,12 +11,12 @@ export function waitsFor({ status, callAt }: Seen, now: Date) {
   return status === "first" || status === "call" ? status : null;
 }
 
-/** By when we owe it an answer, and how many whole hours are left, below 0 when it is late. */
+/** By when we owe it an answer, and how many hours are left, below 0 when it is late. */
 export function dueOf(seen: Seen, { firstAnswer, finalDecision }: Delays, now: Date) {
   const waits = waitsFor(seen, now);
   const promised = waits === "first" ? firstAnswer : waits === "final" ? finalDecision * 7 * 24 : null;
   const from = waits === "first" ? seen.sentAt : seen.callAt;
   if (promised === null || !from) return null;
   const by = new Date(from.getTime() + promised * hour);
-  return { promised, by, hoursLeft: Math.floor((by.getTime() - now.getTime()) / hour) };
+  return { promised, by, hoursLeft: (by.getTime() - now.getTime()) / hour };
 }

@@ -4,16 +4,14 @@ import { deskApplicationsWords } from "./words.ts";
 
 type Due = { promised: number; hoursLeft: number } | null;
 
-const hours = (left: number) => (left < 0 ? -left : left);
-
 /** How long is left until an answer is owed, or how late it is. */
 export function Left({ due }: { due: Due }) {
   const own = useWords(deskApplicationsWords);
   if (!due) return null;
   return due.hoursLeft < 0 ? (
-    <span className="tag tag-bad">{own.late(hours(due.hoursLeft))}</span>
+    <span className="tag tag-bad">{own.late(Math.floor(-due.hoursLeft))}</span>
   ) : (
-    <span>{own.left(due.hoursLeft)}</span>
+    <span>{own.left(Math.floor(due.hoursLeft))}</span>
   );
 }
 
@@ -24,7 +22,7 @@ export function Counter({ due }: { due: Due }) {
   const own = useWords(deskApplicationsWords);
   if (!due) return null;
   const { promised } = due;
-  const used = Math.max(0, promised - due.hoursLeft);
+  const used = Math.max(0, Math.floor(promised - due.hoursLeft));
   const every = promised / ticks;
   // Twice the promise is late enough to see.
   const end = Math.min(2 * promised, Math.max(promised, Math.ceil(used / every) * every));
@@ -36,7 +34,7 @@ export function Counter({ due }: { due: Due }) {
         long={promised}
         value={Math.min(used, end)}
         floors={[{ at: promised }]}
-        band={used > promised ? { from: promised, to: end, look: "over" } : undefined}
+        band={due.hoursLeft < 0 ? { from: promised, to: end, look: "over" } : undefined}
         label={own.counterOf(used, promised)}
         height={16}
       />

@@ -35,8 +35,14 @@ export const words = {
     id: "Number",
     call: "Call",
   },
-  left: (hours: number) => (hours < 48 ? `${hours} h left` : `${Math.floor(hours / 24)} days left`),
-  late: (hours: number) => (hours < 48 ? `${hours} h late` : `${Math.floor(hours / 24)} days late`),
+  left(hours: number) {
+    if (hours < 1) return "1 h left at most";
+    return hours < 48 ? `${hours} h left` : `${Math.floor(hours / 24)} days left`;
+  },
+  late(hours: number) {
+    if (hours < 1) return "1 h late at most";
+    return hours < 48 ? `${hours} h late` : `${Math.floor(hours / 24)} days late`;
+  },
   callOn: (when: string) => `call on ${when}`,
   notInvited: "no time chosen yet",
   counterOf: (used: number, promised: number) => `${used} of the ${promised} hours have passed`,

@@ -37,11 +37,15 @@ export const words: typeof en = {
     id: "Numéro",
     call: "Appel",
   },
-  left: (hours) =>
-    hours < 48
-      ? `${hours}\u00A0h ${hours < 2 ? "restante" : "restantes"}`
-      : `${Math.floor(hours / 24)}\u00A0jours restants`,
-  late: (hours) => (hours < 48 ? `${hours}\u00A0h de retard` : `${Math.floor(hours / 24)}\u00A0jours de retard`),
+  left(hours) {
+    if (hours < 1) return "1\u00A0h restante au plus";
+    if (hours < 48) return `${hours}\u00A0h ${hours < 2 ? "restante" : "restantes"}`;
+    return `${Math.floor(hours / 24)}\u00A0jours restants`;
+  },
+  late(hours) {
+    if (hours < 1) return "1\u00A0h de retard au plus";
+    return hours < 48 ? `${hours}\u00A0h de retard` : `${Math.floor(hours / 24)}\u00A0jours de retard`;
+  },
   callOn: (when) => `appel le ${when}`,
   notInvited: "pas encore d’heure choisie",
   counterOf: (used, promised) => `${used}\u00A0heures écoulées sur les ${promised} promises`,

@@ -25,7 +25,7 @@ const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: n
 
 /** What is left of the hours that were promised to the person who waits longest. */
 function counted(since: Date | null, promised: number): Due {
-  return since && { promised, hoursLeft: Math.floor((since.getTime() + promised * hour - Date.now()) / hour) };
+  return since && { promised, hoursLeft: (since.getTime() + promised * hour - Date.now()) / hour };
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
