@@ -7,7 +7,7 @@ export const comparison: Comparison[] = [
     page: "home",
     name: { en: "You keep all your shares", fr: "Vous gardez toutes vos parts" },
     thelab: true,
-    thelabWords: { en: "{offer.equity} equity taken", fr: "{offer.equity} du capital demandé" },
+    thelabWords: { en: "{offer.equity} equity taken", fr: "Le programme prend {offer.equity} du capital" },
     traditional: false,
     traditionalWords: {
       en: "Takes a stake, on entry or through a convertible",
@@ -49,7 +49,7 @@ export const comparison: Comparison[] = [
     page: "home",
     name: {
       en: "A fee that follows your sales",
-      fr: "Une rémunération liée à votre chiffre d’affaires",
+      fr: "Un accélérateur rémunéré sur votre chiffre d’affaires",
     },
     thelab: true,
     thelabWords: {

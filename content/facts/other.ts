@@ -8,7 +8,7 @@ export const otherFacts: Fact[] = [
     label: { en: "Central case of the projection", fr: "Cas central de la projection" },
     definition: {
       en: "Monthly revenue in month {offer.duration} divided by today’s, in the central case.",
-      fr: "Revenu mensuel au mois {offer.duration} divisé par celui d’aujourd’hui, dans le cas central.",
+      fr: "Chiffre d’affaires mensuel au mois {offer.duration} divisé par celui d’aujourd’hui, dans le cas central.",
     },
     value: 4,
     unit: "multiple",
@@ -21,7 +21,7 @@ export const otherFacts: Fact[] = [
     label: { en: "Range of the projection", fr: "Fourchette de la projection" },
     definition: {
       en: "Monthly revenue in month {offer.duration} divided by today’s, in the low and the high case.",
-      fr: "Revenu mensuel au mois {offer.duration} divisé par celui d’aujourd’hui, dans les cas bas et haut.",
+      fr: "Chiffre d’affaires mensuel au mois {offer.duration} divisé par celui d’aujourd’hui, dans les cas bas et haut.",
     },
     value: { from: 3, to: 5 },
     unit: "multiple",

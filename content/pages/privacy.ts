@@ -223,7 +223,7 @@ export const privacy: PageOf<"privacy"> = {
               label: data,
               value: {
                 en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our decisions with their reasons, language of the page, first page of your visit and campaign that brought you if your browser passes them on, dates",
-                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, revenu mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos décisions et leurs motifs, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, dates",
+                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, chiffre d’affaires mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos décisions et leurs motifs, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, dates",
               },
             },
             {

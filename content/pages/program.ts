@@ -57,7 +57,7 @@ export const program: ProgramPage = {
         yes("A strategic meeting every month", "Un point stratégique chaque mois"),
         yes(
           "Priority for Pitch Sessions, in front of {pitch.investors}+ investors",
-          "La priorité aux Pitch Sessions, devant plus de {pitch.investors} investisseurs",
+          "Un accès prioritaire aux Pitch Sessions, pour pitcher devant plus de {pitch.investors} investisseurs",
         ),
         yes("Introductions to investors", "Des mises en relation avec des investisseurs"),
         yes(

@@ -15,7 +15,7 @@ export const fieldWords: typeof en = {
   sectors: "Secteurs",
   entity: "Société française",
   fullTimeFounders: "Fondateurs à temps plein",
-  monthlyRevenue: "Revenu mensuel, en euros",
+  monthlyRevenue: "Chiffre d’affaires mensuel, en euros",
   annualRevenue: "Chiffre d’affaires annuel",
   projectedRevenue: "Projection en fin de programme, en euros",
   growthMultiple: "Multiple",
