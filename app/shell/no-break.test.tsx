@@ -14,6 +14,7 @@ test.each([
   ["18 months at €99 a month", "18\u00A0months at €99\u00A0a\u00A0month"],
   ["100+ investors, 3 minutes each", "100+\u00A0investors, 3\u00A0minutes each"],
   ["15 December, full-time", "15 December, full-time"],
+  ["du pre-seed à", 'du <span class="inline-block">pre-seed</span> à'],
   [
     "Un e-mail, un rendez-vous",
     'Un <span class="inline-block">e-mail,</span> un <span class="inline-block">rendez-vous</span>',
