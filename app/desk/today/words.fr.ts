@@ -75,7 +75,7 @@ export const words: typeof en = {
       done: "Aucune précision ne manque sur les pages du site",
       open: "précisions manquent sur les pages du site",
       one: "précision manque sur les pages du site",
-      text: "C’est le plus souvent une exigence de la loi\u202F; en attendant, les pages affichent «\u00A0à compléter\u00A0».",
+      text: "Ce qui manque est le plus souvent exigé par la loi\u202F; en attendant, les pages affichent «\u00A0à compléter\u00A0».",
     },
     samples: {
       done: "Aucun contenu d’exemple n’est affiché",
