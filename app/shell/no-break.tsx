@@ -2,7 +2,7 @@
 const inTitle = /(\S+-\S+|\S+ \/)/;
 
 /** In running text: the words that nobody reads in halves. */
-const inText = /(\S*(?:e-mails?|pre-seed|rendez-vous)(?!\p{L})\S*)/iu;
+const inText = /(\S*(?:e-mail(?:s|ed)?|pre-seed|rendez-vous)(?!\p{L})\S*)/iu;
 
 /** A number with what it counts, in English; French has its spaces typed. */
 const counted = /\d[KM]?\+? (?:months?|weeks?|days?|hours?|minutes?|years?|investors|a (?:month|year))(?!\p{L})/gu;

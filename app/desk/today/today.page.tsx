@@ -5,6 +5,7 @@ import { withCapital } from "../../../platform/language/with-capital.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NoBreak } from "../../shell/no-break.tsx";
 import { Left } from "../applications/counter.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -70,7 +71,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
               {shown.map((line) => {
                 const { count, late, since, due } = waiting[line];
                 const to = addressOfLine(line, today, asksAlone);
-                const title = (count === 1 ? own.one : own.lines)[line];
+                const title = <NoBreak text={(count === 1 ? own.one : own.lines)[line]} />;
                 return (
                   <li key={line}>
                     <span className="figure">{count >= 1_000 ? `${inDigits(1_000)}+` : String(count)}</span>
