@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { data, Link, Outlet, useNavigation } from "react-router";
+import { data, Link, Outlet, redirect, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../server/context.server.ts";
@@ -11,6 +11,7 @@ import { ThemeChoice } from "../shell/theme-choice.tsx";
 import type { Route } from "./+types/desk.layout.ts";
 import deskStyles from "./desk.css?url";
 import { DeskMenu, DeskNav } from "./desk-nav.tsx";
+import { withoutFalseSuccess } from "./kit/success-url.server.ts";
 import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
@@ -24,6 +25,8 @@ export function loader(asked: Route.LoaderArgs) {
   // Of an address that is none, only those who work here read it in the desk's frame.
   if ("*" in asked.params && asked.context.get(viewer)?.role !== "admin") throw data(null, { status: 404 });
   const { firstName, lastName, email } = requireViewer(asked, "admin");
+  const corrected = withoutFalseSuccess(asked.context, asked.url);
+  if (corrected !== undefined) throw redirect(corrected);
   const { env } = asked.context.get(services);
   return { name: `${firstName} ${lastName}`.trim() || email, mailsAreFiles: env.SMTP_URL === undefined };
 }

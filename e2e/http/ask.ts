@@ -103,6 +103,9 @@ export function askRaw(
   });
 }
 
+/** Where a page of the desk says what was done, without our mark and the place on the page. */
+export const unmarked = (location = "") => location.replace(/mark=[\w-]{22}&/, "").replace(/#.*/, "");
+
 export const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 export const formBody = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { successUrl } from "../../app/desk/kit/success-url.ts";
 import { words as desk } from "../../app/desk/words.en.ts";
 import { namesFor } from "../../app/server/route-rules.server.ts";
-import { csvPath, pathsOf, routes } from "../../app/paths.ts";
+import { csvPath, pathOf, pathsOf, routes } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
@@ -13,7 +12,16 @@ import { parisLocal } from "../../platform/language/paris-time.ts";
 import { alive, hostile } from "../hostile.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask, auditFields, contactFields, deckRequestFields, post, programmeFields, somebody } from "./ask.ts";
+import {
+  ask,
+  auditFields,
+  contactFields,
+  deckRequestFields,
+  post,
+  programmeFields,
+  somebody,
+  unmarked,
+} from "./ask.ts";
 import { actionsIn, storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
@@ -187,10 +195,21 @@ describe("an application", () => {
 
     const times = { time1: inDays(13), time2: inDays(14), anyway: "on" };
     const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
-    expect([invited.status, invited.headers["location"]]).toEqual([303, successUrl(path, "invite")]);
-    const [there = ""] = successUrl(path, "invite").split("#");
+    const [there = ""] = String(invited.headers["location"]).split("#");
+    expect([invited.status, unmarked(there)]).toEqual([303, `${path}?done=invite`]);
     const notice = `<strong class="block">${desk.done.invite}</strong>`;
     expect([(await get(there)).text.includes(notice), (await get(path)).text.includes(notice)]).toEqual([true, false]);
+    // What an address says was done is told where we wrote that address, for that page alone.
+    const query = there.slice(path.length);
+    const lies = [
+      `${path}?done=invite`,
+      `${path}${query.replace("invite", "decline")}`,
+      `${pathOf("admin-people")}${query}`,
+    ];
+    for (const lie of [...lies, `${pathOf("admin-content")}?done=published&state=x`]) {
+      const answer = await get(lie);
+      expect([answer.status, answer.headers["location"]], lie).toEqual([302, expect.not.stringContaining("done=")]);
+    }
     const invitation = await mailTo(email, /Choisissez l’heure de notre appel/);
     expect(invitation).toContain("Par téléphone");
     const own = `${statusLink(invitation)}?lang=fr`;
@@ -247,8 +266,8 @@ describe("an application", () => {
     const { id, path } = await apply();
     const next = /href="\/admin\/applications\/([\da-f-]{36})"[^>]*>Next to answer: /;
     expect((await get(path)).text).not.toMatch(next);
-    expect((await send(path, { intent: "decline", reason: "Too early", line: "Come back." })).status).toBe(303);
-    const [there = ""] = successUrl(path, "decline").split("#");
+    const declined = await send(path, { intent: "decline", reason: "Too early", line: "Come back." });
+    const [there = ""] = String(declined.headers["location"]).split("#");
     const [, other] = next.exec((await get(there)).text) ?? [];
     expect(other).toBeDefined();
     expect(other).not.toBe(id);

@@ -10,6 +10,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
+import { successUrl } from "../kit/success-url.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -54,7 +55,7 @@ export async function action({ request, params: { image: id }, context }: Route.
   const saved = await describeImage(db, actor, id, typed);
   if (saved?.status === "refused") return data({ problems: saved.problems, typed, stillUsed: false }, { status: 422 });
   await contentWatch.refresh();
-  throw redirect(`${pathOf("admin-image", { image: id })}?done=saved`, 303);
+  throw redirect(successUrl(context, pathOf("admin-image", { image: id }), "saved"), 303);
 }
 
 export default function ImagePage({ loaderData: { image, uses, covers, done }, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { services, upload, visitor } from "../../server/context.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
+import { successUrl } from "../kit/success-url.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { readListAddress } from "../kit/list-address.ts";
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added = await addImage(db, actor, file, typed);
   if (added.status === "refused") return data({ problems: added.problems, typed }, { status: 422 });
   await contentWatch.refresh();
-  throw redirect(`${pathOf("admin-image", { image: added.id })}?done=added`, 303);
+  throw redirect(successUrl(context, pathOf("admin-image", { image: added.id }), "added"), 303);
 }
 
 export default function ImagesPage({ loaderData: { images, around }, actionData }: Route.ComponentProps) {

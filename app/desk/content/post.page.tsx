@@ -14,6 +14,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
+import { successUrl } from "../kit/success-url.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -118,7 +119,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
   await contentWatch.refresh();
-  throw redirect(`${pathOf("admin-post", { post: saved.id })}?done=${doneBy[does] ?? "draft"}`, 303);
+  throw redirect(successUrl(context, pathOf("admin-post", { post: saved.id }), doneBy[does] ?? "draft"), 303);
 
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";

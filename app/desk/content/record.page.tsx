@@ -14,6 +14,7 @@ import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
+import { successUrl } from "../kit/success-url.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -108,17 +109,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const name = { kind, id: wished };
   if (does === "discard") {
     await discardDraft(db, actor, name);
-    throw redirect(`${pathOf("admin-records", { kind })}?done=discarded`, 303);
+    throw redirect(successUrl(context, pathOf("admin-records", { kind }), "discarded"), 303);
   }
   const saved = does === "delete" ? await deleteRecord(db, actor, name, base ?? "") : await save();
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   await contentWatch.refresh();
-  if (does === "delete") throw redirect(`${pathOf("admin-records", { kind })}?done=deleted`, 303);
+  if (does === "delete") throw redirect(successUrl(context, pathOf("admin-records", { kind }), "deleted"), 303);
   if (does === "preview")
     throw redirectDocument(previewPath(previewPage(typed as never, isPageName), kind, wished), 303);
   const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
-  throw redirect(`${pathOf("admin-record", { kind, id: wished })}?done=${done}`, 303);
+  throw redirect(successUrl(context, pathOf("admin-record", { kind, id: wished }), done), 303);
 
   async function save(): Promise<Saved> {
     const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
-import { doneAnchor, doneKey } from "./success-url.ts";
+import { doneAnchor, doneKey } from "./done-in-address.ts";
 import { deskWords } from "../words.ts";
 
 type ActionNoticeProps = {

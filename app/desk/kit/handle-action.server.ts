@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import type * as z from "zod";
 import { type Asked, checked, type Fields, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
-import { successUrl } from "./success-url.ts";
+import { doneAnchor } from "./done-in-address.ts";
+import { successUrl } from "./success-url.server.ts";
 
 /** The page that shows what was done, and which of the things on it that was. */
 type Done = { to: string; about?: string };
@@ -22,5 +23,7 @@ export const handleAction = (asked: Asked, actions: Record<string, FormAction>) 
     const carryOut = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
     if (!carryOut) return { refused: "unreadable" };
     const done = await carryOut(fields);
-    return "to" in done ? redirect(successUrl(done.to, intent, done.about), 303) : done;
+    return "to" in done
+      ? redirect(`${successUrl(asked.context, done.to, intent, done.about)}#${doneAnchor}`, 303)
+      : done;
   });

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import { sign } from "../../../platform/installation/secret.server.ts";
+import { services } from "../../server/context.server.ts";
+import { doneKey } from "./done-in-address.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const markKey = "mark";
+
+const markOf = (context: Context, path: string, done: string, to: string) =>
+  sign(context.get(services).secret, "desk-done", JSON.stringify([path, done, to])).slice(0, 22);
+
+/** Where a page of the desk says that an action was done, and to which of several things: only we can write one. */
+export function successUrl(context: Context, path: string, done: string, to = "") {
+  const mark = markOf(context, new URL(path, "http://localhost").pathname, done, to);
+  return `${path}?${new URLSearchParams({ ...(to && { to }), [markKey]: mark, [doneKey]: done })}`;
+}
+
+/** An address that says something was done which we did not write, without that; undefined where there is none. */
+export function withoutFalseSuccess(context: Context, { pathname, searchParams }: URL) {
+  const done = searchParams.get(doneKey);
+  if (done === null) return undefined;
+  if (searchParams.get(markKey) === markOf(context, pathname, done, searchParams.get("to") ?? "")) return undefined;
+  const left = new URLSearchParams(searchParams);
+  left.delete(doneKey);
+  return left.size > 0 ? `${pathname}?${left}` : pathname;
+}
