@@ -183,6 +183,23 @@ test("every public page is valid HTML in both languages, and every kind of page 
   expect([pages > 45, desk > 20]).toEqual([true, true]);
 });
 
+test("an application to pitch is said to be sent once it is, and not because an address says so", async () => {
+  const { cookie } = await signIn("founder@demo.example", keptPassword());
+  const get = async (path: string) => (await ask(site.port, path, { headers: { cookie } })).text;
+  const path = pathOf("founder-pitch");
+  const said = "Ta candidature est envoyée.";
+  const page = await get(`${path}?lang=fr`);
+  const first = (name: string) => new RegExp(`name="${name}".*?<option value="([^"]+)"`, "s").exec(page)?.[1] ?? "";
+  const chosen = ["stage", "sector", "annualRevenue", "lookingFor"].map((name) => [name, first(name)]);
+  const body = formBody({ fullName: "Ana", startupName: "Étier", feeRead: "on", ...Object.fromEntries(chosen) });
+  const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };
+  const sent = await ask(site.port, path, { method: "POST", headers, body });
+  const there = String(sent.headers["location"]);
+  expect([sent.status, (await get(there)).includes(said)]).toEqual([303, true]);
+  const at = Number(new URL(there, site.url).searchParams.get("sent"));
+  for (const lie of ["1", String(at + 1)]) expect(await get(`${path}?sent=${lie}`), lie).not.toContain(said);
+});
+
 test("run again it keeps the password and what was changed", async () => {
   const password = keptPassword();
   const { cookie } = await signIn("new@demo.example", password);
