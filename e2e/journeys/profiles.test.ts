@@ -149,9 +149,12 @@ test.each([1440, 390])("a profile stays where it is while its window comes alive
     await scripts.promise;
     await route.continue();
   });
-  await page.goto("/investor-profile?step=3", { waitUntil: "domcontentloaded" });
-  // Letters that arrive later are no matter of waking.
-  await page.evaluate(() => document.fonts.ready);
+  await page.goto("/investor-profile?step=3");
+  // Letters that arrive later are no matter of waking; a browser asks for them when it draws the page.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
   const tick = page.getByLabel("Amorçage (seed)", { exact: true });
   const asleep = await tick.boundingBox();
   await tick.check();
