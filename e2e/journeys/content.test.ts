@@ -145,12 +145,19 @@ test("what is refused is said beside its field, by keyboard alone, and nothing t
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("why.title.en");
-  await page.keyboard.press("Control+A");
+  const title = field(page, "why.title.en");
+  const selected = () =>
+    title.evaluate((it: HTMLTextAreaElement) => it.value.slice(it.selectionStart, it.selectionEnd) === it.value);
+  await eventually(async () => {
+    await page.keyboard.press("Control+A");
+    return selected();
+  }).toBe(true);
   await page.keyboard.type("We ask {offer.nothing}");
+  expect(await title.inputValue()).toBe("We ask {offer.nothing}");
   await page.getByRole("button", { name: en.editor.publish, exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("No number is called {offer.nothing}.").waitFor();
-  expect(await field(page, "why.title.en").inputValue()).toBe("We ask {offer.nothing}");
+  expect(await title.inputValue()).toBe("We ask {offer.nothing}");
   expect(await page.evaluate(() => document.activeElement?.className)).toContain("record-notice");
   expect(await inspect(page)).toEqual([]);
 });
