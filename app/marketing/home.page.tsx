@@ -1,5 +1,6 @@
 import "./home.css";
 import "./home-hero.css";
+import { redirectDocument } from "react-router";
 import { besideHtml } from "../shell/beside-html.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -8,7 +9,6 @@ import { Still } from "../shell/still.tsx";
 import { faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/home.page.ts";
 import { readHomeSections } from "./home-sections.server.ts";
-import { growthOf } from "../simulator/embed.server.ts";
 import { SimulatorSection } from "./simulator-section.tsx";
 
 /** A browser that was sent the page drawn has no need of their code before it comes back to it. */
@@ -17,24 +17,29 @@ let sections = import.meta.env.SSR ? await import("./home-sections.tsx") : undef
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
-  const { metadata, simulator } = content.page("home", lang);
+  const drawn = readHomeSections(content, lang);
+  const { metadata, simulator } = drawn.page;
   return besideHtml(
     context,
     {
       metadata,
       simulator: {
         section: simulator,
-        growth: growthOf(content),
+        growth: drawn.growth,
         notice: content.find("notice", "simulator", lang),
         marketing: content.find("consent", "marketing-email", lang),
       },
     },
-    readHomeSections(content, lang),
+    drawn,
   );
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data, loaded] = await Promise.all([serverLoader(), import("./home-sections.tsx")]);
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const code = import("./home-sections.tsx").catch(() => {
+    // A newer version of the site has another file: the page is loaded anew, as for the code of any page.
+    throw redirectDocument(request.url);
+  });
+  const [data, loaded] = await Promise.all([serverLoader(), code]);
   sections = loaded;
   return data;
 }

@@ -22,7 +22,6 @@ const mostTicks = 60;
 /** Shown as pictures: the others are rows of a table. */
 const mostFeatured = 2;
 
-/** What stands behind a number elsewhere begins a column here. */
 /** Past sessions as what is known of each: one stake a startup for two that were counted, a row for the others. */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();

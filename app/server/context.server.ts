@@ -63,7 +63,7 @@ export const sessionUnread = createContext(false);
 /** Set by an action that the database failed: its page comes back with what was typed, and asks the database for nothing. */
 export const notStored = createContext(false);
 /** Set where a script asks for a page's data alone. */
-export const dataAlone = createContext(false);
+export const isDataRequest = createContext(false);
 /** Of a page that shows a draft: what it says of itself, and where the draft is edited. */
 export type Preview = { note: string; back: string; to: string };
 

@@ -12,7 +12,16 @@ import { previewKey } from "../paths.ts";
 import { thirdParties } from "../shell/consent/asked.server.ts";
 import { addressOf } from "./address-of.server.ts";
 import type { Asked } from "./asked.server.ts";
-import { type App, dataAlone, drawing, preview, reference, sessionUnread, upload, visitor } from "./context.server.ts";
+import {
+  type App,
+  isDataRequest,
+  drawing,
+  preview,
+  reference,
+  sessionUnread,
+  upload,
+  visitor,
+} from "./context.server.ts";
 import { showDraft } from "./preview.server.ts";
 import type { ContextFor } from "./request-context.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
@@ -44,7 +53,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     );
     context.set(upload, asked.upload);
     context.set(reference, requestId);
-    context.set(dataAlone, asked.isData);
+    context.set(isDataRequest, asked.isData);
     context.set(sessionUnread, session === null);
     const previewed = search.get(previewKey);
     if (previewed !== null && personOf(asked)?.role === "admin") await showDraft(context, previewed);

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { dataAlone } from "../server/context.server.ts";
+import { isDataRequest } from "../server/context.server.ts";
 
 /**
  * A page's data: what its browser needs to come alive, and `drawn`, which a page's HTML says already. Beside that HTML
@@ -10,5 +10,5 @@ export function besideHtml<Needed extends object, Drawn extends object>(
   needed: Needed,
   drawn: Drawn,
 ): Needed & { drawn?: Drawn } {
-  return Object.defineProperty({ ...needed }, "drawn", { value: drawn, enumerable: context.get(dataAlone) });
+  return Object.defineProperty({ ...needed }, "drawn", { value: drawn, enumerable: context.get(isDataRequest) });
 }

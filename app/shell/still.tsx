@@ -24,7 +24,7 @@ export function Still({ id, children }: { id: string; children: ReactNode }) {
       </div>
     );
 
-  function leadOn(part: HTMLElement | null) {
+  function listen(part: HTMLElement | null) {
     const follow = (event: MouseEvent) => {
       const step = stepOf(event);
       if (step === undefined) return;
@@ -35,5 +35,5 @@ export function Still({ id, children }: { id: string; children: ReactNode }) {
     return () => part?.removeEventListener("click", follow);
   }
 
-  return <div key="kept" id={id} ref={leadOn} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div key="kept" id={id} ref={listen} dangerouslySetInnerHTML={{ __html: html }} />;
 }

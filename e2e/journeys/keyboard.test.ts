@@ -86,6 +86,18 @@ test("the home page's own words stay as they came, lead on inside the site, and 
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
+test("the home page is loaded anew where the code of its own words is gone with an older version", async () => {
+  const page = await visit({ provoked: /404|Failed to fetch/ });
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await eventually(() => isAlive(page)).toBe(true);
+  await page.locator(".home-hero .button-secondary").press("Enter");
+  await page.waitForURL("**/program*");
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goBack();
+  await page.locator(".home-hero").waitFor();
+});
+
 test("the skip link leads to the content", async () => {
   const page = await visit();
   await page.goto("/");

@@ -34,7 +34,7 @@ export function Counter({ due }: { due: Due }) {
         long={promised}
         value={Math.min(used, end)}
         floors={[{ at: promised }]}
-        band={due.hoursLeft < 0 ? { from: promised, to: end, look: "over" } : undefined}
+        band={used > promised ? { from: promised, to: end, look: "over" } : undefined}
         label={own.counterOf(used, promised)}
         height={16}
       />
