@@ -308,6 +308,20 @@ describe("pictures", () => {
     expect(used.status).toBe(422);
   });
 
+  test("a picture shown nowhere is deleted, and the list that follows says so", async () => {
+    const spare = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#ddccbb" } })
+      .png()
+      .toBuffer();
+    const added = await upload(spare, "spare.png");
+    const [, id = ""] = /images\/([\w-]{22})\?/.exec(added.headers.location ?? "") ?? [];
+    const deleted = await send(pathOf("admin-image", { image: id }), { do: "delete" });
+    expect(deleted.status).toBe(303);
+    const list = await get(deleted.headers.location ?? "");
+    expect(list.text).toContain(words.images.done.deleted);
+    expect(list.text).not.toContain(id);
+    expect((await get(imagePath(id, 1), {})).status).toBe(404);
+  });
+
   test("a portrait is uploaded within its record: what was typed stays, and a file left behind is told", async () => {
     const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#335577" } })
       .png()

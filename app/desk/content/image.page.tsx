@@ -50,7 +50,7 @@ export async function action({ request, params: { image: id }, context }: Route.
     const isCover = (await postsShowing(db, actor, id)).length > 0;
     if (isCover || !(await deleteImage(db, actor, id)))
       return data({ problems: [], typed, stillUsed: true }, { status: 422 });
-    throw redirect(pathOf("admin-images"), 303);
+    throw redirect(successUrl(context, pathOf("admin-images"), "deleted"), 303);
   }
   const saved = await describeImage(db, actor, id, typed);
   if (saved?.status === "refused") return data({ problems: saved.problems, typed, stillUsed: false }, { status: 422 });

@@ -5,6 +5,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { csvPath, imagePath, pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
 import { Button } from "../../../ui/button.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { successUrl } from "../kit/success-url.server.ts";
@@ -22,9 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const { place } = readListAddress(new URL(request.url).searchParams, []);
-  const { rows, ...around } = await listImages(db, actor, place);
-  return { title: deskWords.in(lang).title(deskContentWords.in(lang).images.title), images: rows, around };
+  const { searchParams } = new URL(request.url);
+  const { rows, ...around } = await listImages(db, actor, readListAddress(searchParams, []).place);
+  return {
+    title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
+    images: rows,
+    around,
+    isDeleted: searchParams.get("done") === "deleted",
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
@@ -42,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(successUrl(context, pathOf("admin-image", { image: added.id }), "added"), 303);
 }
 
-export default function ImagesPage({ loaderData: { images, around }, actionData }: Route.ComponentProps) {
+export default function ImagesPage({ loaderData: { images, around, isDeleted }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.images;
@@ -51,6 +57,7 @@ export default function ImagesPage({ loaderData: { images, around }, actionData 
   return (
     <>
       <DeskHeading title={own.title} text={own.text} back={{ to: pathOf("admin-content"), words: words.list.back }} />
+      {isDeleted && !actionData && <StatusLine tone="good" title={own.done.deleted} text="" />}
       <section className="desk-panel" aria-labelledby="upload">
         <h2 id="upload">{own.add}</h2>
         <Form method="post" encType="multipart/form-data" noValidate className="record-form">
