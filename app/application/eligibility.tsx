@@ -1,5 +1,6 @@
 import type { ApplicationPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 
 /** What is required, what helps, and what only a later selection asks for. */
 export function Eligibility({ eligibility }: { eligibility: Resolved<ApplicationPage>["eligibility"] }) {
@@ -15,7 +16,9 @@ export function Eligibility({ eligibility }: { eligibility: Resolved<Application
               {items.map((item) => (
                 <li key={item}>
                   <CheckIcon />
-                  <span>{item}</span>
+                  <span>
+                    <NoBreak text={item} />
+                  </span>
                 </li>
               ))}
             </ul>

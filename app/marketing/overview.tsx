@@ -1,4 +1,5 @@
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
+import { NoBreak } from "../shell/no-break.tsx";
 import { MatchList } from "./match-list.tsx";
 
 export function Overview({ overview }: { overview: Resolved<ProgramPage>["overview"] }) {
@@ -8,7 +9,7 @@ export function Overview({ overview }: { overview: Resolved<ProgramPage>["overvi
         <h2 className="mb-3">{overview.title}</h2>
         {overview.paragraphs.map((paragraph) => (
           <p key={paragraph} className="max-w-lead text-l leading-[1.5]">
-            {paragraph}
+            <NoBreak text={paragraph} />
           </p>
         ))}
       </div>

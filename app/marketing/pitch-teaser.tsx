@@ -13,7 +13,9 @@ export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
         <h2>
           <NoBreak text={pitch.title} />
         </h2>
-        <p className="lead">{pitch.intro}</p>
+        <p className="lead">
+          <NoBreak text={pitch.intro} />
+        </p>
         <dl className="pitch-formats">
           {pitch.formats.map(({ title, text }) => (
             <div key={title}>

@@ -2,6 +2,7 @@ import type { Resolved, Testimonial } from "../../domain/content/content.ts";
 import { ExternalIcon, icon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useWords } from "../shell/language.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import { sourceOf } from "./picture.ts";
 import { marketingWords } from "../marketing/words.ts";
 import { shellWords } from "../shell/words.ts";
@@ -20,7 +21,9 @@ export function Quote({ testimonial, className = "" }: QuoteProps) {
   const { quote, author, role, company, companyLink, image, results, rating, sample } = testimonial;
   return (
     <figure className={`quote ${className}`} data-reveal>
-      <blockquote>{quote}</blockquote>
+      <blockquote>
+        <NoBreak text={quote} />
+      </blockquote>
       {rating !== undefined && (
         <p role="img" aria-label={shell.rating(rating)} className="flex text-accent-ink">
           {Array.from({ length: rating }, (_, star) => (

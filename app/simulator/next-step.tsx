@@ -6,6 +6,7 @@ import { pathOf } from "../paths.ts";
 import { curveOnShore } from "./curve-on-shore.ts";
 import { DeadlineLine } from "../shell/apply-by.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import { digitsOf, type Growth } from "./projection.ts";
 import { simulatorWords } from "./words.ts";
 
@@ -38,7 +39,9 @@ export function NextStep({ receipt, growth, revenue, onChange, children }: Props
       <div className="on-scene" ref={place} tabIndex={-1}>
         {children}
         <h3>{next.title}</h3>
-        <p>{next.text(sum)}</p>
+        <p>
+          <NoBreak text={next.text(sum)} />
+        </p>
         <LinkButton to={pathOf("application", { receipt })} className="justify-self-start">
           {next.apply}
         </LinkButton>
