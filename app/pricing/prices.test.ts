@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { planFacts } from "../../content/facts/plans.ts";
 import { billingOf, yearOf } from "./prices.ts";
+import { words as en } from "./words.en.ts";
+import { words as fr } from "./words.fr.ts";
 
 const price = (id: string) => Number(planFacts.find((fact) => fact.id === id)?.value);
 const prices = (elite: number, eliteYearly: number) => ({ free: 0, visible: 0, elite, eliteYearly });
@@ -17,6 +19,11 @@ test("never promises a month that is not saved", () => {
       expect(months * elite).toBeLessThanOrEqual(saving);
       expect((months + 1) * elite > saving || elite === 0).toBe(true);
     }
+});
+
+test("a month that a year saves is said as one, and two as two", () => {
+  expect([1, 2].map(en.monthsFree)).toEqual(["1 month free", "2 months free"]);
+  expect([1, 2].map(fr.monthsFree)).toEqual(["1 mois offert", "2 mois offerts"]);
 });
 
 test("whatever else the address says, billing is monthly", () => {

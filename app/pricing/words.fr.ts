@@ -5,7 +5,7 @@ export const words: typeof en = {
   monthly: "Mensuelle",
   yearly: "Annuelle",
   perMonth: "/mois",
-  monthsFree: (months) => `${months} mois offerts`,
+  monthsFree: (months) => `${months} mois ${months === 1 ? "offert" : "offerts"}`,
   saving: (euros) => `Économise ${euros}€/an`,
   billedMonthly: "facturé chaque mois",
   billedYearly: (total, monthly) => `facturé une fois par an\u00A0: ${total}, au lieu de ${monthly}`,
