@@ -9,10 +9,12 @@ type AboutHeroProps = {
   hero: Resolved<AboutPage>["hero"];
   /** Whether the claim may be shown: somebody vouches for it, or examples are shown. */
   hasClaim: boolean;
+  /** Those that the claim adds up: a quarter a tick. */
+  years: number;
   clients: Resolved<Logo>[];
 };
 
-export function AboutHero({ hero, hasClaim, clients }: AboutHeroProps) {
+export function AboutHero({ hero, hasClaim, years, clients }: AboutHeroProps) {
   const marketing = useWords(marketingWords);
   const { figure } = hero.claim;
   return (
@@ -25,7 +27,12 @@ export function AboutHero({ hero, hasClaim, clients }: AboutHeroProps) {
       </div>
       {hasClaim && (
         <div className="on-sun claim-panel">
-          <Ruler steps={18} done={18} long={[0, 9, 18]} height={40} />
+          <Ruler
+            steps={years * 4}
+            done={years * 4}
+            long={Array.from({ length: years + 1 }, (_, year) => year * 4)}
+            height={40}
+          />
           <p className="figure claim-figure">{figure.text}</p>
           <p className="text-l font-medium">{hero.claim.text}</p>
           {hero.claim.scope && <p className="text-s">{hero.claim.scope}</p>}

@@ -20,9 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const contact = contactSection(content, lang);
   const page = content.page("about", lang);
   const rooms = content.fact("place.meeting_rooms").value;
+  const years = content.fact("site.clients_revenue_years").value;
   return {
     page,
     hasClaim: content.site.sampleContentShown || !page.hero.claim.figure.confirm,
+    years: typeof years === "number" ? Math.max(1, Math.round(years)) : 1,
     clients: content.list("logo", lang).filter(({ group }) => group === "clients"),
     team: content.list("team", lang),
     meetingRooms: typeof rooms === "number" ? rooms : 0,
@@ -35,10 +37,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("about", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, hasClaim, clients, team, meetingRooms, join, contact } = loaderData;
+  const { page, hasClaim, years, clients, team, meetingRooms, join, contact } = loaderData;
   return (
     <>
-      <AboutHero hero={page.hero} hasClaim={hasClaim} clients={clients} />
+      <AboutHero hero={page.hero} hasClaim={hasClaim} years={years} clients={clients} />
       <Team heading={page.team} members={team} />
       <div className="bg-sunken">
         <JoinSection section={join} heading="h2" />

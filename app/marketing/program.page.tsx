@@ -15,6 +15,8 @@ import { ProgramHero } from "./program-hero.tsx";
 import { Quarters } from "./quarters.tsx";
 import { Quote } from "../sections/quote.tsx";
 import { Testimonials } from "./testimonials.tsx";
+import { growthOf } from "../simulator/embed.server.ts";
+import { stopsOf } from "./stakes.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
@@ -25,6 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
     featured: testimonials.find(({ featured }) => featured),
     testimonials: testimonials.filter(({ featured }) => !featured),
+    /** The months that the featured words look back on: the start, the end of each phase, the last. */
+    stops: stopsOf(growthOf(content)),
     /** Months from the first to the last of each quarter. */
     lengths: quarterFacts.map((id) => {
       const { value } = content.fact(id);
@@ -47,7 +51,7 @@ const sail = {
 };
 
 export default function Program({ loaderData }: Route.ComponentProps) {
-  const { page, formulas, featured, testimonials, lengths } = loaderData;
+  const { page, formulas, featured, testimonials, stops, lengths } = loaderData;
   return (
     <>
       <ProgramHero hero={page.hero} quarters={page.structure.quarters} lengths={lengths} />
@@ -60,7 +64,7 @@ export default function Program({ loaderData }: Route.ComponentProps) {
       <Figures stats={page.results} />
       {featured && (
         <section className="page section grid gap-6">
-          <Ruler steps={18} long={[0, 3, 9, 18]} done={18} height={32} />
+          <Ruler steps={Math.max(...stops)} long={stops} done={Math.max(...stops)} height={32} />
           <Quote testimonial={featured} className="quote-large max-w-[56rem]" />
         </section>
       )}

@@ -21,8 +21,10 @@ import {
   routes,
   socialPath,
 } from "../paths.ts";
+import { growthOf } from "../simulator/embed.server.ts";
+import { stopsOf } from "../simulator/projection.ts";
 import { drawQuizImage } from "../social/quiz-image.server.ts";
-import { cutSocialImage, drawSocialChart, drawSocialImage } from "../social/image.server.ts";
+import { cutSocialImage, drawSocialChart, drawSocialImage, type Months } from "../social/image.server.ts";
 
 /** Pages whose own title is what a link to them is about. */
 const titled = [
@@ -158,7 +160,12 @@ for (const lang of languages) {
     text(await drawFeed(db, env.APP_URL, content, lang), "application/rss+xml");
   for (const [name, titleOf] of Object.entries(socialTitles))
     documents[socialPath(name, lang)] = async ({ content }) =>
-      image(await drawSocialImage(content.site.organisation, titleOf(content, lang)));
+      image(await drawSocialImage(content.site.organisation, titleOf(content, lang), monthsOf(content)));
+}
+
+function monthsOf(content: Content): Months {
+  const growth = growthOf(content);
+  return { multiple: growth.central, stops: stopsOf(growth) };
 }
 
 /** The social image of an article. */
@@ -166,7 +173,8 @@ async function articleImage(slug: string, lang: Lang, isPhotograph: boolean, { c
   const found = await findArticle(db, lang, slug);
   const chart = found && readChart(found.article.chart, found.article.lang);
   if (chart && !isPhotograph) return image(await drawSocialChart(chart));
-  if (found && !isPhotograph) return image(await drawSocialImage(content.site.organisation, found.article.title));
+  if (found && !isPhotograph)
+    return image(await drawSocialImage(content.site.organisation, found.article.title, monthsOf(content)));
   const picture = found?.article.cover && content.picture(found.article.cover, lang);
   const bytes = picture && (await readRendition(db, picture.id, picture.widths.at(-1) ?? picture.width));
   if (bytes) return image(await cutSocialImage(bytes), "jpeg");

@@ -58,18 +58,28 @@ export function drawPng(svg: string) {
   return drawn.then((picture) => picture.asPng());
 }
 
+/** Revenue at the end divided by today's, and the months that mark the programme, from 0 to its last. */
+export type Months = { multiple: number; stops: readonly number[] };
+
+/** One stake a month, as high as revenue stands in it, in the sun where a phase ends; SVG. */
+export function drawMonths({ multiple, stops }: Months) {
+  const duration = Math.max(...stops);
+  const last = Math.max(1, duration - 1);
+  const step = 450.5 / last;
+  return Array.from({ length: duration }, (_, index) => {
+    const tall = 360 * multiple ** (index / last - 1);
+    const fill = stops.includes(index + 1) ? colours.sun : colours.canvas;
+    return `<rect x="${716 + index * step}" y="${height - tall}" width="${Math.min(12, step / 2)}" height="${tall}" fill="${fill}"/>`;
+  }).join("");
+}
+
 /** The picture that social networks show beside a link to a page: its title on the lagoon. PNG, 1200 × 630. */
-export async function drawSocialImage(organisation: string, title: string) {
+export async function drawSocialImage(organisation: string, title: string, months: Months) {
   const { lines, size } = setTitle(title);
   const text = lines.map(
     (line, index) =>
       `<text x="64" y="${firstLine + index * size * leading}" font-size="${size}">${escaped(line)}</text>`,
   );
-  const stakes = Array.from({ length: 18 }, (_, index) => {
-    const tall = 90 * 4 ** (index / 17);
-    const fill = [2, 8, 17].includes(index) ? colours.sun : colours.canvas;
-    return `<rect x="${716 + index * 26.5}" y="${height - tall}" width="12" height="${tall}" fill="${fill}"/>`;
-  });
   const water = Array.from(
     { length: 16 },
     (_, index) =>
@@ -78,7 +88,7 @@ export async function drawSocialImage(organisation: string, title: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${colours.canvas}"/>
 <rect x="680" width="520" height="${height}" fill="${colours.scene}"/>${water.join("")}
-<circle cx="1040" cy="236" r="112" fill="${colours.disc}"/>${stakes.join("")}
+<circle cx="1040" cy="236" r="112" fill="${colours.disc}"/>${drawMonths(months)}
 <g fill="${colours.ink}" font-family="Bricolage Grotesque">
 <circle cx="81" cy="66" r="6" fill="${colours.disc}"/>
 <path d="M66 98v-12M81 98v-22M96 98v-16M111 98v-30" stroke="${colours.ink}" stroke-width="6"/>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setTitle } from "./image.server.ts";
+import { colours, drawMonths, setTitle } from "./image.server.ts";
 
 const longest = 160;
 const filled = (word: string) => `${word} `.repeat(longest).slice(0, longest).trim();
@@ -15,4 +15,11 @@ test.each([
   expect(lines.join("").replaceAll(" ", "")).toBe(title.replaceAll(" ", ""));
   expect(size).toBeGreaterThanOrEqual(smallest);
   expect(232 + (lines.length - 1) * size * 1.06).toBeLessThanOrEqual(600);
+});
+
+test.each([12, 18, 24])("a programme of %i months has as many stakes, and three in the sun", (duration) => {
+  const drawn = drawMonths({ multiple: 4, stops: [0, 3, 9, duration] });
+  expect(drawn.match(/<rect /g)).toHaveLength(duration);
+  expect(drawn.split(colours.sun)).toHaveLength(4);
+  expect(drawn).toMatch(/x="1166.5" y="270"/);
 });
