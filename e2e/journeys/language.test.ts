@@ -19,6 +19,22 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
 describe("EN and FR switch the page in place", () => {
+  test("the month that was chosen and the question that was opened stay so", async () => {
+    const page = await visit();
+    await page.goto("/");
+    const month = page.locator(".home-hero input[type=radio]").nth(1);
+    const question = page.locator("#closing details").nth(1);
+    await month.check();
+    await question.locator("summary").click();
+    for (const lang of ["fr", "en"] as const) {
+      await barButton(page, lang).click();
+      await eventually(() => langOf(page)).toBe(lang);
+      await eventually(() => wordsOfOtherLanguage(page, lang)).toEqual([]);
+      expect([await month.isChecked(), await question.getAttribute("open")]).toEqual([true, ""]);
+      expect(await page.locator("#closing details[open]").count()).toBe(1);
+    }
+  });
+
   test("what was typed stays, and the revenue takes the other language's separators", async () => {
     const page = await visit();
     await page.goto("/?utm_source=letter");
