@@ -18,10 +18,16 @@ export function findPostgres() {
   ].find((folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
+/** Tests that run beside each other have ports of their own: what a stopped site listened on stays free for its start. */
+const firstPort = 12_000 + 3_300 * Number(process.env["VITEST_POOL_ID"] ?? 0);
+const given = new Set<number>();
+
 /** A port that nobody listens on, below those that a connection going out may take before we listen. */
 export async function freePort() {
   for (;;) {
-    const port = randomInt(12_000, 32_000);
+    const port = randomInt(firstPort, firstPort + 3_300);
+    if (given.has(port)) continue;
+    given.add(port);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) =>
       server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => server.close(() => resolve(true))),
