@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
+import text from "../ui/fonts/instrument.woff2?no-inline";
 import type { Route } from "./+types/root.ts";
 import { pathOf } from "./paths.ts";
 import { ErrorPage, errorWords } from "./shell/error-page.tsx";
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {/* A browser that draws this has run them. */}
         {import.meta.env.SSR && <Scripts />}
-        <InlineScript code={root?.account ? pageScript : visitorPageScript} />
+        <InlineScript code={root?.account ? pageScript : visitorPageScript} data={{ "data-text-face": text }} />
         {import.meta.env.SSR && root?.account?.kept && (
           <InlineScript
             code={adminSessionScript}

@@ -1,4 +1,7 @@
 /* Runs at the end of the page, before React comes. */
-import "../../platform/page-cache/start.script.ts";
+import { startOncePainted } from "../../platform/page-cache/start.script.ts";
 import "./reveal.script.ts";
 import "./send-once.script.ts";
+import { textFaceGiven } from "./text-face.script.ts";
+
+if (document.querySelector("[data-soon]")) addEventListener("load", () => void startOncePainted(textFaceGiven));

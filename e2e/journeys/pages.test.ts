@@ -201,6 +201,23 @@ describe("every public page", () => {
   });
 });
 
+/** The faces that a part's text is drawn in. */
+async function facesOf(page: Page, selector: string) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  const { root } = await devTools.send("DOM.getDocument");
+  const { nodeId } = await devTools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test.each([true, false])("a page's text comes in its own face, with script: %s", async (javaScriptEnabled) => {
+  const page = await visit({ javaScriptEnabled });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await eventually(() => facesOf(page, ".home-hero .lead")).toEqual(["Instrument Sans"]);
+});
+
 test.each(languages)(
   "the home page, the list and an article on a phone need no letters but the first file of each face, in %s",
   async (lang) => {

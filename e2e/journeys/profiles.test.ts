@@ -150,11 +150,10 @@ test.each([1440, 390])("a profile stays where it is while its window comes alive
     await route.continue();
   });
   await page.goto("/investor-profile?step=3");
-  // Letters that arrive later are no matter of waking; a browser asks for them when it draws the page.
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-  });
+  // Letters that arrive later are no matter of waking.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes("Instrument Sans") && status === "loaded"),
+  );
   const tick = page.getByLabel("Amorçage (seed)", { exact: true });
   const asleep = await tick.boundingBox();
   await tick.check();

@@ -67,9 +67,9 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
-async function startOncePainted() {
+/** `letters` are those that no style names. */
+export async function startOncePainted(letters: Promise<unknown>) {
+  await letters;
   await document.fonts.ready;
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 }
-
-if (document.querySelector("[data-soon]")) addEventListener("load", () => void startOncePainted());
