@@ -69,7 +69,8 @@ export function DeadlineLine({ withStart, className }: LineProps) {
   return (
     <p className={classNames("text-s", className)}>
       <strong>{by}</strong>
-      {`${withStart ? ` ${deadline.start}` : ""} · ${places}`}
+      {`${withStart ? ` ${deadline.start}\u00A0` : " "}· `}
+      <span className="inline-block">{places}</span>
     </p>
   );
 }
