@@ -226,12 +226,14 @@ onBothEngines("jobs", (open, kind) => {
 
   test("what fails while the clock is ahead is due when the clock is right again", async () => {
     await send(db, ["early", "a"]);
-    await work(async () => {
+    const worker = await work(async () => {
       // The attempt began an hour ago by the clock that it ends by.
       await db.update(job).set({ lastAttemptAt: sql`now() - interval '1 hour'` });
       return { ...down, peer: false, pauseMs: 3_600_000 };
     });
     await eventually(async () => expect((await db.select().from(job))[0]?.lastError).toBe("unreachable"));
+    // It is due at once by the hour that it began, and would be tried again meanwhile.
+    await worker.stop(1_000);
     await db
       .update(job)
       .set({ runAt: sql`run_at + interval '1 hour'`, lastAttemptAt: sql`last_attempt_at + interval '1 hour'` });
