@@ -2,9 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FormValues } from "../../domain/application/application.ts";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
@@ -111,7 +112,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
             />
           }
         />
-        <Checkbox name="marketing" label={marketing.text} defaultChecked={refused?.values["marketing"] === "on"} />
+        <MarketingTick notice={marketing} typed={refused?.values} />
         <Honeypot />
         <input type="hidden" name="intake" value={next} />
         {noIntake.error && (

@@ -1,6 +1,7 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
-import { Checkbox, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -27,7 +28,7 @@ export function ConferenceForm({ notice, marketing, refused, look }: Props) {
     <LeadForm form={form} action={pathOf("conference")} words={own} notice={notice} button={{ look }}>
       <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
       <EmailField form={form} label={own.email} />
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
     </LeadForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { Consent, ContactPage, Notice, Resolved } from "../../domain/content/content.ts";
-import { Checkbox, Select } from "../../ui/field.tsx";
+import { Select } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
@@ -30,7 +31,7 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
         ))}
       </Select>
       <CountedTextarea label={own.message} {...field("message")} rows={5} maxLength={5_000} required />
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
     </LeadForm>
   );
 }

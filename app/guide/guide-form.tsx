@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -69,7 +70,7 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("phone", 40)} hint={own.phoneHint} type="tel" autoComplete="tel" />
       <Checkbox name="phoneConsent" label={phoneConsent.text} defaultChecked={typed["phoneConsent"] === "on"} />
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
     </LeadForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -75,7 +76,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
         maxLength={300}
       />
       <Checkbox name="risk" label={risk.text} defaultChecked={typed["risk"] === "on"} {...at("risk")} required />
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
     </LeadForm>
   );
 }

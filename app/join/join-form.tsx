@@ -1,6 +1,7 @@
 import type { Consent, JoinPage, Notice, Resolved } from "../../domain/content/content.ts";
-import { Checkbox, Choices } from "../../ui/field.tsx";
+import { Choices } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
@@ -39,7 +40,7 @@ export function JoinForm({ roles, notice, marketing, refused }: Props) {
         maxLength={2_000}
         required
       />
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
     </LeadForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { Consent, Notice, PitchApplicationPage, Resolved } from "../../domain/content/content.ts";
-import { Checkbox, Select, TextField } from "../../ui/field.tsx";
+import { Select, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -51,7 +52,7 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
       {choice("sector", options.sectors)}
       {choice("annualRevenue", options.revenues)}
       {choice("lookingFor", options.lookingFor)}
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
     </LeadForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
-import { Checkbox } from "../../ui/field.tsx";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import { EmailForm } from "../shell/form/email-form.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { useWords } from "../shell/language.tsx";
@@ -12,7 +12,7 @@ export function NotifyForm({ notice, marketing, refused }: Props) {
   const { notifyMe } = useWords(pitchSessionWords);
   return (
     <EmailForm of="notify-me" words={notifyMe} notice={notice} refused={refused}>
-      {(typed) => <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />}
+      {(typed) => <MarketingTick notice={marketing} typed={typed} />}
     </EmailForm>
   );
 }

@@ -2,9 +2,10 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { useOnChange } from "../../ui/use-on-change.ts";
-import { Checkbox, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
@@ -46,7 +47,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
       <TextField label={own.lastName} {...field("lastName")} autoComplete="family-name" maxLength={80} required />
       <TextField label={own.email} {...field("email")} type="email" autoComplete="email" maxLength={254} required />
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
       <Honeypot />
       {error("answers") && <p className="text-bad">{error("answers")}</p>}
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="whitespace-nowrap">

@@ -1,6 +1,7 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
-import { Checkbox, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -28,7 +29,7 @@ export function DeckRequestForm({ startup, notice, marketing, refused }: Props) 
       <input type="hidden" name="startup" value={startup} />
       <PersonFields form={form} words={own} />
       <TextField label={own.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
     </LeadForm>
   );
 }

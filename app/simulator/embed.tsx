@@ -2,9 +2,10 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { Link } from "react-router";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
@@ -119,7 +120,7 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
             maxLength={160}
             required
           />
-          <Checkbox name="marketing" label={marketing.text} defaultChecked={form.typed["marketing"] === "on"} />
+          <MarketingTick notice={marketing} typed={form.typed} />
           <Honeypot />
           <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
             {form.sending ? own.sending : form.failed ? own.retry : own.submit}

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
 import { type Outcome } from "../shell/form/answer.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
@@ -41,7 +42,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
       <TextField label={own.projectName} {...field("projectName")} autoComplete="off" maxLength={160} required />
       <CountedTextarea label={own.idea} {...field("idea")} rows={2} maxLength={500} required />
       <EmailField form={form} label={own.email} />
-      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <MarketingTick notice={marketing} typed={typed} />
       <Honeypot />
       <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
         {form.sending ? own.sending : own.submit}
