@@ -126,10 +126,14 @@ describe("a call", () => {
     const [time1 = "", time2 = ""] = times;
     await operator.send(desk, { ...asked, time1, time2 });
     const instants = times.map((local) => parisInstant(local)?.toISOString() ?? "");
-    for (const time of instants) expect((await post(site.port, status, { intent: "time", time })).status).toBe(303);
+    const choose = async (time = "") =>
+      expect((await post(site.port, status, { intent: "time", time })).status).toBe(303);
+    await choose(instants[0]);
+    // While it waits, the next one would take its place.
     const set = callIn(await mailTo(email, /^Our call/));
     expect(set).toMatchObject({ method: "REQUEST", sequence: 0, attendee: `mailto:${email}` });
     expect([set.at, set.place]).toEqual([new Date(instants[0] ?? ""), "https://meet.example/lab"]);
+    await choose(instants[1]);
     const moved = callIn(await mailTo(email, /^New time for our call/));
     expect(moved).toEqual({ ...set, sequence: 1, at: new Date(instants[1] ?? "") });
     await operator.send(desk, { intent: "invite", where: "Room 4", time1, time2: "", anyway: "on" });
