@@ -112,7 +112,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
             />
           }
         />
-        <MarketingTick notice={marketing} typed={refused?.values} />
+        <MarketingTick consent={marketing} typed={refused?.values} />
         <Honeypot />
         <input type="hidden" name="intake" value={next} />
         {noIntake.error && (

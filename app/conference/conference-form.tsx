@@ -28,7 +28,7 @@ export function ConferenceForm({ notice, marketing, refused, look }: Props) {
     <LeadForm form={form} action={pathOf("conference")} words={own} notice={notice} button={{ look }}>
       <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
       <EmailField form={form} label={own.email} />
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );
 }

@@ -31,7 +31,7 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
         ))}
       </Select>
       <CountedTextarea label={own.message} {...field("message")} rows={5} maxLength={5_000} required />
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );
 }

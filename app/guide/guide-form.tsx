@@ -70,7 +70,7 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("phone", 40)} hint={own.phoneHint} type="tel" autoComplete="tel" />
       <Checkbox name="phoneConsent" label={phoneConsent.text} defaultChecked={typed["phoneConsent"] === "on"} />
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );
 }

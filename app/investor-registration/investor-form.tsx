@@ -76,7 +76,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
         maxLength={300}
       />
       <Checkbox name="risk" label={risk.text} defaultChecked={typed["risk"] === "on"} {...at("risk")} required />
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );
 }

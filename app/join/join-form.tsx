@@ -40,7 +40,7 @@ export function JoinForm({ roles, notice, marketing, refused }: Props) {
         maxLength={2_000}
         required
       />
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );
 }

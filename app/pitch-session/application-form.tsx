@@ -52,7 +52,7 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
       {choice("sector", options.sectors)}
       {choice("annualRevenue", options.revenues)}
       {choice("lookingFor", options.lookingFor)}
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );
 }

@@ -12,7 +12,7 @@ export function NotifyForm({ notice, marketing, refused }: Props) {
   const { notifyMe } = useWords(pitchSessionWords);
   return (
     <EmailForm of="notify-me" words={notifyMe} notice={notice} refused={refused}>
-      {(typed) => <MarketingTick notice={marketing} typed={typed} />}
+      {(typed) => <MarketingTick consent={marketing} typed={typed} />}
     </EmailForm>
   );
 }

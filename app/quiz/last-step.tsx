@@ -47,7 +47,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
       <TextField label={own.lastName} {...field("lastName")} autoComplete="family-name" maxLength={80} required />
       <TextField label={own.email} {...field("email")} type="email" autoComplete="email" maxLength={254} required />
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
       <Honeypot />
       {error("answers") && <p className="text-bad">{error("answers")}</p>}
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="whitespace-nowrap">

@@ -1,6 +1,6 @@
 /*
- * Asks for the text face after the first paint: headline and styles have the line to themselves until then. The page is
- * given it once it is there; named in the styles, it would have the whole page laid out once more when it is asked for.
+ * Asks for the text face after the first paint: headline and styles have the line to themselves until then. A face
+ * that is given to the page before it is loaded has the whole page laid out twice.
  */
 const { textFace } = document.currentScript?.dataset ?? {};
 

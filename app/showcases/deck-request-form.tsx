@@ -29,7 +29,7 @@ export function DeckRequestForm({ startup, notice, marketing, refused }: Props) 
       <input type="hidden" name="startup" value={startup} />
       <PersonFields form={form} words={own} />
       <TextField label={own.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );
 }

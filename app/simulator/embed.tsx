@@ -120,7 +120,7 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
             maxLength={160}
             required
           />
-          <MarketingTick notice={marketing} typed={form.typed} />
+          <MarketingTick consent={marketing} typed={form.typed} />
           <Honeypot />
           <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
             {form.sending ? own.sending : form.failed ? own.retry : own.submit}

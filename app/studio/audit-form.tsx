@@ -42,7 +42,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
       <TextField label={own.projectName} {...field("projectName")} autoComplete="off" maxLength={160} required />
       <CountedTextarea label={own.idea} {...field("idea")} rows={2} maxLength={500} required />
       <EmailField form={form} label={own.email} />
-      <MarketingTick notice={marketing} typed={typed} />
+      <MarketingTick consent={marketing} typed={typed} />
       <Honeypot />
       <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
         {form.sending ? own.sending : own.submit}

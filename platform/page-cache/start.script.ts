@@ -67,9 +67,9 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
-/** `letters` are those that no style names. */
-export async function startOncePainted(letters: Promise<unknown>) {
-  await letters;
+/** `textFace` is the one that a script loads: until it has, `document.fonts` knows nothing of it. */
+export async function startOncePainted(textFace: Promise<unknown>) {
+  await textFace;
   await document.fonts.ready;
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 }
