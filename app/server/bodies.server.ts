@@ -65,7 +65,9 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   return async (asked: Asked): Promise<Buffer | Refusal | undefined> => {
     const body = await read(asked);
     if (Buffer.isBuffer(body)) return body;
-    if (body === "gone" || asked.incoming.errored || asked.incoming.destroyed) return undefined;
+    const { errored, destroyed, complete } = asked.incoming;
+    // A request that has arrived whole is destroyed as well, and its sender waits for the answer.
+    if (body === "gone" || errored || (destroyed && !complete)) return undefined;
     return refusals[body](asked.lang);
   };
 }

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { words as en } from "../../app/auth/words.en.ts";
-import { pathOf } from "../../app/paths.ts";
+import { pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
+import { malformedUpload } from "../peers/malformed-upload.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, formPaths, post, postPaths, simulatorFields, somebody, urlencoded } from "./ask.ts";
@@ -106,6 +107,27 @@ describe("where more than a form is taken", () => {
     const { cookie } = await signInAs(site, "admin");
     const answer = await upload(cookie);
     expect([answer.status, answer.headers["location"]]).toEqual([303, expect.stringContaining("done=added")]);
+  });
+
+  test("500 malformed uploads are each answered, by the same process", async () => {
+    const pid = site.pid();
+    const uploads = routeNames.filter((name) => "bytes" in routes[name]).flatMap((name) => pathsOf(name).slice(0, 1));
+    expect(uploads.length).toBeGreaterThan(4);
+    const cookies = await Promise.all((["founder", "admin"] as const).map((role) => signInAs(site, role)));
+    const headers = { "content-type": "multipart/form-data; boundary=x", origin: site.url };
+    const statuses: number[] = [];
+    async function sendSome() {
+      while (statuses.length < 500) {
+        const path = (uploads[statuses.length % uploads.length] ?? "").replace(/:\w+/g, "1");
+        const cookie = cookies[path.startsWith("/admin") ? 1 : 0]?.cookie ?? "";
+        const sent = { method: "POST", headers: { ...headers, cookie }, body: malformedUpload("x") };
+        statuses.push((await ask(site.port, path, sent)).status);
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, sendSome));
+    expect(statuses.filter((status) => status >= 500 || status < 200)).toEqual([]);
+    expect(site.pid()).toBe(pid);
+    expect((await ask(site.port, "/readyz")).status).toBe(200);
   });
 
   test.each([

@@ -71,10 +71,22 @@ export async function takeUpload(
         fieldSize: limit,
         headerPairs: 20,
       },
+      // What has no file name is a field, whatever type it names.
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     });
     const refuse = () => over.resolve("unreadable");
+    /** Nobody hears what a listener throws: it would end the process. */
+    const refusing = (step: () => void) => {
+      try {
+        step();
+      } catch {
+        refuse();
+      }
+    };
     parser.on("partsLimit", refuse).on("fieldsLimit", refuse).on("filesLimit", refuse).on("error", refuse);
-    parser.on("field", (name, value) => fields.push([name, withoutZeroBytes(value)]));
+    parser.on("field", (name: string | undefined, value) => {
+      if (name) fields.push([name, withoutZeroBytes(value)]);
+    });
     parser.on("file", (_, stream, name) => {
       stream.on("error", refuse);
       streams.push(stream);
@@ -88,11 +100,17 @@ export async function takeUpload(
       size += piece.length;
       if (size > limit) over.resolve("too long");
       if (!counted.take(piece.length)) over.resolve("no room");
-      if (parser.write(piece)) return;
-      request.pause();
-      parser.once("drain", () => request.resume());
+      refusing(() => {
+        if (parser.write(piece)) return;
+        request.pause();
+        parser.once("drain", () => request.resume());
+      });
     });
-    request.once("end", () => parser.end());
+    request.once("end", () => {
+      refusing(() => parser.end());
+      // Of a part whose head has no end the parser says nothing: once its files are written, it has to have finished.
+      void Promise.allSettled(files).then(() => setImmediate(refuse));
+    });
     request.once("close", () => request.complete || over.resolve("gone"));
     const outcome = await over.promise;
     request.removeAllListeners("data").pause();

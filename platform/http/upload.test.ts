@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
+import { malformedUpload } from "../../e2e/peers/malformed-upload.ts";
 import { countInFlight } from "./in-flight.server.ts";
 import { isUpload, takeUpload } from "./upload.server.ts";
 
@@ -80,4 +81,22 @@ test.each([
   ["of garbage", "\u0001\u0002".repeat(5_000), "unreadable", {}],
 ])("a body %s is refused", async (_, body, why, more) => {
   expect(await taken(body, more)).toBe(why);
+});
+
+test("a file without a name is a field, and a part without a name is none", async () => {
+  const bare = `--${boundary}\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\nx\r\n`;
+  expect(await taken(`${bare}${end}`)).toMatchObject({ fields: [["file", "x"]], file: null });
+  const nameless = `--${boundary}\r\nContent-Disposition: form-data\r\n\r\nx\r\n`;
+  expect(await taken(`${nameless}${end}`)).toMatchObject({ fields: [], file: null });
+  const headless = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n`;
+  expect(await taken(`${file("x")}${headless}${end}`)).toBe("unreadable");
+});
+
+test("500 malformed uploads are each taken or refused", async () => {
+  for (let sent = 0; sent < 500; sent += 1) {
+    const body = malformedUpload(boundary);
+    const outcome = await taken(body);
+    const isKnown = outcome === "unreadable" || (typeof outcome === "object" && outcome !== null);
+    expect(isKnown, body.toString("latin1")).toBe(true);
+  }
 });
