@@ -132,19 +132,33 @@ const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "
 const target = serverCommands.includes(command)
   ? [...flags, ...settings, "build/server/index.js", command]
   : [...(command === "dev" ? settings : []), `scripts/${command}.ts`];
-const child = spawn(runtime, [...target, ...commandArguments], {
-  cwd: root,
-  stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: {
-    ...process.env,
-    ...(isDemo && { DATA_DIR: process.env.DATA_DIR || ".data-demo" }),
-    PATH: `${dirname(runtime)}${delimiter}${process.env.PATH}`,
-    ...(serverCommands.includes(command) && {
-      NODE_ENV: "production",
-      // What the runtime compiled once is there at the next start, also after a kill.
-      NODE_COMPILE_CACHE: join(root, "build/.compiled"),
-    }),
-  },
-});
+/** The exit code with which a server asks for a new start: app/commands/serve.server.ts. */
+const asksForStart = 70;
+const shortestLife = 5_000;
+let child;
+
+function run() {
+  const from = Date.now();
+  child = spawn(runtime, [...target, ...commandArguments], {
+    cwd: root,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      ...(isDemo && { DATA_DIR: process.env.DATA_DIR || ".data-demo" }),
+      PATH: `${dirname(runtime)}${delimiter}${process.env.PATH}`,
+      ...(serverCommands.includes(command) && {
+        NODE_ENV: "production",
+        // What the runtime compiled once is there at the next start, also after a kill.
+        NODE_COMPILE_CACHE: join(root, "build/.compiled"),
+      }),
+    },
+  });
+  child.on("exit", (code, signal) => {
+    // The runtime aborts where it is out of memory; where that happens at once, a new start would not help.
+    const wasServing = signal === "SIGABRT" && Date.now() - from > shortestLife;
+    if (["start", "demo"].includes(command) && (code === asksForStart || wasServing)) run();
+    else process.exit(signal ? 128 + 9 : (code ?? 1));
+  });
+}
+run();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(signal ? 128 + 9 : (code ?? 1)));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,6 +40,24 @@ test.each([
 ])("npm run %s is started with: %s", (command, printed) => {
   const { stdout, stderr } = run(command);
   expect(stdout, stderr).toBe(printed);
+});
+
+test.each([
+  ["start", 2],
+  ["admin", 1],
+])("npm run %s whose process asks for a new start runs %i times", (command, times) => {
+  const runs = join(root, "runs");
+  rmSync(runs, { force: true });
+  const entry = join(root, "build/server/index.js");
+  writeFileSync(
+    entry,
+    `const { appendFileSync, readFileSync } = require("node:fs");
+    appendFileSync(${JSON.stringify(runs)}, "x");
+    process.exit(readFileSync(${JSON.stringify(runs)}).length === 1 ? 70 : 0);`,
+  );
+  const { status } = run(command);
+  writeFileSync(entry, says);
+  expect([readFileSync(runs, "utf8").length, status]).toEqual([times, times === 2 ? 0 : 70]);
 });
 
 test.each([

@@ -12,8 +12,13 @@ import { commandsOn } from "./run.server.ts";
 
 const stopsAccepting = 2_000;
 const lastAnswer = 13_000;
+/** The exit code that asks for a new start; sysexits calls it an internal error. */
+const failed = 70;
 
-/** Serves the site until SIGTERM: streams end then, and requests under way are answered. */
+/**
+ * Serves the site until SIGTERM: streams end then, and requests under way are answered. An exception that nobody caught
+ * stops it in the same way, since nobody knows what it left half done: whoever runs it starts it again.
+ */
 export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { demo: boolean }) {
   const app = await openApp(env, log);
   const orClose = async (error: unknown) => {
@@ -24,24 +29,30 @@ export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { 
   const stopServing = await announceServing(app.database);
   const stopping = new AbortController();
   const handler = await createHandler(app, build, stopping.signal);
-  const { server, port } = await listen(handler.listener, env.PORT, env.HOST).catch(orClose);
+  const { server, port, failUnanswered } = await listen(handler.listener, env.PORT, env.HOST).catch(orClose);
   const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, commandsOn(app, env));
   flushCompileCache();
   for (const line of [demoLine, unreadVariables()]) if (line) process.stdout.write(`${line}\n`);
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
 
-  async function stop() {
+  async function stop(exitCode: number) {
     if (stopping.signal.aborted) return;
     stopping.abort();
     await new Promise((resolve) => setTimeout(resolve, stopsAccepting));
+    if (exitCode === failed) failUnanswered();
     await finish(server, lastAnswer - stopsAccepting);
     handler.stop();
     control?.close();
     await stopServing();
     await app.close();
-    process.exit(0);
+    process.exit(exitCode);
   }
-  process.once("SIGTERM", stop).once("SIGINT", stop);
+  process.once("SIGTERM", () => stop(0)).once("SIGINT", () => stop(0));
+  process.on("uncaughtException", (error) => {
+    log.error({ error }, "an exception that nobody caught: the server stops and asks for a new start");
+    setTimeout(() => process.exit(failed), lastAnswer + stopsAccepting).unref();
+    void stop(failed);
+  });
   // The process that started this one is gone without a word: so is this one.
   process.once("disconnect", () => !stopping.signal.aborted && process.kill(process.pid, "SIGKILL"));
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { crowdedFor } from "../../platform/auth/password-hash.server.ts";
 import { securityHeaders } from "../../platform/http/headers.server.ts";
+import { answerFailed } from "../../platform/http/listen.server.ts";
+import { withoutKeys } from "../../platform/log/log.server.ts";
 import { authWords } from "../auth/words.ts";
 import { addressOf } from "./address-of.server.ts";
 import { type Asked, askedReader } from "./asked.server.ts";
@@ -43,6 +45,12 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
     return { status: 503, text: authWords.in(lang).crowdedAtTheDoor, headers: { "Retry-After": String(wait) } };
   }
 
+  /** What failed before the routes had it: they answer their own failures. */
+  function answerFailure({ outgoing, path }: Asked, error: unknown) {
+    app.log.error({ error, path: withoutKeys(path) }, "request failed");
+    answerFailed(outgoing);
+  }
+
   async function answerSender(asked: Asked) {
     const body = await bodyOf(asked);
     if (body === undefined) return void asked.outgoing.destroy();
@@ -58,7 +66,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
       return route(asked);
     }
     const made = kept.answer(asked, found);
-    if (made) void made.then(() => countOpening(asked));
+    if (made) void made.then(() => countOpening(asked)).catch((error: unknown) => answerFailure(asked, error));
     else countOpening(asked);
   }
 
@@ -68,7 +76,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
     const refusal = asked ? guards.address(asked) : noAddress;
     if (!asked || refusal) return refuse({ incoming, outgoing }, refusal ?? noAddress);
     if (asked.isRead) return answerReader(asked);
-    void answerSender(asked);
+    void answerSender(asked).catch((error: unknown) => answerFailure(asked, error));
   }
 
   return { listener, stop: kept.stop };

@@ -170,3 +170,19 @@ describe("a stream of events", () => {
     expect(performance.now() - from).toBeLessThan(15_000);
   });
 });
+
+test("an exception that nobody caught is logged, answered and stops the server, which asks for a new start", async () => {
+  const entry = await buildOwnSite();
+  const own = await startSite({ entry });
+  try {
+    const answer = await ask(own.port, "/own/crash");
+    expect(answer.status).toBe(500);
+    const code = await own.ended();
+    expect(code).toBe(70);
+    expect(own.output()).toContain("a listener of these tests");
+    await own.start();
+    expect((await ask(own.port, "/readyz")).status).toBe(200);
+  } finally {
+    await own.dispose();
+  }
+});

@@ -29,6 +29,7 @@ export const ownRoutes: Record<string, Route> = {
   ]),
   "own-grant": { path: "/own/grant", module: "own-grant.ts", audience: "admin", posted: "only" },
   "own-stream": { path: "/own/stream", module: "own-stream.ts", audience: "founder" },
+  "own-crash": { path: "/own/crash", module: "own-crash.ts" },
   "own-counts": { path: "/own/counts", module: "own-counts.ts" },
 };
 

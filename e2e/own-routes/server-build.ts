@@ -45,6 +45,14 @@ const modules: Record<string, Module> = {
   "own.page.ts": page,
   "own-file.ts": file,
   "own-verb.ts": { action: verb },
+  "own-crash.ts": {
+    loader() {
+      setTimeout(() => {
+        throw new Error("a listener of these tests");
+      }, 0);
+      return new Promise(() => {});
+    },
+  },
   "own-counts.ts": { loader: () => Response.json({ ...counted }) },
   "own-stream.ts": {
     loader(asked: LoaderFunctionArgs) {

@@ -173,12 +173,20 @@ export async function startSite({
     return code;
   }
 
+  /** Resolves to the exit code of a process that ends by itself. */
+  async function ended() {
+    const child = running;
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    return child?.exitCode ?? null;
+  }
+
   await start();
   return {
     ...siteAt({ url, port, dataDir: folder, env: variables }),
     embedded: !env["DATABASE_URL"],
     start,
     stop,
+    ended,
     /** Ends it, puts these into its content and starts it again. */
     async restartWith(changed: ContentRecord[]) {
       await stop();

@@ -1,12 +1,21 @@
 import "./tick.server.ts";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 
 const seconds = 1_000;
 const longestQueue = 7 * seconds;
 const emptyTurn = 0.1;
 
-/** An HTTP server that slow or silent clients cannot hold. Resolves with its port once it listens. */
+/** Says that an answer failed; where its head has left already, it is cut off. */
+export function answerFailed(response: ServerResponse) {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Something went wrong.");
+}
+
+/**
+ * An HTTP server that slow or silent clients cannot hold. Resolves once it listens, with its port and with what answers
+ * every request that has no answer yet with a failure.
+ */
 export async function listen(listener: RequestListener, port: number, host: string) {
   const server = createServer(
     {
@@ -19,8 +28,17 @@ export async function listen(listener: RequestListener, port: number, host: stri
   );
   server.maxConnections = 4_000;
   server.maxRequestsPerSocket = 10_000;
+  const unanswered = new Set<ServerResponse>();
+  server.on("request", (_, response) => {
+    unanswered.add(response);
+    response.once("close", () => unanswered.delete(response));
+  });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  return { server, port: (server.address() as AddressInfo).port };
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    failUnanswered: () => unanswered.forEach(answerFailed),
+  };
 }
 
 /**
