@@ -29,8 +29,9 @@ export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { 
   const stopServing = await announceServing(app.database);
   const stopping = new AbortController();
   const handler = await createHandler(app, build, stopping.signal);
-  const { server, port, failUnanswered } = await listen(handler.listener, env.PORT, env.HOST).catch(orClose);
-  const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, commandsOn(app, env));
+  const onError = (error: Error) => log.error({ error }, "a connection could not be accepted");
+  const { server, port, failUnanswered } = await listen(handler.listener, env.PORT, env.HOST, onError).catch(orClose);
+  const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, commandsOn(app, env), onError);
   flushCompileCache();
   for (const line of [demoLine, unreadVariables()]) if (line) process.stdout.write(`${line}\n`);
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);

@@ -203,6 +203,11 @@ describe("documents, actions, templates and the reader", () => {
     for (const part of ["1 clause trouvée", "full ratchet &lt;b&gt;", "au prix le plus bas"])
       expect(read.text).toContain(part);
     const bomb = zip([{ name: "word/document.xml", content: Buffer.alloc(docxLimits.unpacked + 1) }]);
+    // 11 KB that become 8 MB of entities: eight at a time, and the site answers on.
+    const entities = zip([{ name: "word/document.xml", content: `<w:t>${"&#x41;".repeat(1_300_000)}</w:t>` }]);
+    expect(entities.length).toBeLessThan(16_000);
+    const sent = await Promise.all(Array.from({ length: 8 }, () => zoe.upload(sheet, entities)));
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 422));
     const [heavy, none] = [await zoe.upload(sheet, bomb), await zoe.upload(sheet, Buffer.from("%PDF"))];
     expect([heavy.status, heavy.text.includes("le devient une fois décompressé")]).toEqual([422, true]);
     expect([none.status, none.text.includes("n’est pas un fichier Word lisible")]).toEqual([422, true]);

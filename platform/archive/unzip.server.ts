@@ -7,7 +7,7 @@ const deflated = 8;
 
 /** Why somebody's archive is not read. */
 export class NotRead extends Error {
-  readonly why: "unreadable" | "too large";
+  readonly why: "unreadable" | "too large" | "too long";
   constructor(why: NotRead["why"]) {
     super(why);
     this.why = why;
@@ -25,14 +25,13 @@ function directoryOf(archive: Buffer) {
 }
 
 /**
- * One file out of an archive that somebody sent; undefined where it has none of that name. Nothing is unpacked before
- * all of its files together are known to be at most `most` bytes, and never more than the directory says.
+ * One file out of an archive that somebody sent; undefined where it has none of that name. It is unpacked only where the
+ * directory says that it has at most `most` bytes, and never to more than that.
  */
 export function fileIn(archive: Buffer, wanted: string, most: number): Buffer | undefined {
   try {
     const directory = directoryOf(archive);
     let { at } = directory;
-    let total = 0;
     let found: { from: number; packed: number; plain: number; method: number } | undefined;
     for (let left = directory.count; left > 0; left -= 1) {
       if (archive.readUInt32LE(at) !== entryMark) throw unreadable();
@@ -40,13 +39,12 @@ export function fileIn(archive: Buffer, wanted: string, most: number): Buffer | 
       const [packed, plain] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
       const name = archive.readUInt16LE(at + 28);
       const rest = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-      total += plain;
-      if (total > most) throw new NotRead("too large");
       if (archive.toString("utf8", at + 46, at + 46 + name) === wanted)
         found = { from: archive.readUInt32LE(at + 42), packed, plain, method };
       at += 46 + name + rest;
     }
     if (!found) return undefined;
+    if (Math.max(found.plain, found.packed) > most) throw new NotRead("too large");
     const start = found.from + 30 + archive.readUInt16LE(found.from + 26) + archive.readUInt16LE(found.from + 28);
     const packed = archive.subarray(start, start + found.packed);
     if (found.method === stored) return packed;

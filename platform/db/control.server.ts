@@ -17,8 +17,11 @@ type Control = { pid: number; startedAt: string; port: number; token: string };
 
 const fileIn = (dataDir: string) => join(dataDir, "control.json");
 
-/** Lets other processes on this machine run `commands` in this one, which holds the embedded database. */
-export async function openControl(dataDir: string, commands: Commands) {
+/**
+ * Lets other processes on this machine run `commands` in this one, which holds the embedded database; `onError` hears what
+ * goes wrong once it listens.
+ */
+export async function openControl(dataDir: string, commands: Commands, onError: (error: Error) => void) {
   const token = randomBytes(32).toString("base64url");
   const server = createServer((incoming, response) => {
     const { name = "", args = [] } = parseCall(incoming.headers["x-call"]);
@@ -37,6 +40,7 @@ export async function openControl(dataDir: string, commands: Commands) {
     );
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
+  server.on("error", onError);
   const { port } = server.address() as AddressInfo;
   const control: Control = { pid: process.pid, startedAt: new Date().toISOString(), port, token };
   writeFileSync(fileIn(dataDir), JSON.stringify(control), { mode: 0o600 });

@@ -14,9 +14,9 @@ export function answerFailed(response: ServerResponse) {
 
 /**
  * An HTTP server that slow or silent clients cannot hold. Resolves once it listens, with its port and with what answers
- * every request that has no answer yet with a failure.
+ * every request that has no answer yet with a failure; `onError` hears what goes wrong from then on.
  */
-export async function listen(listener: RequestListener, port: number, host: string) {
+export async function listen(listener: RequestListener, port: number, host: string, onError: (error: Error) => void) {
   const server = createServer(
     {
       headersTimeout: 10 * seconds,
@@ -34,6 +34,8 @@ export async function listen(listener: RequestListener, port: number, host: stri
     response.once("close", () => unanswered.delete(response));
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  // A connection that the system could not accept, for lack of file handles for instance.
+  server.on("error", onError);
   return {
     server,
     port: (server.address() as AddressInfo).port,

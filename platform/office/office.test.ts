@@ -9,7 +9,8 @@ import { pptx } from "./pptx.ts";
 import { readDocx } from "./read-docx.ts";
 import { piecesOf } from "./slides.ts";
 import type { OfficeText } from "./text.ts";
-import { inWorker } from "./workers.server.ts";
+import type { Order } from "./tasks.ts";
+import { createWorkers, Exhausted, inWorker } from "./workers.server.ts";
 
 const hostile = [
   '<script>alert("1")</script> & <b>',
@@ -156,4 +157,42 @@ test("a worker makes the same file, twenty at once wait in line, and a refusal c
   for (const file of made) expect(Buffer.from(file).equals(expected)).toBe(true);
   await expect(inWorker(asker, "read-docx", Buffer.from("none"))).rejects.toBeInstanceOf(NotRead);
   expect(await inWorker(asker, "read-docx", sheet("<w:p><w:t>a &amp; b</w:t></w:p>"))).toBe("a & b");
+});
+
+const repeated = (piece: string, times: number) => sheet(`<w:p><w:t>${piece.repeat(times)}</w:t></w:p>`);
+
+test("60,000 characters with their line breaks are read, and one more is refused before the rest is looked at", () => {
+  expect(readDocx(repeated("a", 59_999))).toHaveLength(59_999);
+  expect(readDocx(repeated("&#x41;", 59_999))).toBe("A".repeat(59_999));
+  for (const [piece, times] of [
+    ["a", 60_001],
+    ["&#x41;", 300_000],
+    ["&#65;", 400_000],
+    ["&", 2_000_000],
+  ] as const)
+    expect(() => readDocx(repeated(piece, times)), piece).toThrow(new NotRead("too long"));
+  expect(() => readDocx(repeated("&#x41;", 1_300_000))).toThrow(new NotRead("too large"));
+});
+
+test("an entity is a sign, and what is none stays as it is written", () => {
+  const text = "a &amp; b&lt;&#233;&#xE9;&eacute; R&D &#x110000;&; & x;&amp";
+  expect(readDocx(sheet(`<w:p><w:t>${text}</w:t></w:p>`))).toBe("a & b<éé&eacute; R&D &; & x;&amp");
+});
+
+test("a picture beside the text does not make a file too large", () => {
+  const files = [
+    { name: "word/media/image1.png", content: Buffer.alloc(3 * 1024 * 1024) },
+    { name: "word/document.xml", content: "<w:p><w:t>a</w:t></w:p>" },
+  ];
+  expect(readDocx(zip(files))).toBe("a");
+});
+
+test("a worker that is out of time and of memory is no longer used, and nothing else ends", async () => {
+  const work = createWorkers(new URL("../../e2e/peers/hog.worker.ts", import.meta.url), 1_500);
+  const given = (what: string) => work({ name: "read-docx", given: what } as unknown as Order);
+  expect(await given("answer")).toEqual({ done: "answered" });
+  // Workers that only count keep both cores busy while the others run out of memory, in time and after it.
+  const hogs = await Promise.allSettled(["time", "time", "memory", "both", "memory", "both"].map(given));
+  for (const hog of hogs) expect(hog.status === "rejected" && hog.reason).toBeInstanceOf(Exhausted);
+  expect(await given("answer")).toEqual({ done: "answered" });
 });

@@ -1,16 +1,44 @@
 import { fileIn, NotRead } from "../archive/unzip.server.ts";
 
-/** Bytes that somebody's Word file may have, as it comes and unpacked. */
-export const docxLimits = { bytes: 1024 * 1024, unpacked: 8 * 1024 * 1024 } as const;
+/** Bytes that somebody's Word file may have, as it comes and its text unpacked, and the characters that are read of it. */
+export const docxLimits = { bytes: 1024 * 1024, unpacked: 2 * 1024 * 1024, characters: 60_000 } as const;
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-const plain = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return named[String(name)] ?? whole;
-    const code = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
+function signOf(entity: string) {
+  const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(entity) ?? [];
+  if (!hex && !decimal) return named[entity] ?? `&${entity};`;
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+}
+
+const longestEntity = 10;
+
+/** Gathers the text of a document, and refuses one that goes on for too long as soon as that is known. */
+function createText() {
+  const pieces: string[] = [];
+  let left = docxLimits.characters;
+
+  function add(piece: string) {
+    left -= piece.length;
+    if (left < 0) throw new NotRead("too long");
+    pieces.push(piece);
+  }
+
+  /** Text as it stands in the file, with its entities. */
+  function addCoded(coded: string) {
+    let at = 0;
+    for (let from = coded.indexOf("&"); from >= 0; from = coded.indexOf("&", at)) {
+      if (from > at) add(coded.slice(at, from));
+      const end = coded.slice(from, from + longestEntity).indexOf(";");
+      add(end < 0 ? "&" : signOf(coded.slice(from + 1, from + end)));
+      at = from + 1 + Math.max(0, end);
+    }
+    if (at < coded.length) add(coded.slice(at));
+  }
+
+  return { add, addCoded, whole: () => pieces.join("").trim() };
+}
 
 /** The text of a Word file, a line a paragraph; throws NotRead where it is none, or too large. */
 export function readDocx(file: Uint8Array): string {
@@ -18,18 +46,13 @@ export function readDocx(file: Uint8Array): string {
   if (archive.length > docxLimits.bytes) throw new NotRead("too large");
   const content = fileIn(archive, "word/document.xml", docxLimits.unpacked);
   if (!content) throw new NotRead("unreadable");
-  const lines: string[] = [];
-  let line = "";
+  const text = createText();
   // What was deleted under revision (w:delText) is not what the sheet says now.
   // A tag ends before the next one begins: tags that never end are not looked through to the file's end, each anew.
   const pieces = /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^<>]*>|<\/w:p>/g;
-  for (const [, text, sign] of content.toString("utf8").matchAll(pieces)) {
-    if (text !== undefined) line += plain(text);
-    else if (sign === "tab") line += "\t";
-    else {
-      lines.push(line);
-      line = "";
-    }
+  for (const [, coded, sign] of content.toString("utf8").matchAll(pieces)) {
+    if (coded !== undefined) text.addCoded(coded);
+    else text.add(sign === "tab" ? "\t" : "\n");
   }
-  return [...lines, line].join("\n").trim();
+  return text.whole();
 }

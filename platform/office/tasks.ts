@@ -1,3 +1,4 @@
+import type { NotRead } from "../archive/unzip.server.ts";
 import { type Heads, docx } from "./docx.ts";
 import { pptx } from "./pptx.ts";
 import { readDocx } from "./read-docx.ts";
@@ -17,4 +18,4 @@ export type TaskName = keyof Tasks;
 export type Order<Name extends TaskName = TaskName> = { name: Name; given: Parameters<Tasks[Name]>[0] };
 
 /** What a worker answers; `why` is a refusal of what it was given. */
-export type Answer = { done: unknown } | { why: "unreadable" | "too large" } | { failed: string };
+export type Answer = { done: unknown } | { why: NotRead["why"] } | { failed: string };

@@ -26,6 +26,16 @@ export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
   return takeAll(db, [{ key, ...limit }]);
 }
 
+/** Whether a bucket would give, without taking from it: for what is counted only once it has gone wrong. */
+export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost = 1 }: Limit): Promise<Taken> {
+  const isFull = fullFrom(sql`full_at`, seconds(capacity / perSecond));
+  const { rows } = await db.execute<{ wait: number }>(sql`
+    select extract(epoch from ${isFull} + ${seconds((cost - capacity) / perSecond)} - statement_timestamp())::float8 as wait
+    from ${rateBucket} where key = ${key}`);
+  const wait = Number(rows[0]?.wait ?? 0);
+  return wait <= 0 ? { allowed: true } : { allowed: false, retryAfterMs: Math.ceil(wait * 1_000) };
+}
+
 const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 
 /** Takes from every bucket or is refused by one; what was refused costs nothing. */

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../db/database.server.ts";
-import { forgetFullBuckets, reserve, take, takeAll } from "./bucket.server.ts";
+import { forgetFullBuckets, reserve, take, takeAll, wouldGive } from "./bucket.server.ts";
 import { rateBucket } from "./bucket.table.ts";
 
 onBothEngines("rate bucket", (open) => {
@@ -26,6 +26,16 @@ onBothEngines("rate bucket", (open) => {
       Array.from({ length: 40 }, () => take(database.db, "crowd", { capacity: 5, perSecond: 1 / 600 })),
     );
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);
+  });
+
+  test("says whether it would give, and keeps what it has", async () => {
+    const limit = { capacity: 2, perSecond: 1 / 60 };
+    for (const allowed of [true, true, true])
+      expect((await wouldGive(database.db, "look", limit)).allowed).toBe(allowed);
+    for (let i = 0; i < 2; i += 1) await take(database.db, "look", limit);
+    const refused = await wouldGive(database.db, "look", limit);
+    expect(refused).toMatchObject({ allowed: false, retryAfterMs: expect.any(Number) });
+    if (!refused.allowed) expect(Math.abs(refused.retryAfterMs - 59_000)).toBeLessThan(2_000);
   });
 
   test("fills again with time", async () => {

@@ -3,7 +3,6 @@ import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { longestSheet } from "../../../domain/term-sheet/clause.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
-import { inWorker } from "../../../platform/office/workers.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
@@ -18,6 +17,7 @@ import { CockpitHead } from "../cockpit-head.tsx";
 import documentStyles from "../documents/documents.css?url";
 import type { Route } from "./+types/term-sheet.page.ts";
 import { ClauseSheet } from "./clause-sheet.tsx";
+import { readFile } from "./read-file.server.ts";
 import { readWith } from "./read-with.server.ts";
 import styles from "./term-sheet.css?url";
 import { termSheetWords } from "./words.ts";
@@ -45,15 +45,17 @@ export async function action(asked: Route.ActionArgs) {
     const sent = asked.context.get(upload)?.file;
     const file = sent && (await sent.read());
     try {
-      const text = (file ? await inWorker(asker, "read-docx", file) : (fields["text"] ?? "")).trim();
+      const written = file ? await readFile(db, asker, file) : (fields["text"] ?? "");
+      if (typeof written === "object") return written;
+      const text = written.trim();
       if (text === "") return invalid({ [file ? "file" : "text"]: file ? "unreadable" : "nothing" });
       if (text.startsWith("{\\rtf")) return invalid({ text: "coded" });
       if (text.length > longestSheet) return invalid({ [file ? "file" : "text"]: "tooLong" });
       await recordToolUse(db, actor, "term-sheet");
       return { ...readWith(content, lang, text), text: file ? "" : text };
     } catch (error) {
-      if (error instanceof NotRead) return invalid({ file: error.why === "too large" ? "tooLarge" : "unreadable" });
-      throw error;
+      if (!(error instanceof NotRead)) throw error;
+      return invalid({ file: { "too large": "tooLarge", "too long": "tooLong", unreadable: "unreadable" }[error.why] });
     }
   });
   return "done" in received ? received.done : data(received.refusal, received.init);
@@ -66,7 +68,14 @@ export default function TermSheetPage({ loaderData: { title }, actionData }: Rou
   const read = actionData && "clauses" in actionData ? actionData : undefined;
   const refusal = actionData && "errors" in actionData ? actionData : undefined;
   const failure =
-    refusal && (refusal.status === "invalid" ? own.refused : refusal.status === "crowded" ? own.crowded : own.failure);
+    refusal &&
+    (refusal.status === "invalid"
+      ? own.refused
+      : refusal.status === "crowded"
+        ? own.crowded
+        : refusal.status === "limited"
+          ? own.limited(refusal.minutes)
+          : own.failure);
   const errorOf = (name: string) => own.errors[refusal?.errors[name] ?? ""];
   return (
     <>

@@ -67,6 +67,10 @@ export const words = {
   failure: { title: "We couldn’t read it", text: "Please try again in a few seconds." },
   refused: { title: "Nothing was read", text: "Correct the marked field." },
   crowded: { title: "Many documents are being read right now", text: "Try again in a few seconds." },
+  limited: (minutes: number) => ({
+    title: "Three of your files couldn’t be read",
+    text: `Paste the text instead, or try another file in ${minutes} min.`,
+  }),
   found: (found: number, all: number) => `${found} of ${all} clauses found`,
   oddOnes: (odd: number): string =>
     odd === 0 ? "None is unusual, by these rules." : odd === 1 ? "One is unusual." : `${odd} are unusual.`,

@@ -25,6 +25,10 @@ export const words: typeof en = {
   failure: { title: "La lecture n’a pas abouti", text: "Réessaie dans quelques secondes." },
   refused: { title: "Rien n’a été lu", text: "Corrige le champ signalé." },
   crowded: { title: "Beaucoup de lectures sont en cours", text: "Réessaie dans quelques secondes." },
+  limited: (minutes) => ({
+    title: "Trois de tes fichiers n’ont pas pu être lus",
+    text: `Colle plutôt le texte, ou essaie un autre fichier dans ${minutes} min.`,
+  }),
   found: (clauses, all) => `${clauses} ${clauses < 2 ? "clause trouvée" : "clauses trouvées"} sur ${all}`,
   oddOnes: (odd) =>
     odd === 0
