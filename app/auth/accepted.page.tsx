@@ -13,7 +13,9 @@ import { acceptedForm } from "./accepted.schema.server.ts";
 import { AcceptedForm } from "./accepted-form.tsx";
 import { bareForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
+import { browserOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
+import { enterNew } from "./enter-new.server.ts";
 import { noticeIn, withNotice } from "../shell/notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import type { OwnApplication } from "../shell/apply-by.tsx";
@@ -51,14 +53,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const { db, secret, content } = asked.context.get(services);
-  const { lang, address } = asked.context.get(visitor);
+  const { lang } = asked.context.get(visitor);
+  const browser = browserOf(asked);
   const id = opens("application", asked.params.accessToken, secret);
   const account = id && (await accountFor(db, id));
   if (!account) throw data(null, { status: 404 });
   const here = pathOf("application-account", { accessToken: asked.params.accessToken });
   if (account.role)
     return receiveAtAccount(asked, bareForm, async () => {
-      const filled = await takeOver(db, id, { address });
+      const filled = await takeOver(db, id, browser);
       return redirect(filled ? withNotice(secret, here, listed(filled)) : here, 303);
     });
   return receiveAtAccount(asked, acceptedForm, async (typed) => {
@@ -76,10 +79,10 @@ export async function action(asked: Route.ActionArgs) {
         { purpose: "notice", version: notice.version, wording: notice.summary, lang },
         { purpose: "terms", version, wording: terms.text, lang },
       ],
-      address,
+      browser,
     });
     if (opened.status === "limited") return limited(opened);
-    return redirect(opened.status === "opened" ? withNotice(secret, pathOf("sign-in"), "confirmed") : here, 303);
+    return opened.status === "opened" ? enterNew(asked, opened) : redirect(here, 303);
   });
 }
 

@@ -1,19 +1,16 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { accountType } from "../../domain/person/account-type.ts";
-import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { readLink } from "../../domain/person/link.server.ts";
 import { confirmSignUp, openSignUp } from "../../domain/person/sign-up.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { confirmForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
-import { jarOf } from "../shell/browser-past.server.ts";
 import { browserOf } from "./browser.server.ts";
+import { enterNew } from "./enter-new.server.ts";
 import { LinkGone } from "./link-gone.tsx";
-import { withNotice } from "../shell/notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
@@ -45,15 +42,10 @@ export const action = (asked: Route.ActionArgs) =>
   receiveAtAccount(asked, confirmForm, async ({ password }) => {
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "sign-up", asked.params.token);
-    const { past, address } = browserOf(asked);
-    const made = id && (await confirmSignUp(db, id, { past, password, address }));
+    const made = id && (await confirmSignUp(db, id, { browser: browserOf(asked), password }));
     if (!made) return { refused: "gone", http: 410 };
     if (made.problem !== undefined) return invalid({ password: made.problem });
-    const known = rememberPerson(jarOf(asked), made.personId);
-    return redirect(withNotice(secret, pathOf("sign-in"), "confirmed"), {
-      status: 303,
-      headers: known ? { "Set-Cookie": known } : {},
-    });
+    return enterNew(asked, made);
   });
 
 export const headers: Route.HeadersFunction = personalHeaders;

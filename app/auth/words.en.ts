@@ -65,7 +65,6 @@ export const words = {
     signUp: "Sign up",
     notices: {
       everywhere: "You’re signed out everywhere.",
-      confirmed: "Your e-mail is confirmed and your account is open. Sign in with your password.",
       password: "Your new password is in place. Sign in with it.",
       "password-code": "Your new password is in place. Sign in with it, then enter a code from your authenticator app.",
       email: "Your new e-mail is confirmed. Sign in with it from now on.",

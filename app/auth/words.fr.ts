@@ -68,7 +68,6 @@ export const words: typeof en = {
     signUp: "S’inscrire",
     notices: {
       everywhere: "Toutes vos sessions sont fermées.",
-      confirmed: "Votre e-mail est confirmé et votre compte est ouvert. Connectez-vous avec votre mot de passe.",
       password: "Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
       "password-code":
         "Votre nouveau mot de passe est enregistré. Connectez-vous, puis indiquez un code de votre application d’authentification.",

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { countTry, type Limited } from "../person/limits.server.ts";
 import { type NewAccount, openAccount } from "../person/open-account.server.ts";
+import type { Role } from "../person/viewer.ts";
 import { personByEmail } from "../person/person.server.ts";
 import { fillFounderProfile, founderProfileOf } from "../startup/founder-profile.server.ts";
 import { founderFields } from "../startup/founder-profile.ts";
@@ -29,10 +30,10 @@ export async function accountFor(db: Db, id: string) {
   };
 }
 
-type Chosen = Pick<NewAccount, "firstName" | "lastName" | "lang" | "accepted" | "address"> & { password: string };
+type Chosen = Pick<NewAccount, "firstName" | "lastName" | "lang" | "accepted" | "browser"> & { password: string };
 
 /**
- * Opens the account of an accepted applicant with what the application says. Its link was mailed to the application's
+ * Opens the account of an accepted applicant with what the application says, and signs them in. Its link was mailed to the application's
  * e-mail, so the sender has shown that they read it. Throws Crowded where too many wait for their turn.
  */
 export async function openOwnAccount(
@@ -41,22 +42,22 @@ export async function openOwnAccount(
   id: string,
   { password, ...account }: Chosen,
   now = new Date(),
-): Promise<{ status: "opened" | "known" | "gone" } | Limited> {
+): Promise<{ status: "opened"; personId: string; token: string; role: Role } | { status: "known" | "gone" } | Limited> {
   const before = await accountFor(db, id);
   if (!before) return { status: "gone" };
   if (before.role) return { status: "known" };
-  const limited = await countTry(db, secret, "password", { about: id, address: account.address });
+  const limited = await countTry(db, secret, "password", { about: id, address: account.browser.address });
   if (limited) return limited;
-  const hash = await hashWithSlot({ address: account.address, account: id }, password);
+  const hash = await hashWithSlot({ address: account.browser.address, account: id }, password);
   return db.transaction(async (tx) => {
     const found = await lockApplication(tx, id);
     if (!found || statusOf(found) !== "accepted") return { status: "gone" };
     const { email } = found;
     const asked = { ...account, email, role: "founder" as const, requestedPlan: null, hash, acceptedAt: now };
-    const personId = await openAccount(tx, asked);
-    if (!personId) return { status: "known" };
-    await fillFounderProfile(tx, personId, profileOf(found), now);
-    return { status: "opened" };
+    const opened = await openAccount(tx, asked);
+    if (!opened) return { status: "known" };
+    await fillFounderProfile(tx, opened.personId, profileOf(found), now);
+    return { status: "opened", ...opened };
   });
 }
 

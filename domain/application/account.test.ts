@@ -78,7 +78,10 @@ onBothEngines("the account of an applicant", (open) => {
   }
   let networks = 0;
   const openOwn = (id: string) =>
-    openOwnAccount(database.db, secret, id, { ...chosen, address: `10.9.0.${(networks += 1)}` });
+    openOwnAccount(database.db, secret, id, {
+      ...chosen,
+      browser: { address: `10.9.0.${(networks += 1)}`, device: "a test" },
+    });
 
   test("is opened once, with what the application says; what a stranger signed up with that e-mail is worth nothing", async () => {
     const { id, email } = await applied();

@@ -11,6 +11,7 @@ import { credential, signUp } from "./account.table.ts";
 import { personConsent } from "./person-consent.table.ts";
 import { accountType } from "./account-type.ts";
 import { createPerson } from "./person.server.ts";
+import { type Browser, openSession } from "./session.server.ts";
 import { accountWelcomeEmail } from "./person.emails.server.ts";
 
 export type NewAccount = {
@@ -24,15 +25,17 @@ export type NewAccount = {
   hash: string;
   accepted: AcceptedText[];
   acceptedAt: Date;
-  address: string;
+  /** In which its password was chosen: its owner is signed in there. */
+  browser: Browser;
 };
 
 /**
- * Makes an account for a person who has shown that they read its e-mail, and welcomes them; what else was filled in
- * with that e-mail is forgotten. Resolves to the person's id, or to undefined when the e-mail has an account.
+ * Makes an account for a person who has shown that they read its e-mail, welcomes them and signs them in; what else was
+ * filled in with that e-mail is forgotten. Resolves to the person and their session, or to undefined when the e-mail has
+ * an account.
  */
 export async function openAccount(tx: Db, account: NewAccount) {
-  const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, acceptedAt, address } = account;
+  const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, acceptedAt, browser } = account;
   const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
   if (!personId) return undefined;
   await tx.insert(credential).values({ personId, hash });
@@ -46,10 +49,13 @@ export async function openAccount(tx: Db, account: NewAccount) {
     action: "person.sign-up",
     object: { kind: "person", id: personId },
     after: { role, requestedPlan },
-    address,
+    address: browser.address,
   });
   const welcome = accountWelcomeEmail.with({ lang, firstName, type: accountType(role) });
   await confirmAddress(tx, email, "account");
   await sendEmail(tx, welcome, { key: email, subject: personId });
-  return personId;
+  const token = await openSession(tx, personId, "open", browser);
+  const object = { kind: "person" as const, id: personId };
+  await writeAudit(tx, { actor: personId, action: "sign-in", object, address: browser.address });
+  return { personId, token, role };
 }

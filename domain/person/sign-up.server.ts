@@ -6,7 +6,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import type { AcceptedText } from "./account.ts";
 import { signUp } from "./account.table.ts";
-import type { BrowserPast } from "./known-browser.server.ts";
+import type { BrowserPast, KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { problemFor } from "./password.server.ts";
@@ -114,20 +114,23 @@ export async function openSignUp(db: Db, id: string) {
   return found && { ...found, othersWait: await othersWait(db, id, found.email) };
 }
 
-type Confirmation = { past: BrowserPast; password?: string | undefined; address: string };
+type Confirmation = { browser: KnownBrowser; password?: string | undefined };
 
 /**
- * Makes the account of a sign-up, once, and forgets the others of its address; undefined when the link is not good any
+ * Makes the account of a sign-up, once, signs its owner in and forgets the others of its address; undefined when the link is not good any
  * more. The password that was typed with the sign-up counts in the browser that made it: elsewhere the reader of the
  * mailbox says which one does.
  */
-export async function confirmSignUp(db: Db, id: string, { past, password, address }: Confirmation) {
+export async function confirmSignUp(db: Db, id: string, { browser, password }: Confirmation) {
   const waiting = await openSignUp(db, id);
   if (!waiting) return undefined;
-  if (password === undefined && !past.signUps.includes(id)) return { problem: "passwordRequired" };
+  if (password === undefined && !browser.past.signUps.includes(id)) return { problem: "passwordRequired" };
   const problem = password === undefined ? undefined : problemFor(password, waiting);
   if (problem) return { problem };
-  const chosen = password === undefined ? undefined : await hashWithSlot({ address, account: waiting.email }, password);
+  const chosen =
+    password === undefined
+      ? undefined
+      : await hashWithSlot({ address: browser.address, account: waiting.email }, password);
   return db.transaction(async (tx) => {
     const [asked] = await tx
       .delete(signUp)
@@ -136,8 +139,8 @@ export async function confirmSignUp(db: Db, id: string, { past, password, addres
     if (!asked) return undefined;
     // With a password that is chosen here the texts are accepted here too.
     const acceptedAt = chosen ? new Date() : asked.createdAt;
-    const personId = await openAccount(tx, { ...asked, hash: chosen ?? asked.hash, acceptedAt, address });
-    return personId ? { problem: undefined, personId } : undefined;
+    const opened = await openAccount(tx, { ...asked, hash: chosen ?? asked.hash, acceptedAt, browser });
+    return opened && { problem: undefined, ...opened };
   });
 }
 
