@@ -3,6 +3,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const names = { visible: "Visible", elite: "Elite CoPilot" };
+const everyName = { free: "Free Member", ...names };
 
 type Dates = { plan: string; from: string; until: string };
 
@@ -33,6 +34,14 @@ const en = {
   endsPreview: "What stays, what is paused, and how to continue.",
   over: ({ plan }: Dates) => `${plan} has ended`,
   overText: ({ plan, until }: Dates) => `${plan} ended on ${until}. Your account is now Free Member.`,
+  trial: ({ until }: Dates) => `Your free trial of Elite CoPilot ends on ${until}`,
+  trialText: ({ until }: Dates) =>
+    `Your free trial of Elite CoPilot is open until ${until}, that day included. It ends by itself: no card, nothing charged, and your account goes back to the plan it had.`,
+  trialLeave: "To end it sooner, open your account’s page: it takes one press and no reason.",
+  trialPreview: "No card, and nothing to cancel.",
+  trialEnded: "Your free trial has ended",
+  trialEndedText: ({ plan, from }: Dates) =>
+    `You ended your free trial of Elite CoPilot on ${from}. Your account is now ${plan}: your profile, your numbers and your applications stay.`,
   again: "If something changes, ask again from the pricing page, or write to us.",
   mistake: "If you think this is a mistake, write to us.",
   action: "Sign in",
@@ -69,6 +78,14 @@ const words = {
     endsPreview: "Ce qui reste, ce qui est mis en pause, et comment continuer.",
     over: ({ plan }) => `${plan} est terminé`,
     overText: ({ plan, until }) => `${plan} s'est terminé le ${until}. Votre compte est désormais Free Member.`,
+    trial: ({ until }) => `Votre essai gratuit d'Elite CoPilot se termine le ${until}`,
+    trialText: ({ until }) =>
+      `Votre essai gratuit d'Elite CoPilot est ouvert jusqu'au ${until} inclus. Il se termine de lui-même : pas de carte, rien de facturé, et votre compte retrouve l'offre qu'il avait.`,
+    trialLeave: "Pour y mettre fin avant, ouvrez la page de votre compte : un clic suffit, sans raison à donner.",
+    trialPreview: "Pas de carte, et rien à résilier.",
+    trialEnded: "Votre essai gratuit est terminé",
+    trialEndedText: ({ plan, from }) =>
+      `Vous avez mis fin à votre essai gratuit d'Elite CoPilot le ${from}. Votre compte est désormais ${plan} : votre profil, vos chiffres et vos candidatures restent.`,
     again: "Si votre situation change, refaites la demande depuis la page des tarifs, ou écrivez-nous.",
     mistake: "Si vous pensez que c'est une erreur, écrivez-nous.",
     action: "Me connecter",
@@ -119,6 +136,51 @@ export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan:
         <Heading>{say.ended(dates)}</Heading>
         <Paragraph>{say.endedText(dates)}</Paragraph>
         <Paragraph>{say.mistake}</Paragraph>
+        <Action href={from.signInUrl}>{say.action}</Action>
+      </>
+    ),
+  });
+}
+
+/** `endsOn` is the trial's last day. */
+export function trialBegun(lang: Lang, from: EmailBranding, { endsOn }: { endsOn: string }) {
+  const say = words[lang];
+  const dates = { plan: names.elite, from: "", until: formats[lang].date(endsOn) };
+  return renderEmail({
+    lang,
+    from,
+    subject: say.trial(dates),
+    preview: say.trialPreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.trial(dates)}</Heading>
+        <Paragraph>{say.trialText(dates)}</Paragraph>
+        <Action href={from.signInUrl}>{say.action}</Action>
+        <Note>{say.trialLeave}</Note>
+      </>
+    ),
+  });
+}
+
+/** `plan` is what the account has without its trial. */
+export function trialEnded(
+  lang: Lang,
+  from: EmailBranding,
+  { on, plan }: { on: string; plan: keyof typeof everyName },
+) {
+  const say = words[lang];
+  const dates = { plan: everyName[plan], from: formats[lang].date(on), until: "" };
+  return renderEmail({
+    lang,
+    from,
+    subject: say.trialEnded,
+    preview: say.endedPreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.trialEnded}</Heading>
+        <Paragraph>{say.trialEndedText(dates)}</Paragraph>
         <Action href={from.signInUrl}>{say.action}</Action>
       </>
     ),

@@ -6,7 +6,14 @@ export const words = {
     until ? `Your plan: ${plan}, until ${until}, this day included.` : `Your plan: ${plan}.`,
   planNext: (plan: string, from: string) => `From ${from}: ${plan}.`,
   plan: (plan: string) => `Plan requested: ${plan}.`,
+  trial: {
+    until: (date: string) => `It’s a free trial: it ends by itself after ${date}, and nothing is charged.`,
+    end: "End my free trial",
+    text: "Elite CoPilot closes today and your account goes back to the plan it had without the trial. Nothing is deleted, but what Elite opens is paused, your published profile included. You can’t start the trial again.",
+    submit: "End it today",
+  },
   done: {
+    "trial-ended": "Your free trial has ended. Your profile, your numbers and your applications stay.",
     email: `We’ve written to the new address. Nothing changes until you confirm it from that message. ${manyMails}`,
     "email-confirmed": "Your new e-mail is confirmed. Sign in with it from now on.",
     password: "Your password was changed and every other session has ended.",

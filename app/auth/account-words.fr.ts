@@ -7,7 +7,14 @@ export const words: typeof en = {
     until ? `Votre offre\u00A0: ${plan}, jusqu’au ${until}, ce jour compris.` : `Votre offre\u00A0: ${plan}.`,
   planNext: (plan, from) => `À partir du ${from}\u00A0: ${plan}.`,
   plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
+  trial: {
+    until: (date) => `C’est un essai gratuit\u00A0: il s’arrête de lui-même après le ${date}, et rien n’est facturé.`,
+    end: "Mettre fin à mon essai gratuit",
+    text: "Elite CoPilot se ferme aujourd’hui et votre compte retrouve l’offre qu’il aurait sans l’essai. Rien n’est supprimé, mais ce qu’Elite ouvre est mis en pause, votre profil publié compris. L’essai ne peut pas être recommencé.",
+    submit: "Y mettre fin aujourd’hui",
+  },
   done: {
+    "trial-ended": "Votre essai gratuit est terminé. Votre profil, vos chiffres et vos candidatures restent.",
     email: `Nous avons écrit à la nouvelle adresse. Rien ne change tant que vous ne la confirmez pas depuis ce message. ${manyMails}`,
     "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec cette adresse.",
     password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",

@@ -9,7 +9,7 @@ import { endOneSession, openSession } from "../../domain/person/session.server.t
 import { paidPlans } from "../../domain/plan/plan.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
-import { startTrial } from "../../domain/plan-grant/trial.server.ts";
+import { endTrial, startTrial } from "../../domain/plan-grant/trial.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
@@ -27,6 +27,7 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("language"), lang: z.enum(languages, "langRequired") }),
   z.object({ intent: z.literal("plan"), plan: z.enum(paidPlans) }),
   z.object({ intent: z.literal("trial") }),
+  z.object({ intent: z.literal("end-trial") }),
   z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword, code: codeField }),
   z.object({
     intent: z.literal("passkey-remove"),
@@ -91,6 +92,11 @@ export function changeAccount(asked: Asked, who: Viewer) {
           ? redirect(pathOf("founder-dashboard", { trial: now.getTime() }), 303)
           : done("trial-taken");
       }
+      case "end-trial":
+        if (who.role !== "founder") return { refused: "failed", http: 403 };
+        // A second press reads what the first one did.
+        await endTrial(db, { viewer: who, address });
+        return done("trial-ended");
       case "second-factor-off":
         if (who.role === "admin") return { refused: "failed", http: 403 };
         return dropFactor(typed.code);

@@ -5,14 +5,16 @@ import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
+import { trialUntil } from "../../domain/plan-grant/trial.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireActor, requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/account.page.ts";
 import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
@@ -43,6 +45,7 @@ export async function loader(asked: Route.LoaderArgs) {
     done: { ...own.done, ...authPasskeyWords.in(lang).done }[noticeIn(secret, asked.request) ?? ""],
     account,
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
+    trialUntil: who.role === "founder" ? await trialUntil(db, requireActor(asked, "founder")) : null,
     secondFactor,
     passkeys,
     dashboard: dashboardPath(who.role),
@@ -62,7 +65,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, plan, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
+  const { account, plan, trialUntil: trialEnds, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
   const words = useWords(authWords);
   const own = useWords(authAccountWords);
   const passkeyWords = useWords(authPasskeyWords);
@@ -88,6 +91,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <p className="lead mt-4 wrap-anywhere">{account.email}</p>
         {plan && <PlanLine {...plan} />}
         {plan && account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
+        {trialEnds && <EndTrial until={trialEnds} />}
         <div className="mt-5 flex flex-wrap gap-4">
           {dashboard !== pathOf("account") && <LinkButton to={dashboard}>{words.dashboard}</LinkButton>}
           <form method="post" action={pathOf("sign-out")}>
@@ -215,6 +219,25 @@ function PlanLine({ plan, until, next }: CurrentPlan) {
       {account.planNow(signUp.plans[plan], until && date(until))}
       {next && ` ${account.planNext(signUp.plans[next.plan], date(next.from))}`}
     </p>
+  );
+}
+
+/** What ends with a trial is said before it is ended. */
+function EndTrial({ until }: { until: string }) {
+  const own = useWords(authAccountWords).trial;
+  const { date } = formats[useLanguage().lang];
+  return (
+    <div id="trial" className="mt-3 max-w-prose">
+      <p>{own.until(date(until))}</p>
+      <Disclosure title={own.end}>
+        <p>{own.text}</p>
+        <form method="post" className="mt-4">
+          <Button type="submit" name="intent" value="end-trial" look="secondary">
+            {own.submit}
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -1,13 +1,11 @@
 import { pathOf } from "../paths.ts";
 import { Arrival } from "../profile-kit/arrival.tsx";
-import { useWords } from "../shell/language.tsx";
 import workspaceStyles from "../shell/workspace.css?url";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/dashboard.page.ts";
 import { copilotData } from "./copilot/copilot-data.server.ts";
 import { CopilotTab } from "./copilot/copilot-tab.tsx";
 import copilotStyles from "./copilot/copilot.css?url";
-import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: workspaceStyles },
@@ -19,13 +17,9 @@ export const loader = (asked: Route.LoaderArgs) => copilotData(asked);
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const own = useWords(founderWords);
   return (
     <>
-      <Arrival
-        first={loaderData.welcome ? pathOf("founder-welcome") : null}
-        saved={loaderData.said && own[loaderData.said]}
-      />
+      <Arrival first={loaderData.welcome ? pathOf("founder-welcome") : null} saved={loaderData.said} />
       {loaderData.welcome && (
         <noscript>
           <a href={pathOf("founder-welcome")} className="welcome-link link">

@@ -7,16 +7,25 @@ import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { founderWords } from "./words.ts";
 
-type Props = { plan: CurrentPlan; requested: PaidPlan | null; chat: string | null };
+type Props = { plan: CurrentPlan; trialUntil: string | null; requested: PaidPlan | null; chat: string | null };
 
-export function PlanPanel({ plan, requested, chat }: Props) {
+export function PlanPanel({ plan, trialUntil, requested, chat }: Props) {
   const own = useWords(founderWords);
+  const { date } = formats[useLanguage().lang];
   return (
     <>
       <section className="panel workspace-part">
         <h2>{own.plan.title}</h2>
         <p className="font-semibold">{own.plan.names[plan.plan]}</p>
-        <PlanDays {...plan} />
+        {trialUntil && (
+          <p>
+            {own.plan.trial(date(trialUntil))}{" "}
+            <Link to={`${pathOf("account")}#trial`} className="link">
+              {own.plan.endTrial}
+            </Link>
+          </p>
+        )}
+        <PlanDays {...plan} until={plan.until === trialUntil ? null : plan.until} />
         {requested && <p>{own.plan.requested(own.plan.names[requested])}</p>}
         <Link to={pathOf("pricing")} className="link">
           {own.plan.pricing}

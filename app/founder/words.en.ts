@@ -26,7 +26,10 @@ export const words = {
   },
   completion: (rate: number) => `Profile ${rate}% complete`,
   updated: { title: "🎉 Startup profile updated!", text: "" },
-  tried: { title: "Your free trial has started", text: "Elite CoPilot is open. We’ve e-mailed you its last day." },
+  tried: (until: string) => ({
+    title: "Your free trial has started",
+    text: `Elite CoPilot is open until ${until}, that day included. Nothing is charged and it ends by itself.`,
+  }),
   welcomed: { title: "Your cockpit is ready", text: "" },
   banner: {
     critical: {
@@ -144,6 +147,8 @@ export const words = {
     until: (date: string) => `Until the end of ${date}.`,
     after:
       "Then your account goes back to Free Member automatically. To carry on, write to us; without your written agreement, nothing is charged.",
+    trial: (date: string) => `Free trial, until the end of ${date}.`,
+    endTrial: "End my free trial",
     noEnd: (date: string) => `Since ${date}, with no end date.`,
     next: (plan: string, from: string, until: string | null) =>
       until ? `From ${from} to ${until}: ${plan}.` : `From ${from}: ${plan}.`,

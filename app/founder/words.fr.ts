@@ -26,10 +26,10 @@ export const words: typeof en = {
   },
   completion: (rate) => `Profil complété à ${rate}\u00A0%`,
   updated: { title: "🎉 Profil startup mis à jour !", text: "" },
-  tried: {
+  tried: (until) => ({
     title: "Ton essai gratuit a commencé",
-    text: "Elite CoPilot est ouvert. Son dernier jour est dans l’e-mail que nous venons de t’envoyer.",
-  },
+    text: `Elite CoPilot est ouvert jusqu’au ${until} inclus. Rien n’est facturé et l’essai s’arrête de lui-même.`,
+  }),
   welcomed: { title: "Ton cockpit est prêt", text: "" },
   banner: {
     critical: {
@@ -146,6 +146,8 @@ export const words: typeof en = {
     until: (date) => `Jusqu’au ${date}, ce jour compris.`,
     after:
       "Ton compte repasse ensuite automatiquement en Free Member. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",
+    trial: (date) => `Essai gratuit, jusqu’au ${date} inclus.`,
+    endTrial: "Mettre fin à mon essai gratuit",
     noEnd: (date) => `Depuis le ${date}, sans date de fin.`,
     next: (plan, from, until) =>
       until ? `Du ${from} au ${until}\u00A0: ${plan}.` : `À partir du ${from}\u00A0: ${plan}.`,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { planDeclined, planEnded, planEnding, planGranted } from "../../emails/plan.tsx";
+import { planDeclined, planEnded, planEnding, planGranted, trialBegun, trialEnded } from "../../emails/plan.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
-import { paidPlans } from "../plan/plan.ts";
+import { paidPlans, plans } from "../plan/plan.ts";
 
 const plan = z.enum(paidPlans);
 
@@ -38,4 +38,25 @@ export const planEndingEmail = defineEmail({
   },
 });
 
-export const emails = [planGrantedEmail, planDeclinedEmail, planEndedEmail, planEndingEmail];
+export const trialBegunEmail = defineEmail({
+  name: "trial-begun",
+  purpose: "team",
+  schema: z.object({ lang, endsOn: z.iso.date() }),
+  write: (own, { branding }) => trialBegun(own.lang, branding(own.lang), own),
+});
+
+export const trialEndedEmail = defineEmail({
+  name: "trial-ended",
+  purpose: "team",
+  schema: z.object({ lang, on: z.iso.date(), plan: z.enum(plans) }),
+  write: (own, { branding }) => trialEnded(own.lang, branding(own.lang), own),
+});
+
+export const emails = [
+  planGrantedEmail,
+  planDeclinedEmail,
+  planEndedEmail,
+  planEndingEmail,
+  trialBegunEmail,
+  trialEndedEmail,
+];

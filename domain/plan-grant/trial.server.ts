@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
@@ -9,7 +9,7 @@ import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
-import { planGrantedEmail } from "./plan-grant.emails.server.ts";
+import { trialBegunEmail, trialEndedEmail } from "./plan-grant.emails.server.ts";
 import { planOf } from "./plan-grant.server.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
@@ -36,6 +36,54 @@ export async function trialBegunAt(db: Db, actor: Actor) {
     .from(planGrant)
     .where(and(eq(planGrant.personId, own), eq(planGrant.source, "trial")));
   return trial?.at ?? null;
+}
+
+/** The last day of a founder's trial that counts today; null where there is none. */
+export async function trialUntil(db: Db, actor: Actor, now = new Date()) {
+  const trial = await runningTrial(db, mustBe(actor, "founder"), parisDay(now));
+  return trial?.endsOn ?? null;
+}
+
+async function runningTrial(db: Db, own: string, today: string) {
+  const [trial] = await db
+    .select({ id: planGrant.id, startsOn: planGrant.startsOn, endsOn: planGrant.endsOn })
+    .from(planGrant)
+    .where(
+      and(
+        eq(planGrant.personId, own),
+        eq(planGrant.source, "trial"),
+        isNull(planGrant.endedAt),
+        gte(planGrant.endsOn, today),
+      ),
+    );
+  return trial;
+}
+
+/** Ends a founder's trial today and mails them so; it cannot be begun again. */
+export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<{ status: "ended" | "none" }> {
+  const own = mustBe(actor, "founder");
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ email: person.email, lang: person.lang })
+      .from(person)
+      .where(eq(person.id, own))
+      .for("update");
+    const today = parisDay(now);
+    const trial = found && (await runningTrial(tx, own, today));
+    if (!trial) return { status: "none" };
+    const ended = { endedOn: today, endedAt: now, endedBy: own };
+    await tx.update(planGrant).set(ended).where(eq(planGrant.id, trial.id));
+    const mail = trialEndedEmail.with({ lang: found.lang, on: today, plan: (await planOf(tx, own, now)).plan });
+    await enqueue(tx, [emailJob(mail, { key: found.email })]);
+    await writeAudit(tx, {
+      actor: own,
+      action: "person.trial-end",
+      object: { kind: "person", id: own },
+      before: { plan: "elite", startsOn: trial.startsOn, endsOn: trial.endsOn },
+      address: actor.address,
+    });
+    return { status: "ended" };
+  });
 }
 
 const hadTrial = async (db: Db, own: string) =>
@@ -69,7 +117,7 @@ export async function startTrial(db: Db, actor: Actor, months: number, now = new
       grantedAt: now,
     });
     await tx.update(person).set({ requestedPlan: null, updatedAt: now }).where(eq(person.id, own));
-    await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan: "elite", startsOn, endsOn }), { key: email })]);
+    await enqueue(tx, [emailJob(trialBegunEmail.with({ lang, endsOn }), { key: email })]);
     await writeAudit(tx, {
       actor: own,
       action: "person.trial",

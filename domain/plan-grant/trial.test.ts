@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, afterAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { erase } from "../privacy/erase.server.ts";
@@ -10,7 +11,7 @@ import { person } from "../person/person.table.ts";
 import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
-import { lastTrialDay, mayStartTrial, startTrial } from "./trial.server.ts";
+import { endTrial, lastTrialDay, mayStartTrial, startTrial, trialUntil } from "./trial.server.ts";
 
 describe("months free", () => {
   test.each([
@@ -68,6 +69,25 @@ onBothEngines("the month free", (open) => {
     await erase(db, { email, about: randomUUID(), crm: false, forGood: true });
     for (const address of [email, actor.viewer.email])
       expect(await startTrial(db, await somebody("founder", address), 1)).toEqual({ status: "taken" });
+  });
+
+  test("its founder ends it once, by a hundred presses, and has what was granted beside it", async () => {
+    const { db } = database;
+    const actor = await somebody("founder");
+    const now = at("2026-12-02");
+    expect(await endTrial(db, actor, now)).toEqual({ status: "none" });
+    await startTrial(db, actor, 1, at("2026-11-23"));
+    expect(await trialUntil(db, actor, now)).toBe("2026-12-22");
+    const visible = { plan: "visible", startsOn: "2026-12-01", endsOn: null, reason: "Paid" } as const;
+    await grantPlan(db, actor.viewer.id, visible, await somebody("admin"), at("2026-12-01"));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => endTrial(db, actor, now)));
+    expect(answers.filter(({ status }) => status === "ended")).toHaveLength(1);
+    expect((await planOf(db, actor.viewer.id, now)).plan).toBe("visible");
+    expect(await trialUntil(db, actor, now)).toBeNull();
+    const mails = await db.select({ data: job.data }).from(job).where(eq(job.key, actor.viewer.email));
+    expect(mails.filter(({ data }) => (data as { letter: string }).letter === "trial-ended")).toHaveLength(1);
+    expect(await mayStartTrial(db, actor, now)).toBe(false);
+    await expect(endTrial(db, await somebody("investor"), now)).rejects.toThrow(NotAllowed);
   });
 
   test("only a founder begins one, and nobody who has Elite already", async () => {

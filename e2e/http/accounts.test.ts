@@ -11,6 +11,9 @@ import { words as ownData } from "../../app/my-data/words.en.ts";
 import { words as en } from "../../app/auth/words.en.ts";
 import { words as fr } from "../../app/auth/words.fr.ts";
 import { dashboardPath, pathOf } from "../../app/paths.ts";
+import { lastTrialDay } from "../../domain/plan-grant/trial.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -796,7 +799,8 @@ describe("a plan", () => {
     for (const part of [words.trial.title(1), words.trial.submit(1)]) expect(page.text).toContain(part);
     expect((await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id)).toEqual([]);
     const begun = await postAs(cookie, pathOf("account"), { intent: "trial" });
-    const tried = { en: enFounder, fr: frFounder }[lang].tried.text;
+    const lastDay = formats[lang].date(lastTrialDay(parisDay(new Date()), 1));
+    const tried = { en: enFounder, fr: frFounder }[lang].tried(lastDay).text;
     expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(tried);
     expect((await get(`${pathOf("founder-dashboard")}?trial=1&lang=${lang}`, cookie)).text).not.toContain(tried);
     expect((await get(elite, cookie)).text).not.toContain(words.trial.submit(1));
@@ -805,6 +809,13 @@ describe("a plan", () => {
     );
     const granted = (await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id);
     expect(granted).toMatchObject([{ plan: "elite", source: "trial" }]);
+    const account = { en: enAccount, fr: frAccount }[lang];
+    expect((await get(`${pathOf("account")}?lang=${lang}`, cookie)).text).toContain(account.trial.until(lastDay));
+    const ended = await postAs(cookie, pathOf("account"), { intent: "end-trial" });
+    const after = await get(`${ended.headers["location"]}&lang=${lang}`, cookie);
+    expect(after.text).toContain(account.done["trial-ended"]);
+    for (const part of ["Free Member", account.trial.submit])
+      expect(after.text.includes(part)).toBe(part === "Free Member");
   });
 
   test("is nothing for investors and administrators, nor any word", async () => {

@@ -90,6 +90,7 @@ export const words: typeof en = {
     "person.plan-grant": "Offre accordée",
     "person.plan-decline": "Offre refusée",
     "person.trial": "Mois gratuit commencé",
+    "person.trial-end": "Mois gratuit arrêté",
     "score-review.answer": "Réponse donnée à un fondateur sur son score",
     "mentor-request.answer": "Demande de mentor traitée",
     "person.plan-end": "Offre terminée",

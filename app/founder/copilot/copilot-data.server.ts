@@ -8,12 +8,13 @@ import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { isNewHere, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
-import { trialBegunAt } from "../../../domain/plan-grant/trial.server.ts";
+import { trialBegunAt, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
 import { isPublished } from "../../../domain/publication/publication.server.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
 import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -74,12 +75,14 @@ export async function copilotData(asked: Asked) {
   const isNew = await isNewHere(db, actor);
   // What the address says happened is believed where the records say so too.
   const tells = (what: string, at: Date | null) => at !== null && searchParams.get(what) === String(at.getTime());
+  const trialEnds = await trialUntil(db, actor);
+  const words = founderWords.in(lang);
   const said = tells("updated", savedAt)
-    ? ("updated" as const)
-    : isElite && searchParams.has("trial") && tells("trial", await trialBegunAt(db, actor))
-      ? ("tried" as const)
+    ? words.updated
+    : trialEnds && searchParams.has("trial") && tells("trial", await trialBegunAt(db, actor))
+      ? words.tried(formats[lang].date(trialEnds))
       : searchParams.has("welcomed") && tells("welcomed", await onboardedAt(db, actor))
-        ? ("welcomed" as const)
+        ? words.welcomed
         : null;
   return {
     title: founderWords.in(lang).metadata,
@@ -106,6 +109,7 @@ export async function copilotData(asked: Asked) {
     late: latest && latest.month < asksFor ? asksFor : null,
     dates: cockpitDates({ today, latest, session: sessions.next ?? null, planUntil: plan.until }),
     plan,
+    trialUntil: trialEnds,
     requestedPlan: (await personByEmail(db, viewer.email))?.requestedPlan ?? null,
     sessions,
     pitchForm: env.PITCH_FORM_URL ?? null,

@@ -43,7 +43,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
         </CockpitHead>
         <div className="cockpit-work">
           {data.checkIn && <SavedLine saved={data.checkIn} />}
-          {data.said && <StatusLine tone="good" {...own[data.said]} />}
+          {data.said && <StatusLine tone="good" {...data.said} />}
           <NextStepPanel action={data.action} />
           {isElite && (
             <a href="#question" className="ask">
@@ -61,7 +61,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           <DatesRuler today={today} dates={data.dates} />
           <ProfileBanner band={band} completion={completion} missing={data.missing} />
           <div className="copilot-pair">
-            <PlanPanel plan={plan} requested={data.requestedPlan} chat={chat} />
+            <PlanPanel plan={plan} trialUntil={data.trialUntil} requested={data.requestedPlan} chat={chat} />
           </div>
           {isElite ? (
             <>
