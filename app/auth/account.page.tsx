@@ -4,6 +4,7 @@ import { ownAccount } from "../../domain/person/own.server.ts";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
+import { pendingErasure } from "../../domain/privacy/request.server.ts";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { trialUntil } from "../../domain/plan-grant/trial.server.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -13,6 +14,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { ErasureLine } from "../shell/erasure-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor, requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/account.page.ts";
@@ -46,6 +48,7 @@ export async function loader(asked: Route.LoaderArgs) {
     account,
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
     trialUntil: who.role === "founder" ? await trialUntil(db, requireActor(asked, "founder")) : null,
+    erasedOn: (await pendingErasure(db, who.email))?.effectiveAt ?? null,
     secondFactor,
     passkeys,
     dashboard: dashboardPath(who.role),
@@ -65,7 +68,17 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, plan, trialUntil: trialEnds, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
+  const {
+    account,
+    plan,
+    trialUntil: trialEnds,
+    erasedOn,
+    secondFactor,
+    passkeys,
+    sessions,
+    done,
+    dashboard,
+  } = loaderData;
   const words = useWords(authWords);
   const own = useWords(authAccountWords);
   const passkeyWords = useWords(authPasskeyWords);
@@ -89,6 +102,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div>
         <h1>{own.title}</h1>
         <p className="lead mt-4 wrap-anywhere">{account.email}</p>
+        <ErasureLine on={erasedOn} />
         {plan && <PlanLine {...plan} />}
         {plan && account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
         {trialEnds && <EndTrial until={trialEnds} />}

@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { data, Link, Outlet, redirect, useNavigation } from "react-router";
+import { pendingErasure } from "../../domain/privacy/request.server.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../server/context.server.ts";
 import coreStyles from "../shell/core.css?url";
+import { ErasureLine } from "../shell/erasure-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
 import { requireViewer } from "../shell/require.server.ts";
@@ -21,14 +23,18 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: deskStyles },
 ];
 
-export function loader(asked: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
   // Of an address that is none, only those who work here read it in the desk's frame.
   if ("*" in asked.params && asked.context.get(viewer)?.role !== "admin") throw data(null, { status: 404 });
   const { firstName, lastName, email } = requireViewer(asked, "admin");
   const corrected = withoutFalseSuccess(asked.context, asked.url);
   if (corrected !== undefined) throw redirect(corrected);
-  const { env } = asked.context.get(services);
-  return { name: `${firstName} ${lastName}`.trim() || email, mailsAreFiles: env.SMTP_URL === undefined };
+  const { db, env } = asked.context.get(services);
+  return {
+    name: `${firstName} ${lastName}`.trim() || email,
+    mailsAreFiles: env.SMTP_URL === undefined,
+    erasedOn: (await pendingErasure(db, email))?.effectiveAt ?? null,
+  };
 }
 
 export type DeskData = Awaited<ReturnType<typeof loader>>;
@@ -79,7 +85,7 @@ function useSendOnce() {
 }
 
 /** The frame of every page of the desk. */
-export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { name, erasedOn } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const own = useWords(deskWords);
   const once = useSendOnce();
@@ -114,6 +120,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
         <DeskMenu end={end} />
       </header>
       <main id="main" tabIndex={-1} onSubmitCapture={once}>
+        <ErasureLine on={erasedOn} />
         <Outlet />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>

@@ -47,6 +47,7 @@ export async function loader(asked: Route.LoaderArgs) {
       Right,
       boolean
     >,
+    erasedOn: await own.erasedOn,
     unread: await countUnread(db, actor),
     assistant: hasPanel ? await assistantData(db, actor, env, asked.context.get(visitor).lang) : null,
     /** Today, in Paris. */
@@ -101,7 +102,7 @@ function panelAt(pathname: string) {
 
 /** The frame of every page of a founder. */
 export default function Cockpit({ loaderData }: Route.ComponentProps) {
-  const { startup, founder, plan, completion, unread, assistant, day } = loaderData;
+  const { startup, founder, plan, completion, erasedOn, unread, assistant, day } = loaderData;
   const own = useWords(founderWords);
   const { lang } = useLanguage();
   const tab = panelAt(useLocation().pathname);
@@ -115,6 +116,7 @@ export default function Cockpit({ loaderData }: Route.ComponentProps) {
         dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
       }))}
       name={founder}
+      erasedOn={erasedOn}
       status={own.plan.names[plan]}
       profile={{ to: pathOf("founder-profile"), words: own.profile }}
       bar={{ title: startup || own.dashboard, context: withCapital(formats[lang].month(day)) }}

@@ -1,21 +1,26 @@
 import type { RouterContextProvider } from "react-router";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
+import { pendingErasure } from "../../domain/privacy/request.server.ts";
 import { readFounderProfile, type KeptFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { services } from "../server/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-type OwnRecords = { profile: Promise<KeptFounderProfile>; plan: Promise<CurrentPlan> };
+type OwnRecords = { profile: Promise<KeptFounderProfile>; plan: Promise<CurrentPlan>; erasedOn: Promise<Date | null> };
 
 const readIn = new WeakMap<Asked["context"], OwnRecords>();
 
-/** A founder's profile and plan, read once for the layout and the tab of a request. For loaders: an action changes them. */
+/** A founder's profile, plan and the day of an erasure that waits, read once for the layout and the tab of a request. For loaders: an action changes them. */
 export function ownRecords(asked: Asked): OwnRecords {
   const known = readIn.get(asked.context);
   if (known) return known;
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  const read = { profile: readFounderProfile(db, actor), plan: planOf(db, actor.viewer.id) };
+  const read = {
+    profile: readFounderProfile(db, actor),
+    plan: planOf(db, actor.viewer.id),
+    erasedOn: pendingErasure(db, actor.viewer.email).then((found) => found?.effectiveAt ?? null),
+  };
   // A caller who waits for it learns of a failure; one that nobody waits for is no rejection of its own.
   for (const promise of Object.values(read)) promise.catch(() => {});
   readIn.set(asked.context, read);

@@ -1,4 +1,6 @@
 import { Outlet } from "react-router";
+import { pendingErasure } from "../../domain/privacy/request.server.ts";
+import { services } from "../server/context.server.ts";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
@@ -13,9 +15,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: signedInStyles },
 ];
 
-export function loader(asked: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
   const { firstName, lastName, email } = requireViewer(asked, "investor");
-  return { name: [firstName, lastName].filter(Boolean).join(" ") || email };
+  return {
+    name: [firstName, lastName].filter(Boolean).join(" ") || email,
+    erasedOn: (await pendingErasure(asked.context.get(services).db, email))?.effectiveAt ?? null,
+  };
 }
 
 const entries = [
@@ -24,7 +29,7 @@ const entries = [
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
 /** The frame of every page of an investor. */
-export default function InvestorArea({ loaderData: { name } }: Route.ComponentProps) {
+export default function InvestorArea({ loaderData: { name, erasedOn } }: Route.ComponentProps) {
   const own = useWords(investorWords);
   return (
     <SignedIn
@@ -35,6 +40,7 @@ export default function InvestorArea({ loaderData: { name } }: Route.ComponentPr
         words: own.rail[words],
       }))}
       name={name}
+      erasedOn={erasedOn}
       profile={{ to: pathOf("investor-profile"), words: own.profile }}
     >
       <Outlet />

@@ -27,6 +27,11 @@ export const words = {
     answer: (day: string) => `reply by ${day}`,
     decision: (day: string) => `decision by ${day}`,
   },
+  erasure: {
+    title: (date: string) => `Your account will be erased on ${date}`,
+    text: "Until then, nothing of yours is shown to anyone else.",
+    keep: "Keep my account",
+  },
   newTab: "Opens in a new tab",
   language: "Language",
   theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },

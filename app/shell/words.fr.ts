@@ -28,6 +28,11 @@ export const words: typeof en = {
     answer: (day) => `réponse d’ici au ${day}`,
     decision: (day) => `décision d’ici au ${day}`,
   },
+  erasure: {
+    title: (date) => `Votre compte sera effacé le ${date}`,
+    text: "D’ici là, rien de vous n’est montré à d’autres.",
+    keep: "Garder mon compte",
+  },
   newTab: "S’ouvre dans un nouvel onglet",
   language: "Langue",
   theme: { label: "Couleurs", system: "Système", light: "Clair", dark: "Sombre" },

@@ -7,9 +7,14 @@ import { words as deskFr } from "../../app/desk/privacy/words.fr.ts";
 import { words as waiting } from "../../app/desk/today/words.en.ts";
 import { words as en } from "../../app/my-data/words.en.ts";
 import { words as fr } from "../../app/my-data/words.fr.ts";
+import { words as visibility } from "../../app/founder/visibility/words.fr.ts";
+import { pathOf, type RouteName } from "../../app/paths.ts";
+import { words as shell } from "../../app/shell/words.fr.ts";
+import { erasureDelayDays } from "../../domain/privacy/privacy.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
+import { founderToPublish, sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { unzip } from "../peers/unzip.ts";
@@ -168,6 +173,38 @@ describe("one's own data", () => {
     expect(unknown.status).toBe(410);
     for (const { text } of [cancelled, unknown])
       expect(text).toMatch(new RegExp(`<a [^>]*href="${center}"[^>]*>${en.link.open}`));
+  });
+
+  test("while an erasure waits every screen of the account says so, and nothing of it is published", async () => {
+    const founder = await founderToPublish(site);
+    const others = [await signInAs(site, "investor", { lang: "fr" }), await signInAs(site, "admin", { lang: "fr" })];
+    const tab = pathOf("founder-visibility");
+    const screens = [
+      ...(["founder-dashboard", "founder-readiness", "founder-visibility", "account"] as const).map((name) => [
+        founder,
+        name,
+      ]),
+      ...others.map((each, index) => [each, (["investor-dashboard", "admin"] as const)[index]]),
+    ] as [{ cookie: string }, RouteName][];
+    const said = shell.erasure.title(formats.fr.date(daysLater(parisDay(new Date()), erasureDelayDays)));
+    const shown = () =>
+      Promise.all(screens.map(async ([{ cookie }, name]) => (await get(pathOf(name as "admin"), { cookie })).text));
+    for (const text of await shown()) expect(text).not.toContain(said);
+    expect((await get(tab, { cookie: founder.cookie })).text).toContain(visibility.next.publish);
+    for (const { cookie } of [founder, ...others])
+      await post(site.port, open, { do: "erase", sure: "on" }, { cookie, "sec-fetch-site": "same-origin" });
+    for (const [index, text] of (await shown()).entries()) expect(text, screens[index]?.[1]).toContain(said);
+    const [home, page] = await Promise.all(
+      [pathOf("founder-dashboard"), tab].map((path) => get(path, { cookie: founder.cookie })),
+    );
+    for (const text of [home?.text, page?.text]) expect(text).not.toContain(visibility.next.publish);
+    const refused = await sendAs(site, founder.cookie, tab, {
+      intent: "publish",
+      customers: "B2B",
+      deepTech: "no",
+      shown: "deck",
+    });
+    expect([refused.status, refused.text.includes(visibility.failures.erasing.title)]).toEqual([409, true]);
   });
 
   test("the only administrator is told why their account cannot be erased, until there is another one", async () => {

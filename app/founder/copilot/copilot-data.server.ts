@@ -56,7 +56,10 @@ export async function copilotData(asked: Asked) {
   const scan = await lastScanOf(db, viewer.id);
   const activity = isOpen(plan.plan, "view-counts") ? await activityOf(db, actor) : null;
   const mayPublish =
-    isOpen(plan.plan, "publication") && isFounderProfileComplete(profile) && !(await isPublished(db, viewer.id));
+    isOpen(plan.plan, "publication") &&
+    isFounderProfileComplete(profile) &&
+    !(await own.erasedOn) &&
+    !(await isPublished(db, viewer.id));
   const sessions = await sessionsNow(db, content, lang);
   const completion = founderCompletion(profile);
   const missing = missingOf(profile);

@@ -60,6 +60,7 @@ export async function loader(asked: Route.LoaderArgs) {
     isPaused: false,
     tab: {
       isPublic,
+      isErased: (await own.erasedOn) !== null,
       publishedAt: isPublic ? found?.publishedAt : null,
       confirmedAt: isPublic ? found?.confirmedAt : null,
       publishing: {
@@ -84,7 +85,7 @@ export function action(asked: Route.ActionArgs) {
   const write = (verb: typeof publish, chosen: "publish" | "change") =>
     checked(publicationForm, async (typed): Promise<Response | Refused> => {
       const { status } = await verb(db, actor, typed, now);
-      return status === "incomplete" ? { refused: "incomplete" } : toPage(chosen);
+      return status === "incomplete" || status === "erasing" ? { refused: status } : toPage(chosen);
     });
   const work: Record<PublicationAction, (fields: Fields) => Promise<Response | Refused>> = {
     publish: write(publish, "publish"),
@@ -113,7 +114,11 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
   const problem =
     refusal &&
     refusal.status !== "invalid" &&
-    (refusal.status === "incomplete" ? own.failures.incomplete : own.failures.unavailable);
+    (refusal.status === "incomplete"
+      ? own.failures.incomplete
+      : refusal.status === "erasing"
+        ? own.failures.erasing
+        : own.failures.unavailable);
   const context = isPaused
     ? own.context.paused
     : tab?.publishedAt
@@ -127,14 +132,16 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
         {problem && <StatusLine tone="bad" title={problem.title} text={problem.text} />}
         {tab ? (
           <>
-            <NextAction profile={tab.profile} isPublic={tab.isPublic} visibility={tab.visibility} />
+            {!tab.isErased && <NextAction profile={tab.profile} isPublic={tab.isPublic} visibility={tab.visibility} />}
             <section className="panel sheet">
-              <VisibilitySwitch isPublic={tab.isPublic} />
+              {!tab.isErased && <VisibilitySwitch isPublic={tab.isPublic} />}
               <VisibilityCounts {...tab} />
             </section>
             <div className="visibility-columns">
               <div className="visibility-side">
-                <PublicationForm publishing={tab.publishing} isPublic={tab.isPublic} refusal={refusal} />
+                {!tab.isErased && (
+                  <PublicationForm publishing={tab.publishing} isPublic={tab.isPublic} refusal={refusal} />
+                )}
                 <ActivityPanel activity={tab.activity} />
               </div>
               <div className="visibility-side">

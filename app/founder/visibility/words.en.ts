@@ -125,6 +125,10 @@ export const words = {
       text: "It needs your startup’s name, your name, the sector, the description and the stage.",
       action: "Complete my profile",
     },
+    erasing: {
+      title: "Your account is about to be erased.",
+      text: "Nothing can be published until you choose to keep it.",
+    },
     unavailable: { title: "Error", text: "Your changes couldn’t be saved. Please try again." },
   },
   errors: {

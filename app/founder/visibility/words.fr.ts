@@ -128,6 +128,10 @@ export const words: typeof en = {
       text: "Il lui faut le nom de la startup, ton nom, le secteur, la description et le stade.",
       action: "Compléter mon profil",
     },
+    erasing: {
+      title: "Ton compte va être effacé.",
+      text: "Rien ne peut être publié tant que tu n’as pas choisi de le garder.",
+    },
     unavailable: { title: "Erreur", text: "Impossible de sauvegarder vos modifications." },
   },
   errors: {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import type { RootData } from "../root-data.server.ts";
 import { useLegalLinks } from "../footer.tsx";
+import { ErasureLine } from "../erasure-line.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { useWords } from "../language.tsx";
 import { Frame } from "../frame.tsx";
@@ -32,14 +33,17 @@ function LegalLine() {
   );
 }
 
+type SignedInProps = RailProps & { erasedOn: Date | null; children: ReactNode };
+
 /** The frame for people who are signed in: the rail, the work, the legal links. No marketing, no banner. */
-export function SignedIn({ children, ...rail }: RailProps & { children: ReactNode }) {
+export function SignedIn({ erasedOn, children, ...rail }: SignedInProps) {
   return (
     <Frame>
       <div className="signed-in">
         <Rail {...rail} />
         <main id="main" tabIndex={-1}>
           <LoadingLine />
+          <ErasureLine on={erasedOn} />
           {children}
         </main>
         <LegalLine />
