@@ -35,7 +35,15 @@ function lever<Name extends LeverName>(levers: readonly Lever[], name: Name): Le
 
 test("the demo's levers, by hand", () => {
   const cac = leversFor("cac", demo, 6, noRaise);
-  expect(cac[0]).toEqual({ lever: "cac-best", now: 12_000, to: 10_000, month: "2026-07-01", saved: 2_000, more: 20 });
+  expect(cac[0]).toEqual({
+    lever: "cac-best",
+    now: 12_000,
+    to: 10_000,
+    month: "2026-07-01",
+    months: 4,
+    saved: 2_000,
+    more: 20,
+  });
   expect(lever(cac, "cac-life")).toMatchObject({
     churn: 3.2,
     toChurn: 2.8,
@@ -50,7 +58,7 @@ test("the demo's levers, by hand", () => {
   const runway = leversFor("runway", demo, 6, noRaise);
   expect(lever(runway, "runway-cash")).toMatchObject({ target: 6, more: 800_000 });
   expect(lever(runway, "runway-burn")).toMatchObject({ less: 133_334, toBurn: 866_666 });
-  expect(lever(runway, "runway-mrr")).toMatchObject({ more: 133_334, percent: 13.3 });
+  expect(lever(runway, "runway-mrr")).toMatchObject({ more: 133_400, percent: 13.3 });
   const sought = { id: "250k-500k", from: 250_000, to: 500_000 };
   const raise = leversFor("raise", demo, 6, { ...noRaise, sought });
   expect(lever(raise, "raise-time")).toMatchObject({ spent: 6_000_000, startBy: null, missing: 800_000 });

@@ -5,8 +5,8 @@ import type { Band } from "../startup/options.ts";
 
 /** What a founder may pull to move a number: its terms, and what they give. Money in cents, shares in percent. */
 export type Lever =
-  /** CAC back at its best month, or a tenth lower where it is at its best: so many percent more customers for the same spend. */
-  | { lever: "cac-best"; now: number; to: number; month: string | null; saved: number; more: number }
+  /** CAC back at its best of so many months, or a tenth lower where it is at its best: so many percent more customers. */
+  | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
   /** A customer stays 100 ÷ churn months: what one costs for each of them. */
   | {
       lever: "cac-life";
@@ -38,8 +38,8 @@ export type Lever =
       toBurn: number;
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
-  /** What may be spent more a month with so many months left. */
-  | { lever: "runway-spend"; cash: number; burn: number; target: number; more: number }
+  /** What a month leaves with so many months left, and what of it may be spent: nothing where it leaves less than nothing. */
+  | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }
   | { lever: "runway-fall"; mrr: number; surplus: number; percent: number | null }
   | {
@@ -79,8 +79,12 @@ const looksBack = 12;
 const tenthLess = (value: number) => Math.floor((value * 9) / 10);
 const tenthsBelow = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 
-function bestOf({ history, latest }: Now, of: (month: Now["latest"]) => number) {
-  const months = history.slice(-looksBack).filter((month) => of(month) > 0);
+const monthsWith = ({ history }: Now, of: (month: Now["latest"]) => number) =>
+  history.slice(-looksBack).filter((month) => of(month) > 0);
+
+function bestOf(now: Now, of: (month: Now["latest"]) => number) {
+  const { latest } = now;
+  const months = monthsWith(now, of);
   const best = months.toSorted((a, b) => of(a) - of(b))[0];
   return best && of(best) < of(latest) ? best : null;
 }
@@ -93,13 +97,14 @@ function cacLevers(now: Now): Lever[] {
   const best = bestOf(now, (month) => month.cac);
   const to = best?.cac ?? tenthLess(cac);
   const referred = (ofTen: number): Lever => ({
-    ...{ lever: "cac-referred", cac, ofTen, to: Math.ceil((cac * (10 - ofTen)) / 10) },
+    ...{ lever: "cac-referred", cac, ofTen, to: Math.round((cac * (10 - ofTen)) / 10) },
   });
   const toChurn = churnToReach(now);
   const [life, toLife] = [tenthsBelow(100 / churn), tenthsBelow(100 / toChurn)];
   return [
     {
       ...{ lever: "cac-best", now: cac, to, month: best?.month ?? null, saved: cac - to },
+      months: monthsWith(now, (month) => month.cac).length,
       more: to > 0 ? tenthsBelow((cac / to - 1) * 100) : 0,
     },
     toChurn > 0 && churn > 0
@@ -145,27 +150,30 @@ const percentOf = (part: number, whole: number) => (whole > 0 ? tenthsBelow((par
 function runwayLevers(now: Now, floor: number): Lever[] {
   const { latest, meanBurn: burn, runway } = now;
   const { cash, mrr } = latest;
-  const spend = (target: number): Lever => ({
-    ...{ lever: "runway-spend", cash, burn, target, more: Math.max(0, Math.floor(cash / target - burn)) },
-  });
+  const spend = (target: number): Lever => {
+    const gives = Math.floor(cash / target - burn);
+    return { lever: "runway-spend", cash, burn, target, gives, more: Math.max(0, gives) };
+  };
   if (runway.state !== "months") {
     if (runway.state === "over-36") return [spend(36), spend(24), spend(18)];
-    const surplus = Math.floor(-burn);
+    const surplus = -burn;
+    const fall = Math.min(surplus, mrr);
     return [
       { lever: "runway-surplus", surplus },
-      { lever: "runway-fall", mrr, surplus, percent: percentOf(Math.min(surplus, mrr), mrr) },
+      { lever: "runway-fall", mrr, surplus: fall, percent: percentOf(fall, mrr) },
       spend(24),
     ];
   }
   const { months } = runway;
   const target = [floor, ...runwayGoals].toSorted((a, b) => a - b).find((goal) => goal > months) ?? 36;
   const missing = missingFor(target, now) ?? { cash: 0, burn: 0 };
-  const toBurn = Math.floor(burn - missing.burn);
+  const toBurn = burn - missing.burn;
+  const more = Math.ceil(missing.burn / 100) * 100;
   return [
     { lever: "runway-burn", cash, burn, target, less: missing.burn, toBurn },
     {
-      ...{ lever: "runway-mrr", mrr, more: missing.burn, target, burn, toBurn },
-      percent: percentOf(missing.burn, mrr),
+      ...{ lever: "runway-mrr", mrr, more, target, burn, toBurn: burn - more },
+      percent: percentOf(more, mrr),
     },
     { lever: "runway-cash", cash, burn, target, more: missing.cash },
   ];
@@ -187,7 +195,7 @@ function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
     done.push(step);
     reached += step.points;
   }
-  const amount = Math.max(0, Math.ceil(raising.lasts * burn - cash));
+  const amount = Math.max(0, raising.lasts * burn - cash);
   const inBand = sought && {
     above: sought.to !== undefined && amount > sought.to * 100,
     below: amount < (sought.from ?? 0) * 100,
@@ -200,7 +208,7 @@ function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
         months: raising.months,
         burn,
         cash,
-        spent: Math.ceil(raising.months * Math.max(0, burn)),
+        spent: raising.months * Math.max(0, burn),
       },
       startBy: spare !== null && spare >= 0 ? monthFrom(month, spare) : null,
       missing: spare !== null && spare < 0 ? (missingFor(raising.months, now)?.cash ?? 0) : 0,
@@ -223,7 +231,8 @@ function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
 export function leversFor(action: ActionName, figures: Figures, floor: number, raise: Raise): Lever[] {
   const { latest, meanBurn, runway } = figures;
   if (!latest || meanBurn === null || !runway) return [];
-  const now: Now = { ...figures, latest, meanBurn, runway };
+  // Sums are printed to the cent: they are computed with what they print.
+  const now: Now = { ...figures, latest, meanBurn: Math.round(meanBurn), runway };
   switch (action) {
     case "cac":
       return cacLevers(now);

@@ -50,6 +50,8 @@ function formatter(lang: Lang) {
   const format = {
     /** 9 900 € · €9,900, with a minus as wide as the plus */
     money: (value: number) => money.format(value).replace("-", "\u2212"),
+    /** From whole cents: 311 € · €311, and 310,60 € · €310.60 where there are cents */
+    cents: (value: number) => (value % 100 === 0 ? money : price).format(value / 100).replace("-", "\u2212"),
     /** 100 k€ · €100K, for sums whose thousands are enough */
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
     /** 14,00 € · €0.7273, what one share costs */

@@ -1,14 +1,16 @@
 import type { ActionName, LeverName, LeverOf } from "../../../domain/lever/lever.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { count, exact, money, month, percent, signed } = formats.en;
+const { cents: euros, count, exact, money, month, percent, signed } = formats.en;
 
-const euros = (cents: number) => money(Math.round(cents / 100));
 /** Rounded up: a cent less would miss. */
 const atLeast = (cents: number) => money(Math.ceil(cents / 100));
 const atMost = (cents: number) => money(Math.floor(cents / 100));
-/** To the cent, where whole euros would say nothing. */
-const small = (cents: number) => `€${exact(cents / 100)}`;
+/** At the end of a sum: what was rounded says so. */
+const upTo = (cents: number) => `${atLeast(cents)}${cents % 100 === 0 ? "" : " (rounded up)"}`;
+const downTo = (cents: number) => `${atMost(cents)}${cents % 100 === 0 ? "" : " (rounded down)"}`;
+/** Of a churn, with all the decimals that were typed. */
+const rate = (percents: number) => `${exact(percents)}%`;
 const months = (value: number) => `${count(value)}\u00A0${value === 1 ? "month" : "months"}`;
 
 const points = (value: number) => `${count(value)}\u00A0${value === 1 ? "point" : "points"}`;
@@ -16,16 +18,16 @@ const points = (value: number) => `${count(value)}\u00A0${value === 1 ? "point" 
 export type Said = { title: string; sum: string; effect: string };
 
 const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly string[], band: string) => Said } = {
-  "cac-best": ({ now, to, month: day, saved, more }) => ({
+  "cac-best": ({ now, to, month: day, months: compared, saved, more }) => ({
     title: day ? `Go back to what you did in ${month(day)}` : "Win your customers for a tenth less",
     sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
     effect: day
       ? `Your best CAC was ${euros(to)}. At that price the same spend brings ${more > 0 ? percent(more) : "less than 0.1%"} more customers.`
-      : `Your CAC is at its best in twelve months, so this assumes a tenth less: at ${euros(to)}, the same spend brings ${percent(more)} more customers.`,
+      : `${compared > 1 ? `Your CAC is at its best in ${months(compared)}, so this assumes` : "With one month of numbers there’s no better one to go back to, so this assumes"} a tenth less: at ${euros(to)}, the same spend brings ${percent(more)} more customers.`,
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
-    title: `Keep customers longer: churn from ${percent(churn)} to ${percent(toChurn)}`,
-    sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)}\u00A0a\u00A0month, then ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
+    title: `Keep customers longer: churn from ${rate(churn)} to ${rate(toChurn)}`,
+    sum: `${euros(cac)} × ${rate(churn)} = ${euros(aMonth)}\u00A0a\u00A0month, then ${euros(cac)} × ${rate(toChurn)} = ${euros(toMonth)}`,
     effect: `A customer stays for 100 ÷ churn months: ${months(life)} today, ${months(toLife)} at the lower rate. The same CAC is spread over more months.`,
   }),
   "cac-referred": ({ cac, ofTen, to }) => ({
@@ -55,28 +57,28 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "nps-leavers": ({ mrr, churn, toChurn, lost, kept, inYear }) => ({
     title: "Ask customers why they left",
-    sum: `${euros(mrr)} × ${percent(churn)} = ${euros(lost)} lost in the month`,
-    effect: `At ${percent(toChurn)} churn you keep ${euros(kept)} of it, ${euros(inYear)} over twelve months at today’s MRR.`,
+    sum: `${euros(mrr)} × ${rate(churn)} = ${euros(lost)} lost in the month`,
+    effect: `At ${rate(toChurn)} churn you keep ${euros(kept)} of it, ${euros(inYear)} over twelve months at today’s MRR.`,
   }),
   "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
     title: `Spend ${atLeast(less)} less a month`,
-    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}${less % 100 === 0 ? "" : " (rounded up)"}`,
+    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${upTo(less)}`,
     effect: `Net burn goes from ${euros(burn)} to ${atMost(toBurn)}: the cash lasts ${months(target)}.`,
   }),
   "runway-mrr": ({ mrr, more, percent: share, target, burn, toBurn }) => ({
     title: `Bring in ${atLeast(more)} more MRR at the same costs`,
-    sum: `${euros(mrr)} + ${atLeast(more)} = ${atLeast(mrr + more)}${share === null ? "" : `, ${percent(share)} more`}`,
+    sum: `${euros(mrr)} + ${euros(more)} = ${euros(mrr + more)}${share === null ? "" : `, ${percent(share)} more`}`,
     effect: `Net burn goes from ${euros(burn)} to ${atMost(toBurn)}: the cash lasts ${months(target)}.`,
   }),
   "runway-cash": ({ cash, burn, target, more }) => ({
     title: `Bring ${atLeast(more)} into the bank`,
-    sum: `${target} × ${euros(burn)} − ${euros(cash)} = ${atLeast(more)}`,
+    sum: `${target} × ${euros(burn)} − ${euros(cash)} = ${upTo(more)}`,
     effect: `Annual plans paid in advance, a grant, a loan or a raise: the cash lasts ${months(target)}.`,
   }),
-  "runway-spend": ({ cash, burn, target, more }) => ({
+  "runway-spend": ({ cash, burn, target, gives, more }) => ({
     title: `What more you can spend and keep ${months(target)}`,
-    sum: `${euros(cash)} ÷ ${target} ${burn < 0 ? "+" : "−"} ${euros(Math.abs(burn))} = ${euros(more)}`,
-    effect: `${euros(more)} more a month, and the cash still lasts ${months(target)}.`,
+    sum: `${euros(cash)} ÷ ${target} ${burn < 0 ? "+" : "−"} ${euros(Math.abs(burn))} = ${downTo(gives)}`,
+    effect: `${atMost(more)} more a month, and the cash still lasts ${months(target)}.`,
   }),
   "runway-surplus": ({ surplus }) => ({
     title: "Your runway has no end: you’re not burning cash",
@@ -93,7 +95,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "raise-time": ({ runway, months: needed, burn, cash, spent, startBy, missing }) => ({
     title: startBy ? `Start by ${month(startBy)}` : missing > 0 ? `First find ${atLeast(missing)}` : "There’s no rush",
-    sum: `${needed} × ${euros(Math.max(0, burn))} ${missing > 0 ? `− ${euros(cash)} = ${atLeast(missing)}` : `= ${euros(spent)}`}`,
+    sum: `${needed} × ${euros(Math.max(0, burn))} ${missing > 0 ? `− ${euros(cash)} = ${upTo(missing)}` : `= ${euros(spent)}`}`,
     effect:
       runway.state !== "months"
         ? `This assumes a raise takes ${months(needed)}. Your cash lasts longer than that.`
@@ -126,7 +128,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         : `Your cash already covers ${months(lasts)}`,
     sum:
       amount > 0
-        ? `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`
+        ? `${lasts} × ${euros(burn)} − ${euros(cash)} = ${upTo(amount)}`
         : `${lasts} × ${euros(burn)} = ${euros(lasts * burn)}, with ${euros(cash)} in the bank`,
     effect:
       fits === null
@@ -140,7 +142,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   "raise-growth": ({ months: lasts, from, to }, _, band) => ({
     title: "Say what the money speeds up",
     sum: band
-      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [euros(each)])).join(" to ")}\u00A0a\u00A0month`
+      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [downTo(each)])).join(" to ")}\u00A0a\u00A0month`
       : `amount ÷ ${lasts} = spend\u00A0a\u00A0month`,
     effect: band
       ? `You’re not burning cash: over ${months(lasts)}, this is how much more you could spend each month.`

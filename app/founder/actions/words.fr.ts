@@ -2,27 +2,28 @@ import type { ActionName, LeverName, LeverOf } from "../../../domain/lever/lever
 import { formats } from "../../../platform/language/format.ts";
 import type { Said, words as en } from "./words.en.ts";
 
-const { count, exact, money, month, percent, signed } = formats.fr;
+const { cents: euros, count, exact, money, month, percent, signed } = formats.fr;
 
-const euros = (cents: number) => money(Math.round(cents / 100));
 const atLeast = (cents: number) => money(Math.ceil(cents / 100));
 const atMost = (cents: number) => money(Math.floor(cents / 100));
-const small = (cents: number) => `${exact(cents / 100)}\u00A0€`;
+const upTo = (cents: number) => `${atLeast(cents)}${cents % 100 === 0 ? "" : " (arrondi au supérieur)"}`;
+const downTo = (cents: number) => `${atMost(cents)}${cents % 100 === 0 ? "" : " (arrondi à l’inférieur)"}`;
+const rate = (percents: number) => `${exact(percents)}\u00A0%`;
 const months = (value: number) => `${count(value)}\u00A0mois`;
 const points = (value: number) => `${count(value)}\u00A0${value === 1 ? "point" : "points"}`;
 const ofMonth = (day: string) => (/^[aeiouyéèêâîôû]/i.test(month(day)) ? `d’${month(day)}` : `de ${month(day)}`);
 
 const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly string[], band: string) => Said } = {
-  "cac-best": ({ now, to, month: day, saved, more }) => ({
+  "cac-best": ({ now, to, month: day, months: compared, saved, more }) => ({
     title: day ? `Reviens à ce que tu faisais en ${month(day)}` : "Gagne tes clients pour un dixième de moins",
     sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
     effect: day
       ? `Ton meilleur CAC était de ${euros(to)}. À ce prix, la même dépense amène ${more > 0 ? percent(more) : "moins de 0,1\u00A0%"} de clients en plus.`
-      : `Ton CAC est au plus bas sur douze mois. Hypothèse\u00A0: un dixième de moins. À ${euros(to)}, la même dépense amène ${percent(more)} de clients en plus.`,
+      : `${compared > 1 ? `Ton CAC est au plus bas sur ${months(compared)}.` : "Avec un seul mois de chiffres, il n’y en a pas de meilleur à retrouver."} Hypothèse\u00A0: un dixième de moins. À ${euros(to)}, la même dépense amène ${percent(more)} de clients en plus.`,
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({
-    title: `Garde tes clients plus longtemps\u00A0: churn de ${percent(churn)} à ${percent(toChurn)}`,
-    sum: `${euros(cac)} × ${percent(churn)} = ${small(aMonth)}\u00A0par\u00A0mois, puis ${euros(cac)} × ${percent(toChurn)} = ${small(toMonth)}`,
+    title: `Garde tes clients plus longtemps\u00A0: churn de ${rate(churn)} à ${rate(toChurn)}`,
+    sum: `${euros(cac)} × ${rate(churn)} = ${euros(aMonth)}\u00A0par\u00A0mois, puis ${euros(cac)} × ${rate(toChurn)} = ${euros(toMonth)}`,
     effect: `Un client reste 100 ÷ churn mois\u00A0: ${months(life)} aujourd’hui, ${months(toLife)} ensuite. Le même CAC s’étale sur plus de mois.`,
   }),
   "cac-referred": ({ cac, ofTen, to }) => ({
@@ -52,28 +53,28 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "nps-leavers": ({ mrr, churn, toChurn, lost, kept, inYear }) => ({
     title: "Demande aux clients partis ce qui les a décidés",
-    sum: `${euros(mrr)} × ${percent(churn)} = ${euros(lost)} perdus dans le mois`,
-    effect: `À ${percent(toChurn)} de churn, tu en gardes ${euros(kept)}, soit ${euros(inYear)} sur douze mois au MRR d’aujourd’hui.`,
+    sum: `${euros(mrr)} × ${rate(churn)} = ${euros(lost)} perdus dans le mois`,
+    effect: `À ${rate(toChurn)} de churn, tu en gardes ${euros(kept)}, soit ${euros(inYear)} sur douze mois au MRR d’aujourd’hui.`,
   }),
   "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
     title: `Dépense ${atLeast(less)} de moins par mois`,
-    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${atLeast(less)}${less % 100 === 0 ? "" : " (arrondi au supérieur)"}`,
+    sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${upTo(less)}`,
     effect: `La dépense nette passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-mrr": ({ mrr, more, percent: share, target, burn, toBurn }) => ({
     title: `Gagne ${atLeast(more)} de MRR à coûts égaux`,
-    sum: `${euros(mrr)} + ${atLeast(more)} = ${atLeast(mrr + more)}${share === null ? "" : `, soit ${percent(share)} de plus`}`,
+    sum: `${euros(mrr)} + ${euros(more)} = ${euros(mrr + more)}${share === null ? "" : `, soit ${percent(share)} de plus`}`,
     effect: `La dépense nette passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-cash": ({ cash, burn, target, more }) => ({
     title: `Fais entrer ${atLeast(more)} en caisse`,
-    sum: `${target} × ${euros(burn)} − ${euros(cash)} = ${atLeast(more)}`,
+    sum: `${target} × ${euros(burn)} − ${euros(cash)} = ${upTo(more)}`,
     effect: `Abonnements annuels payés d’avance, subvention, prêt ou levée\u00A0: la trésorerie dure ${months(target)}.`,
   }),
-  "runway-spend": ({ cash, burn, target, more }) => ({
+  "runway-spend": ({ cash, burn, target, gives, more }) => ({
     title: `Ce que tu peux dépenser de plus en gardant ${months(target)}`,
-    sum: `${euros(cash)} ÷ ${target} ${burn < 0 ? "+" : "−"} ${euros(Math.abs(burn))} = ${euros(more)}`,
-    effect: `${euros(more)} de plus par mois, et la trésorerie dure encore ${months(target)}.`,
+    sum: `${euros(cash)} ÷ ${target} ${burn < 0 ? "+" : "−"} ${euros(Math.abs(burn))} = ${downTo(gives)}`,
+    effect: `${atMost(more)} de plus par mois, et la trésorerie dure encore ${months(target)}.`,
   }),
   "runway-surplus": ({ surplus }) => ({
     title: "Ton runway n’a pas de fin\u00A0: tu ne consommes pas de trésorerie",
@@ -94,7 +95,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
       : missing > 0
         ? `Trouve d’abord ${atLeast(missing)}`
         : "Rien ne presse",
-    sum: `${needed} × ${euros(Math.max(0, burn))} ${missing > 0 ? `− ${euros(cash)} = ${atLeast(missing)}` : `= ${euros(spent)}`}`,
+    sum: `${needed} × ${euros(Math.max(0, burn))} ${missing > 0 ? `− ${euros(cash)} = ${upTo(missing)}` : `= ${euros(spent)}`}`,
     effect:
       runway.state !== "months"
         ? `Hypothèse\u00A0: une levée prend ${months(needed)}. Ta trésorerie dure plus longtemps.`
@@ -127,7 +128,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         : `Ta trésorerie couvre déjà ${months(lasts)}`,
     sum:
       amount > 0
-        ? `${lasts} × ${euros(burn)} − ${euros(cash)} = ${atLeast(amount)}`
+        ? `${lasts} × ${euros(burn)} − ${euros(cash)} = ${upTo(amount)}`
         : `${lasts} × ${euros(burn)} = ${euros(lasts * burn)}, et tu as ${euros(cash)} en banque`,
     effect:
       fits === null
@@ -141,7 +142,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   "raise-growth": ({ months: lasts, from, to }, _, band) => ({
     title: "Dis ce que l’argent accélère",
     sum: band
-      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [euros(each)])).join(" à ")}\u00A0par\u00A0mois`
+      ? `${band} ÷ ${lasts} = ${[from, to].flatMap((each) => (each === null ? [] : [downTo(each)])).join(" à ")}\u00A0par\u00A0mois`
       : `montant ÷ ${lasts} = dépense\u00A0par\u00A0mois`,
     effect: band
       ? `Tu ne consommes pas de trésorerie\u00A0: sur ${months(lasts)}, voilà ce que tu pourrais dépenser de plus chaque mois.`

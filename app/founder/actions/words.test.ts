@@ -28,7 +28,15 @@ test("a sum ends at the figure of its title", () => {
 test("nothing is said to be asked for, or gained, that is none", () => {
   const none = { burn: 100_000, months: 18, cash: 9_000_000, amount: 0, band: null, fits: null };
   const amount = { lever: "raise-amount" as const, ...none };
-  const cac = { lever: "cac-best", now: 12_404, to: 12_403, month: "2025-11-01", saved: 1, more: 0 } as const;
+  const cac = {
+    lever: "cac-best",
+    now: 12_404,
+    to: 12_403,
+    month: "2025-11-01",
+    months: 12,
+    saved: 1,
+    more: 0,
+  } as const;
   for (const { levers } of [en, fr]) {
     const { title, sum } = levers["raise-amount"](amount, [], "");
     expect(said(`${title} ${sum}`)).not.toMatch(/(?<!\d)0 €|€0/);
