@@ -57,7 +57,7 @@ describe("the readiness score", () => {
     const kept = await get(saved.to);
     for (const part of ["Table enregistrée", "66,7 %", "33,3 %", "9 000"]) expect(kept.text, part).toContain(part);
 
-    expect((await get(score)).text).toContain("Tes chiffres ont changé depuis");
+    expect((await get(score)).text).toContain("Ce que lit le scan a changé depuis");
     const again = await get((await send(score, { intent: "scan" })).to);
     for (const part of ["8, +8", "1 critère sur 12"]) expect(again.text, part).toContain(part);
     expect(again.text).not.toContain("ont changé depuis");

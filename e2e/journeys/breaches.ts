@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inspect } from "../axe.ts";
-import { textFlaws } from "./text-flaws.ts";
+import { gluedFigures, textFlaws } from "./text-flaws.ts";
 
 type Look = {
   /** Widths in px; without them the page is looked at as wide as it is. */
@@ -17,7 +17,7 @@ export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const { width: own = 0, height = 900 } = page.viewportSize() ?? {};
   const lang = await page.evaluate(() => document.documentElement.lang);
   const forAxe = (lang === "fr" ? at?.[0] : at?.at(-1)) ?? own;
-  const found: string[] = [];
+  const found = await page.evaluate(gluedFigures);
   for (const width of at ?? [own]) {
     if (at) await page.setViewportSize({ width, height });
     // What the bar happens to cover where a page was scrolled to is no breach of it.

@@ -34,7 +34,7 @@ test.each([false, true])("scans, saves a cap table and scans again (script: %s)"
   if (javaScriptEnabled) expect(await breaches(page)).toEqual([]);
 
   await page.goto("/startup/dashboard/score");
-  await page.getByText("Tes chiffres ont changé depuis").waitFor();
+  await page.getByText("Ce que lit le scan a changé depuis").waitFor();
   const pressed = Date.now();
   await scan.click();
   if (javaScriptEnabled) await page.getByText("Scan en cours…").waitFor();

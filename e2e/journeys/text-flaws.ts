@@ -1,3 +1,7 @@
+/** Runs in the page: figures that whoever copies or hears them reads as one word with their label ("47Startups"). */
+export const gluedFigures = () =>
+  [...document.body.innerText.matchAll(/\S*\d\p{Lu}\p{Ll}{3,}\S*/gu)].map(([text]) => `one word: ${text}`);
+
 /** Runs in the page: its lines of text that leave the screen or lie on one another, and a page wider than the screen. */
 export function textFlaws() {
   const wrong: string[] = [];

@@ -128,8 +128,8 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                   {loaderData.results.map(({ id, text, label, definition, confirm, asOf }) => (
                     <div key={id}>
                       <dt>
-                        <span className="figure-s mr-2">{text}</span>
-                        {label} {confirm && <span className="mark">{own.confirm}</span>}
+                        <span className="figure-s">{text}</span> {label}{" "}
+                        {confirm && <span className="mark">{own.confirm}</span>}
                       </dt>
                       <dd className="note">
                         {definition} {asOf && own.asOf(asOf)}

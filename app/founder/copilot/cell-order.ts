@@ -7,13 +7,16 @@ export type CellId = (typeof usual)[number];
 const numberOf: Partial<Record<AlertKind, CellId>> = { runway: "runway", cash: "runway", churn: "churn", cac: "cac" };
 const worstFirst: readonly AlertKind[] = ["runway", "cash", "churn", "cac"];
 
-/** The five numbers, the one at risk first: the first of what is critical, else of what is open. */
-export function cellOrder(alerts: readonly Pick<OpenAlert, "kind" | "level">[]) {
+/** The numbers, the one at risk first: the first of what is critical, else of what is open; the NPS where it was given. */
+export function cellOrder(alerts: readonly Pick<OpenAlert, "kind" | "level">[], hasNps: boolean) {
   const ranked = alerts.toSorted(
     (a, b) =>
       Number(b.level === "critical") - Number(a.level === "critical") ||
       worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind),
   );
   const risk = ranked.map(({ kind }) => numberOf[kind]).find((id) => id !== undefined);
-  return [...(risk ? [risk] : []), ...usual.filter((id) => id !== risk)].map((id) => ({ id, isRisk: id === risk }));
+  return [...(risk ? [risk] : []), ...usual.filter((id) => id !== risk && (hasNps || id !== "nps"))].map((id) => ({
+    id,
+    isRisk: id === risk,
+  }));
 }

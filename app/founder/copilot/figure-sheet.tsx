@@ -19,7 +19,7 @@ type Props = {
 
 const sizes: CellProps["size"][] = ["l", "m"];
 
-/** The five numbers, the one at risk first. */
+/** The numbers of the last month, the one at risk first. */
 export function FigureSheet({ figures, alerts, thresholds }: Props) {
   const own = useWords(copilotWords).figures;
   const { latest, isStale } = figures;
@@ -35,7 +35,7 @@ export function FigureSheet({ figures, alerts, thresholds }: Props) {
         </Link>
       </div>
       <div className="cells">
-        {cellOrder(alerts).map(({ id, isRisk }, index) => {
+        {cellOrder(alerts, latest !== null && latest.nps !== null).map(({ id, isRisk }, index) => {
           const shown = { size: sizes[index] ?? "s", isRisk };
           return latest ? (
             <FigureCell key={id} id={id} figures={figures} latest={latest} thresholds={thresholds} {...shown} />

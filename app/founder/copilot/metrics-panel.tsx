@@ -47,7 +47,9 @@ export function MetricsPanel({ figures }: { figures: Figures }) {
           <div key={name}>
             <dt>{own.names[name]}</dt>
             <dd>
-              {values[name] === null ? <span className="text-ink-3">{own.none}</span> : values[name]}
+              {values[name] ?? (
+                <span className="text-ink-3">{latest && name === "cashFlow" ? own.noMonthBefore : own.none}</span>
+              )}
               {notes[name] && values[name] !== null && <span className="metric-note">{notes[name]}</span>}
             </dd>
           </div>

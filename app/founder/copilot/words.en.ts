@@ -37,7 +37,7 @@ const levels: Record<AlertLevel, string> = { caution: "caution", critical: "crit
 export const words = {
   figures: {
     title: (day: string) => `Your ${monthName(day)} numbers`,
-    none: "Your five numbers",
+    none: "Your numbers",
     recorded: (at: Date) => `entered on ${dayOf(at)}`,
     stale: "needs updating",
     history: "History",
@@ -159,6 +159,7 @@ export const words = {
     },
     cashFlowOf: "change in cash over the month",
     none: "not given",
+    noMonthBefore: "from the second month on",
   },
   locked: {
     line: "Alerts, insights and the nine metrics come with Elite.",

@@ -28,7 +28,7 @@ const rights: Partial<Record<Right, string>> = {
 export const words: typeof en = {
   figures: {
     title: (day) => `Tes chiffres ${ofMonth(day)}`,
-    none: "Tes cinq chiffres",
+    none: "Tes chiffres",
     recorded: (at) => `saisis le ${dayOf(at)}`,
     stale: "à mettre à jour",
     history: "Historique",
@@ -152,6 +152,7 @@ export const words: typeof en = {
     },
     cashFlowOf: "variation de la trésorerie sur le mois",
     none: "non renseigné",
+    noMonthBefore: "à partir du deuxième mois",
   },
   locked: {
     line: "Les alertes, les analyses et les neuf indicateurs font partie d’Elite.",

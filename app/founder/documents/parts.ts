@@ -34,36 +34,31 @@ function figures({ figures: its, lang }: Material, wording: Wording): Drawn {
   const { said } = wording.own;
   const { latest, runway, burnMonths } = its;
   const { money, percent, count, signed } = formats[lang];
-  const month = latest ? said.asOf(latest.month) : "";
-  const gaps: string[] = [];
-  const one = (name: string, value: string | null, note = month) => {
-    if (value !== null) return { name, value, note };
-    const gap = said.gaps.figure(name, null);
-    gaps.push(gap);
-    return { name, value: gapOf(gap, wording), note };
-  };
+  if (!latest || !runway) return missing(said.gaps.numbers, wording);
+  const month = said.asOf(latest.month);
+  const one = (name: string, value: string, note = month) => ({ name, value, note });
   const lasts =
-    runway &&
-    (runway.state === "months"
+    runway.state === "months"
       ? said.months(runway.months)
       : runway.state === "profitable"
         ? said.profitable
-        : said.over);
+        : said.over;
+  const nps = latest.nps;
   const since = burnMonths[0] && burnMonths.length > 1 ? burnMonths[0].month : null;
   return {
     blocks: [
       {
         type: "figures",
         figures: [
-          one(said.names.mrr, latest && money(latest.mrr / 100)),
+          one(said.names.mrr, money(latest.mrr / 100)),
           one(said.names.runway, lasts, since ? `${said.month(since)} – ${month}` : month),
-          one(said.names.cac, latest && money(latest.cac / 100)),
-          one(said.names.churn, latest && percent(latest.churn)),
-          one(said.names.nps, latest?.nps == null ? null : latest.nps < 0 ? signed(latest.nps) : count(latest.nps)),
+          one(said.names.cac, money(latest.cac / 100)),
+          one(said.names.churn, percent(latest.churn)),
+          ...(nps === null ? [] : [one(said.names.nps, nps < 0 ? signed(nps) : count(nps))]),
         ],
       },
     ],
-    gaps,
+    gaps: [],
   };
 }
 

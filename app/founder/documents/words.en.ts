@@ -138,7 +138,6 @@ export const words = {
     floor: (months: number) => `Only ${count(months)} months of cash left at today’s pace`,
     session: (name: string) => name,
     gaps: {
-      figure: (name: string, day: string | null) => (day ? `${name}, ${month(day)}` : name),
       numbers: "your five numbers of the month",
       holders: "your cap table",
       score: "your readiness score, from a first scan",

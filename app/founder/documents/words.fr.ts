@@ -139,7 +139,6 @@ export const words: typeof en = {
     floor: (months) => `Plus que ${count(months)}\u00A0mois de trésorerie au rythme d’aujourd’hui`,
     session: (name) => name,
     gaps: {
-      figure: (name, day) => (day ? `${name}, ${month(day)}` : name),
       numbers: "tes cinq chiffres du mois",
       holders: "ta table de capitalisation",
       score: "ton Score Readiness, par un premier scan",

@@ -165,7 +165,10 @@ export const words = {
   neverText:
     "A scan reads your profile, your monthly numbers and your cap table, and answers 12 questions. Same data, same score.",
   scanning: "Scanning…",
-  stale: { title: "Your numbers have changed since", text: "Run the scan again to count them in." },
+  stale: {
+    title: "What the scan reads has changed since",
+    text: "Your profile, your numbers or our rules: run it again to count them in.",
+  },
   scanned: {
     title: (score: number, before: number | null) =>
       before === null

@@ -27,7 +27,10 @@ export const words: typeof en = {
   neverText:
     "Le scan lit ton profil, tes chiffres mensuels et ta table de capitalisation, et répond à 12 questions. Mêmes données, même score.",
   scanning: "Scan en cours…",
-  stale: { title: "Tes chiffres ont changé depuis", text: "Relance le scan pour les prendre en compte." },
+  stale: {
+    title: "Ce que lit le scan a changé depuis",
+    text: "Ton profil, tes chiffres ou nos règles\u00A0: relance-le pour en tenir compte.",
+  },
   scanned: {
     title: (score, before) =>
       before === null
