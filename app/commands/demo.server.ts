@@ -16,7 +16,7 @@ function demoPassword(dataDir: string, given: string | undefined) {
 /** Brings the demo's cast into a database that has none, and says how to sign in as each of them. */
 export async function openDemo({ env, database, secret, contentWatch }: App) {
   const password = demoPassword(env.DATA_DIR, env.DEMO_PASSWORD);
-  await loadDemo({ db: database.db, secret, content: contentWatch.current(), password });
+  await loadDemo({ db: database.db, secret, content: contentWatch.current(), password, url: env.APP_URL });
   await contentWatch.refresh();
   const addresses = Object.values(cast).map(({ email, who }) => `  ${email.padEnd(22)} ${who}`);
   return [`The demo’s accounts, all with the password ${password}`, ...addresses].join("\n");

@@ -65,7 +65,7 @@ onBothEngines("the demo", (open) => {
     const watch = await watchContent(db, () => {});
     watch.stop();
     content = watch.current();
-    load = () => loadDemo({ db, secret, content, password: "a demo password" });
+    load = () => loadDemo({ db, secret, content, password: "a demo password", url: "http://localhost:3000" });
   });
   afterAll(() => database.close());
 

@@ -37,7 +37,8 @@ import { callTimes, sessionsAt } from "./sessions.ts";
 
 export class DemoError extends Error {}
 
-type App = { db: Db; secret: string; content: Content; password: string };
+/** `url` is the address of the site, whose sample deck the cast shows. */
+type App = { db: Db; secret: string; content: Content; password: string; url: string };
 type Loading = App & { now: Date; actor: Actor };
 
 const hour = 3_600_000;
@@ -52,7 +53,7 @@ export async function loadDemo(ground: App, now = new Date()) {
   if (somebody || something) throw new DemoError("This data folder holds real people: the demo needs one of its own.");
   const hashes = await Promise.all(Object.keys(cast).map(() => hashPassword(password)));
   await db.transaction(async (tx) => {
-    const { admin, founder, investor } = await loadPeople(tx, hashes);
+    const { admin, founder, investor } = await loadPeople(tx, hashes, `${ground.url}/sample-deck.svg`);
     const as = (viewer: Viewer): Actor => ({ viewer, address: byDemo });
     const loading = { ...ground, db: tx, now, actor: as(admin) };
     const startsOn = daysLater(parisDay(now), -150);
@@ -77,8 +78,14 @@ export async function loadDemo(ground: App, now = new Date()) {
   });
 }
 
+const documentsAt = (deck: string) => ({
+  pitch_deck_url: deck,
+  business_plan_url: deck,
+  financial_projections_url: deck,
+});
+
 /** The five accounts with their passwords and profiles. */
-async function loadPeople(tx: Db, hashes: string[]) {
+async function loadPeople(tx: Db, hashes: string[], deck: string) {
   const viewers: Record<string, Viewer> = {};
   for (const [index, [name, { who: _, ...member }]] of Object.entries(cast).entries()) {
     const id = await createPerson(tx, member);
@@ -89,7 +96,7 @@ async function loadPeople(tx: Db, hashes: string[]) {
   }
   const { admin, founder, investor } = viewers;
   if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");
-  await saveFounderProfile(tx, { viewer: founder, address: byDemo }, founderProfile);
+  await saveFounderProfile(tx, { viewer: founder, address: byDemo }, { ...founderProfile, ...documentsAt(deck) });
   await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
   const reason = "Nine investments on file (example).";
   await recordDecision(tx, { personId: investor.id, verdict: "yes", author: admin.id, reason });

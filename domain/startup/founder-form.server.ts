@@ -17,6 +17,13 @@ const chosen = (name: keyof typeof founderOptions) =>
     "unknownChoice",
   );
 
+/** The demo shows a sample that its own site serves, on a machine without https. */
+const sampleDeck = /^http:\/\/localhost:\d+\/sample-deck\.svg$/;
+const documentAddress = z.union(
+  [line(300, "addressInvalid").pipe(z.string().regex(sampleDeck)), webAddress("addressInvalid")],
+  "addressInvalid",
+);
+
 const email = line(254, "emailInvalid").pipe(
   z
     .string()
@@ -65,9 +72,9 @@ const fields: Record<FounderField, z.ZodType<string>> = {
   funding_amount_needed: chosen("funding_amount_needed"),
   funding_use: longText,
   growth_objectives: longText,
-  pitch_deck_url: webAddress("addressInvalid"),
-  business_plan_url: webAddress("addressInvalid"),
-  financial_projections_url: webAddress("addressInvalid"),
+  pitch_deck_url: documentAddress,
+  business_plan_url: documentAddress,
+  financial_projections_url: documentAddress,
 };
 
 /** Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are. */
