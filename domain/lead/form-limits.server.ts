@@ -29,8 +29,9 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 }
 
 /**
- * Counts one sending of a form: by network, by e-mail or the account it comes from, and by everybody. Rejects what is
- * one too many, for `toldLimited` to answer.
+ * Counts one sending of a form: by network, by e-mail on that network or the account it comes from, and by everybody.
+ * Rejects what is one too many, for `toldLimited` to answer. What an address is mailed has a limit of its own, in
+ * domain/delivery.
  */
 export async function takeSending(
   tx: Db,
@@ -39,8 +40,8 @@ export async function takeSending(
   { address, email, account }: { address: string; email: string; account?: string | undefined },
 ) {
   const counted = form === "application-revision" ? "application" : form;
-  // Counted on each network apart, an application is used up for its owner by nobody elsewhere.
-  const who = counted === "application" ? JSON.stringify([email, address]) : (account ?? email);
+  // Counted on each network apart, what strangers send in somebody's name uses nothing up for its owner.
+  const who = account ?? JSON.stringify([email, address]);
   const key = `form:${counted}:email:${sign(secret, "limit", who)}`;
   await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);
 }
