@@ -27,7 +27,7 @@ const byInvestor = (pattern: string) => named(new RegExp(pattern.replaceAll("INV
 const isTied = named(
   /(?:ajust|révis|revu|réduit|baiss)\p{L}{0,20}[^.]{0,80}(?:objectif|résultat|jalon|chiffre d.affaires|prévision|budget)|(?:adjust|revis|reduc|lower)\w{0,20}[^.]{0,80}(?:target|milestone|revenue|forecast|budget)|(?:objectif|jalon|chiffre d'affaires|résultat|budget|prévision|forecast|revenue|\bARR\b|\bMRR\b|target|milestone)[^.]{0,100}(?:valorisation|prix|price|valuation)[^.]{0,40}(?:ajust|révis|revu|rédui|baiss|adjust|revis|reduc|lower)/u,
 );
-const timeless = partsBut(/[;,.]/, /\ban\b|\bmois\b|year|month|\bvest|cliff|tranche/);
+const timeless = partsBut(/[;,.]/, /(?:\d|\bun|\bpar|\bchaque|\bl')\s?an\b|\bmois\b|year|month|\bvest|cliff|tranche/);
 const isOfHolders = named(/fondateur|founder|détien|détenu|\bhold|\bown\b|conserv|investisseur|investor/);
 /** The pool's share: shares that holders keep, and what vests in a year, stand beside it. */
 function poolOf(text: string) {
@@ -35,13 +35,13 @@ function poolOf(text: string) {
   return most(parts.filter((part) => !isOfHolders(part)).flatMap(percents)) ?? parts.flatMap(percents)[0] ?? null;
 }
 const paidOnce = named(
-  /non[- ]participat|(?<![\d.,])(?:1\s?x|1\s?fois|une (?:seule )?fois)|\bone times?\b|\b1 times?|(?:investment|money) (?:back|first)|leur (?:prix de souscription|mise|apport)|sa mise|their investment/,
+  /non[- ]?participat|(?<![\d·])(?:1\s?x|1\s?fois|une (?:seule )?fois)|\bone times?\b|\b1 times?|(?:investment|money) (?:back|first)|leur (?:prix de souscription|mise|apport)|sa mise|their investment/,
 );
 const sharesToo = named(
   /participati(?:ve|ng)|participation (?:au|aux|à la|in (?:the|any)) (?:solde|boni|reliquat|surplus|distribution|remaining|proceeds|balance|produit)|(?:puis|ensuite|then|thereafter|also|after which)[^.]{0,80}(?:participe|partage|\bshares?\b|participate)\p{L}{0,20}[^.]{0,60}(?:solde|reste|reliquat|surplus|excédent|remain|balance|\brest\b|proceeds|distribution)|(?:solde|reliquat|surplus)[^.]{0,40}(?:tous les (?:associés|actionnaires)|ensemble des (?:associés|actionnaires))/u,
 );
 const noSharing =
-  /(?:sans|non|not|no|without|n't|never|pas|renonc\p{L}{0,20} à)[- ](?:(?:further|any|toute|de) )?participat\p{L}{0,20}(?: [^.;,]{0,40})?/giu;
+  /(?:non[- ]?|(?:sans|not|no|without|n't|never|pas|renonc\p{L}{0,20} à)[- ])(?:(?:further|any|toute|de) )?participat\p{L}{0,20}(?: [^.;,]{0,40})?/giu;
 const isCapped = named(/plafonn|capped|cap of|\bcap at\b|dans la limite/);
 const cap = /(?:plafonn|capped|\bcap\b)\p{L}{0,20}[^.;]{0,30}\d\s?(?:x|fois|times)/giu;
 const wholeRatchet = named(
@@ -201,7 +201,7 @@ const rules: Record<ClauseKind, Rule> = {
     odd: (text) => {
       const smallest = Math.min(
         ...text
-          .split(/;|,(?!\d)/)
+          .split(/[;,]/)
           .filter(vetoed)
           .flatMap((part) => euros(part).map((each) => (monthly(part) ? each * 12 : each))),
         Number.POSITIVE_INFINITY,
@@ -209,7 +209,7 @@ const rules: Record<ClauseKind, Rule> = {
       return [
         ...odd(
           "daily-business",
-          text.split(/[;.]|,(?!\d)|\s(?:et|and|ou|or)\s/).some((part) => everyday(part) && !bounded(part)),
+          text.split(/[;.,]|\s(?:et|and|ou|or)\s/).some((part) => everyday(part) && !bounded(part)),
         ),
         ...odd("small-spending", smallest < 20_000, Number.isFinite(smallest) ? smallest : null),
       ];

@@ -1,11 +1,12 @@
 /** A piece of a term sheet: what stands above it, and what it says. */
 export type Passage = { heading: string; text: string };
 
+// A sum or a duration that a line begins with is no numbering: "1.5 M€", "10 MEUR".
 const numbering =
-  /^\s*(?:(?:[Aa]rticle|ARTICLE|[Cc]lause|CLAUSE|[Ss]ection|SECTION|[Aa]rt\.)\s+(?:\d{1,2}(?:\.\d{1,2})*|[ivxIVX]{1,5})\s*[.)°:–—-]*|[A-Z]\.\d{1,2}[.)]?(?=\s)|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s+\p{Lu})|(?:\d{1,2}|[ivxIVX]{1,5}|[a-zA-Z])\s*[.)°:](?!\d)|\d{1,2}(?:\s*[–—-])?(?=\s+\p{Lu}(?!UR\b)\p{L}))\s*/u;
+  /^\s*(?:(?:[Aa]rticle|ARTICLE|[Cc]lause|CLAUSE|[Ss]ection|SECTION|[Aa]rt\.)\s+(?:\d{1,2}(?:\.\d{1,2})*|[ivxIVX]{1,5})\s*[.)°:–—-]*|[A-Z]\.\d{1,2}[.)]?(?=\s)|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s+(?!(?:[MK]|Md|Mds|Mio|[MK]?EUR|Millions?|Milliards?|Mois|Jours?|Months?|Days?|Years?|Times)(?!\p{L}))\p{Lu})|(?:\d{1,2}|[ivxIVX]{1,5}|[a-zA-Z])\s*[.)°:](?!\d)|\d{1,2}(?:\s*[–—-])?(?=\s+(?!(?:[MK]|Md|Mds|Mio|[MK]?EUR|Millions?|Milliards?|Mois|Jours?|Months?|Days?|Years?|Times)(?!\p{L}))\p{Lu}\p{L}))\s*/u;
 const bullet = /^\s*[-–—•●▪◦*]\s+/u;
-const inline = /^([^.:;]{2,90}?)(?:\s*:\s*|\s*\t\s*|\s+[–—]\s+)(\S.*)$/u;
-const sentenceHeading = /^([^.:;]{3,60})\.\s+(\p{Lu}.*)$/u;
+const inline = /^((?:[^.:;]|(?<=\d)\.(?=\d)){2,90}?)(?:\s*:\s*|\s*\t\s*|\s+[–—]\s+)(\S.*)$/u;
+const sentenceHeading = /^((?:[^.:;]|(?<=\d)\.(?=\d)){3,60})\.\s+(\p{Lu}.*)$/u;
 /** Sums and durations belong to what a clause says, not to what stands above it. */
 const amount = /€|EUR\b|%|\d{3}|\d\s*(?:mois|jours|ans\b|months?|days?|years?|x\b)/iu;
 

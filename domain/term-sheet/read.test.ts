@@ -75,6 +75,103 @@ test("numbers are read as they are written in both languages", () => {
   expect(euros("20 000 €, €15,000, EUR 3.500, 10 k€")).toEqual([20_000, 15_000, 3_500, 10_000]);
 });
 
+test.each<[string, number[]]>([
+  ["supérieure à 50 000,00 € hors budget", [50_000]],
+  ["€1,234,567.50 and 1.234.567,50 €", [1_234_567.5, 1_234_567.5]],
+  ["12’500.00 € ou 12 500,00 EUR", [12_500, 12_500]],
+  ["cinq mille (5 000) euros", [5_000]],
+  ["five thousand euros (€5,000)", [5_000, 5_000]],
+  ["deux cent cinquante mille euros", [250_000]],
+  ["one million two hundred and fifty thousand (1,250,000) euros", [1_250_000]],
+  ["un million d’euros, deux millions cinq cent mille euros", [1_000_000, 2_500_000]],
+  ["1.250 M€, 1,5 million d’euros, €2.75m, 1,5 MEUR, k€ 800", [1_250_000, 1_500_000, 2_750_000, 1_500_000, 800_000]],
+  ["500 000 EUR, EUR 500k, 75 mille euros", [500_000, 500_000, 75_000]],
+  ["$5,000, 5 000 USD, £300", []],
+])("the sums of %j are %j", (text, sums) => expect(euros(text)).toEqual(sums));
+
+test.each<[string, number[]]>([
+  ["33,333 %, 4.125 %, 12.50%, 7,0 pour cent", [33.333, 4.125, 12.5, 7]],
+  ["vingt-cinq pour cent (25 %), quinze (15) pour cent", [25, 25, 15]],
+  ["seventy-two and a half; sixty per cent", [60]],
+])("the percentages of %j are %j", (text, found) => expect(percents(text)).toEqual(found));
+
+test("months and days in words are the number that they say", () => {
+  expect([months("dix-huit (18) mois"), months("vingt et un mois"), months("sixty-six (66) months")]).toEqual([
+    18, 21, 66,
+  ]);
+  expect([days("quatre-vingt-quinze jours"), days("one hundred and twenty (120) days")]).toEqual([95, 120]);
+  expect(months("1,5 an")).toBe(18);
+});
+
+const oddityOf = (text: string) => readTermSheet(text).clauses.flatMap(({ oddities: its }) => its);
+
+/** How a sum may be written in a sheet; each says the same. */
+const waysToWrite = (sum: number, inWords: string, english: string) => {
+  const [fr, en] = [sum.toLocaleString("fr-FR"), sum.toLocaleString("en-GB")];
+  return [
+    ...[`${fr} €`, `${fr},00 €`, `${fr.replace(/\s/g, ".")},00 euros`, `${fr.replace(/\s/g, " ")} EUR`, `${sum} €`],
+    ...[`€${en}`, `€${en}.00`, `EUR ${en}.00`, `${sum / 1_000} k€`, `${sum / 1_000},0 k€`],
+    ...[`${inWords} (${fr}) euros`, `${inWords} euros (${fr},00 €)`, `${english} euros (€${en})`, `${english} euros`],
+  ];
+};
+
+test("a spending that needs consent is the same sum however it is written", () => {
+  for (const sum of waysToWrite(50_000, "cinquante mille", "fifty thousand"))
+    expect(
+      oddityOf(`Droits de veto : accord préalable pour toute dépense supérieure à ${sum} hors budget.`),
+      sum,
+    ).toEqual([]);
+  for (const sum of waysToWrite(5_000, "cinq mille", "five thousand"))
+    for (const sheet of [
+      `Droits de veto : accord préalable pour toute dépense supérieure à ${sum} hors budget.`,
+      `Reserved matters: prior consent is needed for any expense above ${sum} outside the budget.`,
+    ])
+      expect(oddityOf(sheet), sheet).toContainEqual({ what: "small-spending", value: 5_000 });
+});
+
+test("no span and no split stops inside a number", () => {
+  const veto = "Droits de veto : toute dépense non budgétée supérieure à";
+  expect(oddityOf(`${veto} 7 500,50 €, tout emprunt.`)).toEqual([{ what: "small-spending", value: 7_500.5 }]);
+  expect(oddityOf("Option pool: a pool of 12.5% of the fully diluted capital, created pre-money.")).toEqual([]);
+  expect(oddityOf("Pool de BSPCE : 17,75 % du capital dilué.")).toEqual([{ what: "large-pool", value: 17.75 }]);
+  expect(oddityOf("Liquidation preference: 1.0x, non-participating.")).toEqual([]);
+  expect(oddityOf("Préférence de liquidation : 1,5x, non participative.")).toEqual([{ what: "multiple", value: 1.5 }]);
+  expect(oddityOf("Drag-along: holders of 66.67% of the shares may require a sale.")).toEqual([]);
+  expect(
+    oddityOf("Valorisation : prix revu si le chiffre d’affaires est inférieur à 1.200.000,00 € au budget."),
+  ).toEqual([{ what: "price-later", value: null }]);
+  const [amount] = readTermSheet("Montant de l’investissement :\n1.5 M€ pour des actions nouvelles").clauses;
+  expect(amount).toMatchObject({ kind: "amount", verdict: "usual", quote: expect.stringContaining("1.5 M€") });
+});
+
+test("a number that a PDF cut at the end of its line is whole, and a quote does not stop inside one", () => {
+  expect(oddityOf("Veto : accord préalable pour toute dépense non budgétée supérieure à 50\n000 €.")).toEqual([]);
+  const long = `Droits de veto : ${"statuts, capital, fusion, ".repeat(60)}dépense`;
+  for (let cut = 0; cut < 40; cut++) {
+    const [clause] = readTermSheet(`${"x".repeat(cut)} veto, dépense de ${"1 250 000,00 € ; ".repeat(60)}`).clauses;
+    expect(clause?.quote).toMatch(/€(?: ;)?…$/u);
+  }
+  expect(readTermSheet(long).clauses[0]?.quote.endsWith("…")).toBe(true);
+});
+
+test.each([
+  "Liquidation preference: 1x non\u2011participating.",
+  "Liquidation preference: 1x non\u2013participating.",
+  "Liquidation preference: 1x nonparticipating.",
+  "Liquidation preference: 1x non-\nparticipating.",
+  "Liquidation preference: 1x non-partici-\r\npating.",
+  "Liquidation preference: 1x non\u00AD-par\u00ADtici\u00ADpating.",
+  "Préférence de liquidation : 1x, non-\nparticipative.",
+  "Préférence de liquidation : une fois la mise, non partici\u00ADpative.",
+])("%j is no share paid twice", (text) => expect(oddityOf(text)).toEqual([]));
+
+test.each<[string, string]>([
+  ["Anti-dilution: full\u2013ratchet.", "full-ratchet"],
+  ["Anti-dilution : full-\nratchet au profit du fonds.", "full-ratchet"],
+  ["Exclusivity: the period is auto-\nmatically renewed.", "renewed-exclusivity"],
+  ["Con\uFB01dentiality: only the com-\npany is bound.", "one-sided-secrecy"],
+])("%j is what its reader sees", (text, what) => expect(oddityOf(text).map((each) => each.what)).toContain(what));
+
 // Rules that backtrack would take minutes: the bound is far from what a slow machine needs.
 test("text that is no term sheet has no clauses, and none makes it slow", { timeout: 60_000 }, () => {
   expect(readTermSheet("").missing).toEqual(clauseKinds);

@@ -2,7 +2,7 @@ import { type ClauseKind, clauseKinds, longestSheet, type ReadClause } from "./c
 import { heads, says } from "./finding.ts";
 import { judge } from "./judging.ts";
 import { type Passage, passagesOf, sentencesOf } from "./passages.ts";
-import { plain } from "./plain.ts";
+import { plain, unbroken } from "./plain.ts";
 
 /** Signs of a sheet that are shown of one clause. */
 const longestQuote = 900;
@@ -60,12 +60,14 @@ function quoteOf(its: readonly Found[]) {
     heading && heading !== its[place - 1]?.heading && !text.startsWith(heading) ? `${heading}: ${text}` : text,
   );
   const quote = lines.join("\n");
-  return quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote;
+  if (quote.length <= longestQuote) return quote;
+  // A quote does not stop inside a word or a number.
+  return `${quote.slice(0, longestQuote).replace(/[\s\d.,’'€]+$|\s+\S*$/u, "")}…`;
 }
 
 /** A term sheet clause by clause, in French or in English, by rules alone: the same text is always read alike. */
 export function readTermSheet(sheet: string): { clauses: ReadClause[]; missing: ClauseKind[] } {
-  const passages = passagesOf(sheet.slice(0, longestSheet), (heading) => announcedBy(heading).length > 0);
+  const passages = passagesOf(unbroken(sheet.slice(0, longestSheet)), (heading) => announcedBy(heading).length > 0);
   const found = passagesFor(passages);
   const clauses = clauseKinds.flatMap((kind): ReadClause[] => {
     const its = found.get(kind);

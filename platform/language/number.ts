@@ -1,0 +1,42 @@
+const space = "[ \\u00A0\\u2007\\u2009\\u202F]";
+const gap = "[ \\u00A0\\u2007\\u2009\\u202F'’]";
+
+/** A number in digits, whole, as either language writes it; dates such as 01.10.2026 are none. No group is captured. */
+const numberSource = `(?<![\\d·]|\\d[.,])(?:\\d{1,3}(?:(?:${gap}\\d{3}){1,6}(?:[.,]\\d+)?|(?:\\.\\d{3}){1,6}(?:,\\d+)?|(?:,\\d{3}){1,6}(?:\\.\\d+)?)|\\d+(?:[.,]\\d+)?)(?![\\d·]|[.,]\\d)`;
+
+/** What stands behind a number of few digits: "1.250 M€" and "4,125 %" are no thousands. */
+const small = `(?=${space}?(?:%|pour\\s?cent|per\\s?cent|percent|(?:x|fois|times|mds?|m|meur|millions?|milliards?|bn|billions?)(?![\\p{L}\\d])|m€|md€))`;
+const smallNumber = new RegExp(numberSource + small, "giu");
+const anyNumber = new RegExp(numberSource, "giu");
+
+function plainOf(number: string, isSmall: boolean) {
+  const joined = number.replace(new RegExp(gap, "gu"), "");
+  const isGrouped = isSmall ? /([.,])\d{3}(?:\1\d{3}|[.,])/ : /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\d)/;
+  const [, sign] = joined === number || /[.,].*[.,]/.test(joined) ? (isGrouped.exec(joined) ?? []) : [];
+  const [whole = "", decimals = ""] = (sign ? joined.replaceAll(sign, "") : joined).split(/[.,]/);
+  const last = decimals.replace(/0+$/, "");
+  return last ? `${whole}·${last}` : whole;
+}
+
+/**
+ * A text whose numbers are written alike: no thousands apart, "·" before decimals, none of them zeros at the end. So a
+ * pattern that stops at a point or a comma never stops inside a number: "50 000,00 €" is "50000 €", "12.5%" is "12·5%".
+ */
+export const withPlainNumbers = (text: string) =>
+  text.replace(smallNumber, (number) => plainOf(number, true)).replace(anyNumber, (number) => plainOf(number, false));
+
+/** The number that a plain one is. */
+export const numberOf = (plain: string) => Number(plain.replace("·", "."));
+
+/** A plain number, whole. No group is captured. */
+export const plainNumber = String.raw`(?<![\d·])\d+(?:·\d+)?(?![\d·])`;
+
+const scales: readonly [RegExp, number][] = [
+  [/^(?:k|mille|milliers?|thousand)$/i, 1e3],
+  [/^(?:m|millions?)$/i, 1e6],
+  [/^(?:mds?|milliards?|bn|billions?)$/i, 1e9],
+];
+/** The letters and words that stand behind a number and multiply it. */
+export const scaleWords = "k|mille|milliers?|thousand|millions?|milliards?|mds?|bn|billions?|m";
+export const scaleOf = (word: string | undefined) =>
+  scales.find(([words]) => word !== undefined && words.test(word))?.[1] ?? 1;
