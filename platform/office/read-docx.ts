@@ -1,4 +1,5 @@
 import { fileIn, NotRead } from "../archive/unzip.server.ts";
+import { eachShown, hiddenStyles } from "./shown-text.ts";
 
 /** Bytes that somebody's Word file may have, as it comes and its text unpacked, and the characters that are read of it. */
 export const docxLimits = { bytes: 1024 * 1024, unpacked: 2 * 1024 * 1024, characters: 60_000 } as const;
@@ -40,19 +41,14 @@ function createText() {
   return { add, addCoded, whole: () => pieces.join("").trim() };
 }
 
-/** The text of a Word file, a line a paragraph; throws NotRead where it is none, or too large. */
+/** The text of a Word file as its reader sees it, a line a paragraph; throws NotRead where it is none, or too large. */
 export function readDocx(file: Uint8Array): string {
   const archive = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (archive.length > docxLimits.bytes) throw new NotRead("too large");
-  const content = fileIn(archive, "word/document.xml", docxLimits.unpacked);
+  const part = (name: string) => fileIn(archive, `word/${name}.xml`, docxLimits.unpacked)?.toString("utf8");
+  const content = part("document");
   if (!content) throw new NotRead("unreadable");
   const text = createText();
-  // What was deleted under revision (w:delText) is not what the sheet says now.
-  // A tag ends before the next one begins: tags that never end are not looked through to the file's end, each anew.
-  const pieces = /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^<>]*>|<\/w:p>/g;
-  for (const [, coded, sign] of content.toString("utf8").matchAll(pieces)) {
-    if (coded !== undefined) text.addCoded(coded);
-    else text.add(sign === "tab" ? "\t" : "\n");
-  }
+  eachShown(content, hiddenStyles(part("styles") ?? ""), { coded: text.addCoded, sign: text.add });
   return text.whole();
 }

@@ -1,0 +1,108 @@
+import { NotRead } from "../archive/unzip.server.ts";
+
+/** A tag of an XML file: a tag ends before the next one begins, so tags that never end are not looked through again. */
+const tag = /<(?:!--|(\/?)([A-Za-z]\w*:[A-Za-z]\w*)([^<>]*)>)/g;
+
+type Tag = { name: string; isEnd: boolean; isEmpty: boolean; attributes: string; at: number };
+
+/** The tags of a file in their order; what stands in a comment is no tag. */
+function* tagsIn(content: string): Generator<Tag> {
+  tag.lastIndex = 0;
+  let from = 0;
+  for (let found = tag.exec(content); found; found = tag.exec(content)) {
+    const [, end, name, attributes = ""] = found;
+    from = tag.lastIndex;
+    if (name)
+      yield { name, isEnd: end === "/", isEmpty: attributes.endsWith("/"), attributes: ` ${attributes}`, at: from };
+    else from = content.indexOf("-->", from);
+    if (from < 0) return;
+    tag.lastIndex = from;
+  }
+}
+
+const valueOf = (attributes: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
+const isOn = (attributes: string) => !/^(?:0|false|off)$/.test(valueOf(attributes, "w:val") ?? "");
+
+/** The styles of a Word file whose text is hidden, their own or inherited, by their ids. */
+export function hiddenStyles(content: string): (id: string | undefined) => boolean {
+  const [says, parents] = [new Map<string, boolean>(), new Map<string, string>()];
+  let id = "";
+  for (const { name, isEnd, attributes } of tagsIn(content)) {
+    if (name === "w:style") id = isEnd ? "" : (valueOf(attributes, "w:styleId") ?? "");
+    else if (id && name === "w:vanish") says.set(id, isOn(attributes));
+    else if (id && name === "w:basedOn") parents.set(id, valueOf(attributes, "w:val") ?? "");
+  }
+  return (asked) => {
+    let style = asked;
+    // Styles that are based on one another in a circle end here too.
+    for (let left = 20; style !== undefined && left > 0; left -= 1) {
+      const own = says.get(style);
+      if (own !== undefined) return own;
+      style = parents.get(style);
+    }
+    return false;
+  };
+}
+
+/** What is not in the document as its reader sees it: deleted, moved away, repeated for old programs, or how it was before. */
+const unseen = new Set(["w:del", "w:moveFrom", "mc:Fallback", "w:rPrChange", "w:pPrChange", "w:trPrChange"]);
+const signs: Record<string, string> = {
+  ...{ "w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-" },
+};
+
+/** No document has more text boxes and tables inside one another. */
+const deepest = 1_000;
+
+/** A paragraph, a run or a row of a table that has begun. */
+type Begun = { name: string; isHidden: boolean; joinsNext: boolean };
+
+/** The sign of a symbol font where it is one that every font has there. */
+function symbolOf(attributes: string) {
+  const code = Number.parseInt(valueOf(attributes, "w:char") ?? "", 16);
+  const plain = code >= 0xf020 && code <= 0xf03f ? code - 0xf000 : code;
+  return plain >= 0x20 && plain < 0xd800 ? String.fromCharCode(plain) : "";
+}
+
+/** Tells the text that a reader of the document sees, piece by piece: as it is coded in the file, or as signs. */
+export function eachShown(
+  content: string,
+  isHiddenStyle: (id: string | undefined) => boolean,
+  tell: { coded: (text: string) => void; sign: (text: string) => void },
+) {
+  const begun: Begun[] = [];
+  let skipped = { name: "", depth: 0 };
+  let properties = "";
+  for (const { name, isEnd, isEmpty, attributes, at } of tagsIn(content)) {
+    if (begun.length > deepest) throw new NotRead("unreadable");
+    const last = begun.at(-1);
+    if (skipped.depth > 0) {
+      if (name === skipped.name && !isEmpty) skipped.depth += isEnd ? -1 : 1;
+      continue;
+    }
+    if (isEnd) {
+      if (name === properties) properties = "";
+      if (name === "w:p" && !(last?.name === name && last.joinsNext)) tell.sign("\n");
+      if (name === last?.name) begun.pop();
+      continue;
+    }
+    if (unseen.has(name) && !isEmpty) skipped = { name, depth: 1 };
+    else if (name === "w:pPr" || name === "w:trPr") properties = isEmpty ? "" : name;
+    else if ((name === "w:p" || name === "w:r" || name === "w:tr") && !isEmpty)
+      begun.push({ name, isHidden: last?.isHidden ?? false, joinsNext: false });
+    else if (name === "w:p") tell.sign("\n");
+    else if (last && properties === "w:trPr")
+      last.isHidden ||= name === "w:del" || (name === "w:hidden" && isOn(attributes));
+    else if (last && properties === "w:pPr") {
+      if (name === "w:pStyle") last.isHidden ||= isHiddenStyle(valueOf(attributes, "w:val"));
+      // A paragraph whose mark was deleted, or is hidden, goes on in the next one.
+      if (name === "w:del" || name === "w:moveFrom" || (name === "w:vanish" && isOn(attributes))) last.joinsNext = true;
+    } else if (last && name === "w:rStyle") last.isHidden ||= isHiddenStyle(valueOf(attributes, "w:val"));
+    else if (last?.name === "w:r" && name === "w:vanish") last.isHidden = isOn(attributes);
+    else if (!last?.isHidden && properties === "") {
+      if (name === "w:t" && !isEmpty) tell.coded(content.slice(at, Math.max(at, content.indexOf("<", at))));
+      else if (name === "w:sym") tell.sign(symbolOf(attributes));
+      else if (signs[name] !== undefined) tell.sign(signs[name]);
+    }
+  }
+}
