@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
 import { customers, entities, founders, stages, type FormValues } from "../../domain/application/application.ts";
-import { eurosOf, eurosPattern } from "../../domain/application/euros.ts";
+import { eurosOf, eurosPattern } from "../../platform/language/typed-number.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Select, TextField } from "../../ui/field.tsx";
 import { CountedTextarea } from "../shell/form/counted-textarea.tsx";

@@ -1,4 +1,4 @@
-import { centsOf, percentOf, wholeOf } from "../../domain/kpi/typed-number.ts";
+import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
 import { type Answers, answerNames, customers, entities, founders, stages, type FormValues } from "./application.ts";
-import { eurosOf } from "./euros.ts";
+import { eurosOf } from "../../platform/language/typed-number.ts";
 
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices, missing: string) =>
   line(20, missing).pipe(z.enum(choices, missing));

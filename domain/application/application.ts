@@ -1,4 +1,4 @@
-import { eurosOf } from "./euros.ts";
+import { eurosOf } from "../../platform/language/typed-number.ts";
 
 export const customers = ["b2b", "b2b2c", "other"] as const;
 export const stages = ["idea", "pre-seed", "seed", "series-a", "later"] as const;

@@ -1,4 +1,4 @@
-import { centsOf, percentOf } from "../kpi/typed-number.ts";
+import { centsOf, percentOf } from "../../platform/language/typed-number.ts";
 import { otherPlaces, type PricedRound, type Round, roundLimits } from "./round.ts";
 
 type Fields = Readonly<Record<string, string>>;

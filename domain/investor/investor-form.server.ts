@@ -2,7 +2,7 @@ import { textLimits } from "../startup/text-limits.ts";
 import * as z from "zod";
 import { linkedInAddress } from "../../platform/http/address.server.ts";
 import { line, paragraphs } from "../../platform/http/fields.server.ts";
-import { eurosOf } from "../application/euros.ts";
+import { eurosOf } from "../../platform/language/typed-number.ts";
 import {
   type InvestorField,
   investorFields,

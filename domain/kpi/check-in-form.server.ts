@@ -3,7 +3,7 @@ import { line, paragraphs } from "../../platform/http/fields.server.ts";
 import { isDay } from "../../platform/language/paris-day.ts";
 import { isReportable, mostOfDifference, type Numbers } from "./check-in.ts";
 import { type ThresholdKind, thresholdKinds, thresholdRanges, type Thresholds } from "./threshold.ts";
-import { centsOf, percentOf, wholeOf } from "./typed-number.ts";
+import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 
 /** What is typed, read by `read`; `wrong` where that finds nothing. Zero is a value, empty is not. */
 const read = <Value>(reader: (typed: string) => Value | undefined, wrong: string, empty: "refused" | "none") =>

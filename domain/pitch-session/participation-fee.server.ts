@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { centsOf } from "../kpi/typed-number.ts";
+import { centsOf } from "../../platform/language/typed-number.ts";
 import { mayHandleLeads } from "../lead/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import { notify } from "../notification/notify.server.ts";

@@ -3,7 +3,7 @@ import { ownApplications } from "../../../domain/application/founder-queries.ser
 import { numberOf, rangeOf } from "../../../domain/content/fact-value.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
-import { centsOf } from "../../../domain/kpi/typed-number.ts";
+import { centsOf } from "../../../platform/language/typed-number.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { services, visitor } from "../../server/context.server.ts";

@@ -1,7 +1,7 @@
 import { closedMonth, isReportable, monthFrom, monthsBetween, mostMonthsBack } from "../../../domain/kpi/check-in.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";
 import { tryScenario } from "../../../domain/kpi/scenario.ts";
-import { centsOf } from "../../../domain/kpi/typed-number.ts";
+import { centsOf } from "../../../platform/language/typed-number.ts";
 
 const usualMonths = 24;
 
@@ -26,9 +26,7 @@ export function scenariosAsked(search: URLSearchParams, figures: Figures) {
       burn: search.get(`burn-${id}`)?.slice(0, 40) ?? "",
       cash: search.get(`cash-${id}`)?.slice(0, 40) ?? "",
     };
-    const [burn, cash] = [typed.burn, typed.cash].map((text) =>
-      text.trim() === "" ? 0 : centsOf(text.trim().replace(/^\+/, "")),
-    );
+    const [burn, cash] = [typed.burn, typed.cash].map((text) => (text.trim() === "" ? 0 : centsOf(text)));
     const isWrong = { burn: burn === undefined, cash: cash === undefined };
     const result = burn === undefined || cash === undefined ? null : tryScenario(figures, { burn, cash });
     return { id, typed, isWrong, result };

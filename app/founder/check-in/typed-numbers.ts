@@ -1,6 +1,6 @@
 import { type CheckIn, monthFrom } from "../../../domain/kpi/check-in.ts";
 import { computeFigures } from "../../../domain/kpi/figures.ts";
-import { centsOf } from "../../../domain/kpi/typed-number.ts";
+import { centsOf } from "../../../platform/language/typed-number.ts";
 import { requiredNumbers } from "./fields.ts";
 
 export type TypedNumbers = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eurosOf, eurosPattern } from "../../../domain/application/euros.ts";
+import { eurosOf, eurosPattern } from "../../../platform/language/typed-number.ts";
 import { words as application } from "../../application/words.en.ts";
 import { words as account } from "../../auth/words.en.ts";
 import { words as guide } from "../../guide/words.en.ts";

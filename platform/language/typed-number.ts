@@ -1,0 +1,65 @@
+/** The most that a sum may be, in cents: a thousand million euros. */
+const mostCents = 1e11;
+
+const euro = "(?:€|eur(?:os?)?)";
+const sum = new RegExp(
+  `^([+-]?) ?(?:([km]?)(?:€|eur) ?)?([+-]?) ?(\\d[\\d., ']*?) ?([km]|millions?)? ?(?:d' ?)?(?:([km])?${euro})?$`,
+  "i",
+);
+const percents = /^%? ?(\d{1,3}(?:[.,]\d{1,3})?) ?(?:%|pour ?cent|per ?cent)?$/i;
+
+/** For a field: lets through all that may be a sum. */
+export const eurosPattern = String.raw`\s*\+?\s*(?:[kKmM]?(?:€|[eE][uU][rR])\s*)?\d[\d.,\s'’]*(?:[kKmM]|[mM]illions?)?\s*(?:d['’]\s*)?(?:€|[eE][uU][rR](?:[oO][sS]?)?)?\s*`;
+
+/** Any space is a space, any minus a minus. */
+const plain = (typed: string) => typed.trim().replace(/\s+/g, " ").replace(/[’‘]/g, "'").replace(/[−–]/g, "-");
+
+/** The number of digits that may stand in threes; undefined where they say none, or two. */
+function numberOf(digits: string, scale: number) {
+  const decimals = scale === 1 ? "{1,2}" : "{1,6}";
+  const threes = (apart: string, sign: string, least: number) =>
+    new RegExp(`^[1-9]\\d{0,2}(?:${apart}\\d{3}){${least},}(?:${sign}\\d${decimals})?$`).test(digits);
+  // "1,250" is a thousand and more; "1,250 M" is a million and more; "1,250k" might be either.
+  const isEither = scale > 1 && /^\d{1,3}[.,]\d{3}$/.test(digits);
+  if (isEither && scale === 1_000) return undefined;
+  if (threes(" ", "[.,]", 1) || threes("'", "[.,]", 1)) return Number(digits.replace(/[ ']/g, "").replace(",", "."));
+  if (!isEither && threes("\\.", ",", 1)) return Number(digits.replaceAll(".", "").replace(",", "."));
+  if (!isEither && threes(",", "\\.", 1)) return Number(digits.replaceAll(",", ""));
+  return new RegExp(`^\\d+(?:[.,]\\d${decimals})?$`).test(digits) ? Number(digits.replace(",", ".")) : undefined;
+}
+
+const scaleOf = (letter: string) => (letter === "" ? 1 : letter.startsWith("k") ? 1_000 : 1_000_000);
+
+/**
+ * Cents from how people write euros: "12 300", "12.300,50 €", "12’300.5", "€500k", "1,5 M€", "2 millions d’euros",
+ * "−400". Undefined where it is no sum, and where it is one of another currency.
+ */
+export function centsOf(typed: string): number | undefined {
+  const [, sign, before = "", inner, digits, behind = "", last = ""] = sum.exec(plain(typed)) ?? [];
+  const scales = [before, behind, last].filter(Boolean);
+  if (digits === undefined || scales.length > 1 || (sign && inner)) return undefined;
+  const scale = scaleOf((scales[0] ?? "").toLowerCase());
+  const cents = Math.round((numberOf(digits, scale) ?? Number.NaN) * scale * 100);
+  if (!(cents <= mostCents)) return undefined;
+  return (sign || inner) === "-" && cents > 0 ? -cents : cents;
+}
+
+/** Whole euros, none below zero. */
+export function eurosOf(typed: string): number | undefined {
+  const cents = centsOf(typed);
+  return cents === undefined || cents < 0 ? undefined : Math.round(cents / 100);
+}
+
+/** Percent with at most three decimals: "4,5", "4.5 %". Undefined outside 0 to 100. */
+export function percentOf(typed: string): number | undefined {
+  const [, digits] = percents.exec(plain(typed)) ?? [];
+  const percent = digits === undefined ? Number.NaN : Number(digits.replace(",", "."));
+  return percent <= 100 ? percent : undefined;
+}
+
+/** A whole number between two others, its thousands apart or not. Undefined when it is none. */
+export function wholeOf(typed: string, least: number, most: number): number | undefined {
+  const digits = plain(typed).replace(/^(-?[1-9]\d{0,2})[., '](\d{3})$/, "$1$2");
+  const whole = /^-?\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
+  return whole >= least && whole <= most ? whole + 0 : undefined;
+}
