@@ -1,29 +1,32 @@
+import { dayAtStart, type WrittenDay } from "../../platform/language/written-day.ts";
+
 /** A day of a roadmap, "2027-03-15", and what is due on it. */
 export type Milestone = { day: string; what: string };
 
-const written =
-  /^\s*(?:[-*•]\s*)?(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))\s*(?:[:,–—-]\s*)?(.*)$/u;
+/** What may stand before a milestone's day: the sign of a list, "le", "on", the day of the week. */
+const before =
+  /^\s*(?:[-*•–]\s*)?(?:(?:avant |d['’]ici |au plus tard )?le |on |by |before )?(?:the )?(?:(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?/iu;
 
 /** "2027-03-15" where there is such a day. */
-function dayOf(year: number, month: number, day: number) {
+function dayOf({ year, month, day }: WrittenDay) {
+  if (day === null) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
   const iso = date.toISOString().slice(0, 10);
   return iso === `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}` ? iso : null;
 }
 
-/** A founder's own milestones, one a line, "15/03/2027: what" or "2027-03-15 what", and the lines that name no day. */
+/**
+ * A founder's own milestones, one a line, and the lines that name no day: "15/03/2027: what", "2027-03-15 what",
+ * "1er avril 2027 : what", "April 1st, 2027, what".
+ */
 export function readMilestones(text: string): { dated: Milestone[]; undated: string[] } {
   const dated: Milestone[] = [];
   const undated: string[] = [];
   for (const line of text.split(/\r\n|\r|\n/).filter((each) => each.trim())) {
-    const [, year, month, date, frenchDate, frenchMonth, frenchYear, what = ""] = written.exec(line) ?? [];
-    const day =
-      year !== undefined
-        ? dayOf(Number(year), Number(month), Number(date))
-        : frenchYear !== undefined
-          ? dayOf(Number(frenchYear), Number(frenchMonth), Number(frenchDate))
-          : null;
-    if (day && what.trim()) dated.push({ day, what: what.trim() });
+    const found = dayAtStart(line.replace(before, ""), "day-first");
+    const day = found && dayOf(found);
+    const what = found?.rest.replace(/^\s*(?:[:,.–—-]\s*)?/u, "").trim();
+    if (day && what) dated.push({ day, what });
     else undated.push(line.trim());
   }
   return { dated: dated.toSorted((a, b) => a.day.localeCompare(b.day)), undated };
