@@ -20,6 +20,8 @@ import coreStyles from "./shell/core.css?url";
 import adminSessionScript from "./shell/account/admin-session.script.ts?inline";
 import headScript from "./shell/head.script.ts?inline";
 import pageScript from "./shell/page.script.ts?inline";
+import { keepPage } from "./shell/form/lost-send.ts";
+import { useQuestionBeforeLeaving } from "./shell/form/unsaved.ts";
 import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 import { readRootData } from "./shell/root-data.server.ts";
@@ -31,6 +33,8 @@ import { shellWords } from "./shell/words.ts";
 const UnsentPage = import.meta.env.SSR
   ? (await import("./shell/unsent-page.tsx")).default
   : lazy(() => import("./shell/unsent-page.tsx"));
+
+export const clientMiddleware = [keepPage];
 
 export const loader = ({ context }: Route.LoaderArgs) => readRootData(context);
 
@@ -102,6 +106,7 @@ function useFocusOnNewPage() {
 
 export default function Root({ loaderData: { lang } }: Route.ComponentProps) {
   useFocusOnNewPage();
+  useQuestionBeforeLeaving(shellWords.in(lang).leave);
   return (
     <LanguageContext value={lang}>
       <Outlet />

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { deviceName } from "../../domain/person/device.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
@@ -30,6 +30,7 @@ import { useErrors } from "./use-errors.ts";
 import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { authWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
@@ -98,7 +99,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     />
   );
   return (
-    <div className="page section grid gap-7">
+    // Drawn anew after each send, so that no password stays in its field.
+    <div key={useLocation().key} className="page section grid gap-7">
       <div>
         <h1>{own.title}</h1>
         <p className="lead mt-4 wrap-anywhere">{account.email}</p>
@@ -122,7 +124,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <section className="contact">
         <h2 className="text-title-s">{own.emailTitle}</h2>
-        <form method="post" noValidate className="grid gap-5">
+        <PostForm noValidate className="grid gap-5">
           <TextField
             name="email"
             type="email"
@@ -137,7 +139,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <Button type="submit" name="intent" value="email" look="secondary" className="justify-self-start">
             {own.emailSubmit}
           </Button>
-        </form>
+        </PostForm>
       </section>
 
       <section className="contact">
@@ -145,13 +147,13 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <h2 className="text-title-s">{own.passwordTitle}</h2>
           <p className="mt-3">{own.passwordText}</p>
         </div>
-        <form method="post" noValidate className="grid gap-5">
+        <PostForm noValidate className="grid gap-5">
           {ownPassword("password")}
           <NewPasswordField name="new_password" label={words.newPassword} {...wrongIn("password", "new_password")} />
           <Button type="submit" name="intent" value="password" look="secondary" className="justify-self-start">
             {own.passwordSubmit}
           </Button>
-        </form>
+        </PostForm>
       </section>
 
       <SecondFactorPart
@@ -166,7 +168,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <section className="contact">
         <h2 className="text-title-s">{own.languageTitle}</h2>
-        <form method="post" noValidate className="grid gap-5">
+        <PostForm noValidate className="grid gap-5">
           <Select name="lang" label={words.language} defaultValue={account.lang} {...wrongIn("language", "lang")}>
             {languages.map((each) => (
               <option key={each} value={each}>
@@ -177,7 +179,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <Button type="submit" name="intent" value="language" look="secondary" className="justify-self-start">
             {own.languageSubmit}
           </Button>
-        </form>
+        </PostForm>
       </section>
 
       <section className="contact">
@@ -188,7 +190,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               <li key={session.id} className="flex flex-wrap items-center justify-between gap-3">
                 <SessionLine {...session} />
                 {!session.own && (
-                  <form method="post">
+                  <PostForm>
                     <input type="hidden" name="session" value={session.id} />
                     <Button
                       type="submit"
@@ -200,7 +202,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                     >
                       {own.end}
                     </Button>
-                  </form>
+                  </PostForm>
                 )}
               </li>
             ))}

@@ -18,6 +18,7 @@ import { useErrors } from "./use-errors.ts";
 import { wantedIn } from "./way-on.server.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { authWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 /** A session that is open, or that has to set a second factor up. */
 function settingUp({ request, context }: Asked) {
@@ -79,7 +80,7 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
           </PasskeyButton>
         )}
         {possible && !full && !offer && (
-          <form method="post" noValidate className="grid gap-5">
+          <PostForm noValidate className="grid gap-5">
             <TextField
               name="name"
               label={own.name}
@@ -112,7 +113,7 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
             <Button type="submit" name="intent" value="begin" className="justify-self-start">
               {own.goOn}
             </Button>
-          </form>
+          </PostForm>
         )}
         <noscript>
           <p>{words.noScript}</p>

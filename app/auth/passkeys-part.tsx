@@ -6,6 +6,7 @@ import { Select } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authPasskeyWords } from "./passkey-words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 type PasskeysPartProps = {
   passkeys: { id: string; name: string; createdAt: Date; usedAt: Date | null }[];
@@ -40,7 +41,7 @@ export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
           <p>{own.new.many}</p>
         )}
         {passkeys.length > 0 && (
-          <form method="post" noValidate className="grid gap-5">
+          <PostForm noValidate className="grid gap-5">
             <Select name="passkey_id" label={own.which}>
               {passkeys.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -52,7 +53,7 @@ export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
             <Button type="submit" name="intent" value="passkey-remove" look="secondary" className="justify-self-start">
               {own.remove}
             </Button>
-          </form>
+          </PostForm>
         )}
       </div>
     </section>

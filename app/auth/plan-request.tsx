@@ -6,6 +6,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 type Account = {
   email: string;
@@ -29,11 +30,11 @@ export function PlanRequest({ account, plan }: Props) {
       {tries ? (
         <>
           <p className="lead mt-4">{own.trial.text(trialMonths)}</p>
-          <form method="post" action={pathOf("account")} className="mt-6">
+          <PostForm action={pathOf("account")} className="mt-6">
             <Button type="submit" name="intent" value="trial">
               {own.trial.submit(trialMonths)}
             </Button>
-          </form>
+          </PostForm>
         </>
       ) : has || requestedPlan === plan ? (
         <>
@@ -49,12 +50,12 @@ export function PlanRequest({ account, plan }: Props) {
           <p className="lead mt-4 wrap-anywhere">
             {own.text(email)} {requestedPlan && own.other(signUp.plans[requestedPlan])}
           </p>
-          <form method="post" action={pathOf("account")} className="mt-6">
+          <PostForm action={pathOf("account")} className="mt-6">
             <input type="hidden" name="plan" value={plan} />
             <Button type="submit" name="intent" value="plan">
               {own.submit}
             </Button>
-          </form>
+          </PostForm>
         </>
       )}
       <p className="mt-6">

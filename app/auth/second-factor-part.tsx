@@ -8,6 +8,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { authWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 /** Two are soon used up: from here on the page asks for new ones. */
 const fewCodes = 2;
@@ -50,7 +51,7 @@ export function SecondFactorPart({ factor, required, hasPasskey, password, wrong
           {factor ? own.recovery.renew : own.secondSetUp}
         </LinkButton>
         {factor && !required && (
-          <form method="post" noValidate className="grid gap-5">
+          <PostForm noValidate className="grid gap-5">
             {password}
             <TextField
               name="code"
@@ -70,7 +71,7 @@ export function SecondFactorPart({ factor, required, hasPasskey, password, wrong
             >
               {own.secondDrop}
             </Button>
-          </form>
+          </PostForm>
         )}
       </div>
     </section>

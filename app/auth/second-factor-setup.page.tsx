@@ -30,6 +30,7 @@ import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 /** The session that sets its second step up: one that has to, or one that is open. */
 async function settingUp({ request, context }: Asked) {
@@ -178,12 +179,12 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
           </Button>
         </CodeForm>
         {skippable && (
-          <form method="post">
+          <PostForm>
             {to && <input type="hidden" name="to" value={to} />}
             <Button type="submit" name="intent" value="skip" look="quiet">
               {own.secondFactor.skip}
             </Button>
-          </form>
+          </PostForm>
         )}
       </div>
     </section>
@@ -202,7 +203,7 @@ function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeForm
   const own = useWords(authWords);
   const atField = useErrors(refusal);
   return (
-    <form method="post" noValidate className="grid gap-5">
+    <PostForm noValidate className="grid gap-5">
       <Problem refusal={refusal} />
       {asksPassword && (
         <TextField
@@ -225,6 +226,6 @@ function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeForm
         {...atField("code")}
       />
       {children}
-    </form>
+    </PostForm>
   );
 }

@@ -1,5 +1,5 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
-import { data, Link, Outlet, redirect, useNavigation } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, Link, Outlet, redirect } from "react-router";
 import { pendingErasure } from "../../domain/privacy/request.server.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
@@ -17,6 +17,7 @@ import { withoutFalseSuccess } from "./kit/success-url.server.ts";
 import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
+import { useSending } from "../shell/form/lost-send.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: coreStyles },
@@ -44,7 +45,7 @@ export type DeskData = Awaited<ReturnType<typeof loader>>;
  * in it: the keyboard goes on at the page's own part, not at the rail.
  */
 function useFocusAfterSend() {
-  const { state, formMethod } = useNavigation();
+  const { state, formMethod } = useSending();
   const sent = useRef(false);
   useEffect(() => {
     if (state !== "idle") {
@@ -61,34 +62,10 @@ function useFocusAfterSend() {
   }, [state, formMethod]);
 }
 
-/** How soon after a press the next page is known to be on its way, in milliseconds. */
-const aMoment = 500;
-
-/** A second press while the first is under way would break its answer off, and be told that somebody else was first. */
-function useSendOnce() {
-  const { state, formMethod } = useNavigation();
-  const pressedAt = useRef(-Infinity);
-  useEffect(() => {
-    if (state === "idle") pressedAt.current = -Infinity;
-  }, [state]);
-  return (event: SubmitEvent<HTMLElement>) => {
-    const { target, timeStamp } = event;
-    if (!(target instanceof HTMLFormElement) || target.method !== "post") return;
-    const isUnderWay = state !== "idle" && formMethod === "POST";
-    if (!isUnderWay && timeStamp - pressedAt.current > aMoment) {
-      pressedAt.current = timeStamp;
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
-}
-
 /** The frame of every page of the desk. */
 export default function Desk({ loaderData: { name, erasedOn } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const own = useWords(deskWords);
-  const once = useSendOnce();
   useFocusAfterSend();
   const end = (
     <>
@@ -119,7 +96,7 @@ export default function Desk({ loaderData: { name, erasedOn } }: Route.Component
         </nav>
         <DeskMenu end={end} />
       </header>
-      <main id="main" tabIndex={-1} onSubmitCapture={once}>
+      <main id="main" tabIndex={-1}>
         <ErasureLine on={erasedOn} />
         <Outlet />
       </main>

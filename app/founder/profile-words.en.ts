@@ -79,7 +79,6 @@ export const words = {
   previous: "Previous step",
   back: "Back to the dashboard",
   close: "Close",
-  leave: "This section has unsaved changes. Leave anyway?",
   choose: "Choose",
   words: (count: number) => `${count} ${count === 1 ? "word" : "words"}`,
   labels,

@@ -29,7 +29,6 @@ export const words: typeof en = {
   previous: "Étape précédente",
   back: "Revenir au tableau de bord",
   close: "Fermer",
-  leave: "Cette section contient des modifications non enregistrées. Quitter quand même\u202F?",
   choose: "Choisir",
   words: (count) => `${count} ${count < 2 ? "mot" : "mots"}`,
   labels: {

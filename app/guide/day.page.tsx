@@ -1,5 +1,5 @@
 import guideStyles from "./guide.css?url";
-import { data, Form, Link } from "react-router";
+import { data, Link } from "react-router";
 import { isGuideDay, markDay } from "../../domain/guide/guide.server.ts";
 import { guideDays } from "../../domain/guide/schedule.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
@@ -18,6 +18,7 @@ import { renderMarkdown } from "./markdown.server.ts";
 import { NextDays } from "./next-days.tsx";
 import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 const dayOf = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : 0);
 
@@ -86,7 +87,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
       </p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <NextDays wanted={mails.wanted} next={mails.next} asked={actionData?.asked ?? false} />
-      <Form method="post" id="mark" action="#mark" className="guide-mark" preventScrollReset>
+      <PostForm id="mark" action="#mark" className="guide-mark" preventScrollReset>
         {done && (
           <p className="flex gap-3">
             <CheckIcon className="text-good" />
@@ -96,7 +97,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
         <Button type="submit" name="done" value={done ? "no" : "yes"} look={done ? "quiet" : "primary"}>
           {done ? say.markUndone : say.markDone}
         </Button>
-      </Form>
+      </PostForm>
       <nav className="guide-nav" aria-label={own.reading.list}>
         {day > 1 && (
           <Link to={pathOf("guide-day", { link, day: day - 1 })} className="link" rel="prev">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { guideWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 /** What a link says whose time is over. */
 export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }) {
@@ -21,11 +21,11 @@ export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }
         {renewed === "sent" && <StatusLine tone="good" {...expired.sent} />}
         {renewed === "limited" && <StatusLine tone="bad" {...expired.limited} />}
         {!renewed && (
-          <Form method="post">
+          <PostForm>
             <Button type="submit" name="do" value="renew">
               {expired.renew}
             </Button>
-          </Form>
+          </PostForm>
         )}
       </div>
     </section>

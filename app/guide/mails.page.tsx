@@ -1,5 +1,5 @@
 import guideStyles from "./guide.css?url";
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { readMailsKey } from "../../domain/guide/guide-link.server.ts";
 import { findGuide, stopMails, wantMails } from "../../domain/guide/guide.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
@@ -14,6 +14,7 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/mails.page.ts";
 import { mailsOf } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 async function guideOf({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const { db, secret } = context.get(services);
@@ -56,11 +57,11 @@ export default function GuideMails({ loaderData: { mails }, params, actionData }
         {label}
       </LinkButton>
     ) : (
-      <Form method="post" className="mt-6">
+      <PostForm className="mt-6">
         <Button type="submit" name="mails" value={name} look={name === "stop" ? "secondary" : "primary"}>
           {label}
         </Button>
-      </Form>
+      </PostForm>
     );
   // Each has a key, so that what takes the place of a pressed button does not get its focus.
   return (

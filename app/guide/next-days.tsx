@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { guideWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 type NextDaysProps = {
   wanted: boolean;
@@ -31,12 +31,12 @@ export function NextDays({ wanted, next, asked }: NextDaysProps) {
       </div>
     ) : null;
   return (
-    <Form method="post" action={`#${anchor}`} className="guide-aim guide-wanted" preventScrollReset>
+    <PostForm action={`#${anchor}`} className="guide-aim guide-wanted" preventScrollReset>
       <h2>{say.title}</h2>
       <p>{say.text}</p>
       <Button type="submit" name="mails" value="wanted">
         {say.action}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

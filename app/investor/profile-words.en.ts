@@ -41,7 +41,6 @@ export const words = {
   skip: "Skip for now",
   back: "Back to the dashboard",
   close: "Close",
-  leave: "This section has unsaved changes. Leave anyway?",
   labels,
   hints,
   options: {

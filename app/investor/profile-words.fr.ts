@@ -20,7 +20,6 @@ export const words: typeof en = {
   skip: "Passer pour l'instant",
   back: "Revenir au tableau de bord",
   close: "Fermer",
-  leave: "Cette section contient des modifications non enregistrées. Quitter quand même\u202F?",
   labels: {
     company_name: "Nom de votre structure",
     bio: "À propos de vous",

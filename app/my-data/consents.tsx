@@ -7,6 +7,7 @@ import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { words } from "./words.en.ts";
 import { myDataWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 type What = keyof (typeof words)["history"];
 type Entry = { at: Date; what: What; given: boolean; wording: string | null };
@@ -48,7 +49,7 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
             <div key={what}>
               <dt className="pt-3">{own.withdrawable[what]}</dt>
               <dd className="py-1">
-                <form method="post">
+                <PostForm>
                   <Button
                     type="submit"
                     name="withdraw"
@@ -59,7 +60,7 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
                   >
                     {own.open.withdrawAction}
                   </Button>
-                </form>
+                </PostForm>
               </dd>
             </div>
           ))}

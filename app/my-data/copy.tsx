@@ -3,6 +3,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { myDataWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 /** `until`: when the link that is on its way stops working; null while none is. */
 export function Copy({ until }: { until: Date | null }) {
@@ -18,11 +19,11 @@ export function Copy({ until }: { until: Date | null }) {
           <strong>{own.copyAsked(`${date(until)}, ${time(until)}`)}</strong>
         </p>
       ) : (
-        <form method="post" className="mt-4">
+        <PostForm className="mt-4">
           <Button type="submit" name="do" value="export">
             {own.copyAction}
           </Button>
-        </form>
+        </PostForm>
       )}
     </section>
   );

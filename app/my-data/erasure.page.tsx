@@ -10,6 +10,7 @@ import { shellWords } from "../shell/words.ts";
 import type { Route } from "./+types/erasure.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
 import { myDataWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
@@ -41,9 +42,9 @@ export default function ErasurePage({ loaderData: { state, on } }: Route.Compone
       <section className="page section">
         <h1>{own.title}</h1>
         <p className="lead mt-4">{own.text(formats[lang].date(on))}</p>
-        <form method="post" className="mt-6">
+        <PostForm className="mt-6">
           <Button type="submit">{own.action}</Button>
-        </form>
+        </PostForm>
       </section>
     );
   const texts = { cancelled: own.cancelledText, done: own.doneText, gone: own.goneText, open: "" };

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { myDataWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 type ErasureProps = {
   /** When the erasure that was asked for is carried out; null while none is. */
@@ -35,16 +36,16 @@ export function Erasure({ on, isCancelled, isNeeded, unsure }: ErasureProps) {
         </p>
       )}
       {on ? (
-        <form method="post" className="mt-4">
+        <PostForm className="mt-4">
           <p role="status">
             <strong>{own.erasing(formats[lang].date(on))}</strong>
           </p>
           <Button type="submit" name="do" value="keep" look="secondary" className="mt-4">
             {own.cancelAction}
           </Button>
-        </form>
+        </PostForm>
       ) : isNeeded ? null : (
-        <form method="post" noValidate className="mt-4 grid gap-4">
+        <PostForm noValidate className="mt-4 grid gap-4">
           <Checkbox
             name="sure"
             label={own.eraseSure}
@@ -55,7 +56,7 @@ export function Erasure({ on, isCancelled, isNeeded, unsure }: ErasureProps) {
           <Button type="submit" name="do" value="erase" look="secondary" className="justify-self-start">
             {own.eraseAction}
           </Button>
-        </form>
+        </PostForm>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import type { Route } from "./+types/link.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
 import { beginVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,9 +38,9 @@ export default function LinkPage({ loaderData: { usable } }: Route.ComponentProp
       <h1>{usable ? own.open : own.used}</h1>
       <p className="lead mt-4">{usable ? own.openText : own.usedText(printRetention("mailed_links", lang))}</p>
       {usable ? (
-        <form method="post" className="mt-6">
+        <PostForm className="mt-6">
           <Button type="submit">{own.open}</Button>
-        </form>
+        </PostForm>
       ) : (
         <LinkButton to={pathOf("my-data")} className="mt-6">
           {own.again}

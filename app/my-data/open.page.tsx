@@ -26,6 +26,7 @@ import { personalMetadata } from "./personal-metadata.ts";
 import { Requests } from "./requests.tsx";
 import { endVisit, requireVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(services);
@@ -89,19 +90,19 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
       <h1>{own.title}</h1>
       <p className="lead mt-4">{own.open.lead(email)}</p>
       <p className="mt-4">{own.open.until(formats[lang].time(until))}</p>
-      <form method="post" className="mt-4">
+      <PostForm className="mt-4">
         <Button type="submit" name="do" value="close" look="secondary" small>
           {own.open.close}
         </Button>
-      </form>
+      </PostForm>
       <div id="mail">
         {loaderData.isSuppressed && (
-          <form method="post" className="mt-6">
+          <PostForm className="mt-6">
             <p>{own.open.noMail}</p>
             <Button type="submit" name="do" value="let-mail-in" look="secondary" className="mt-4">
               {own.open.letMailIn}
             </Button>
-          </form>
+          </PostForm>
         )}
       </div>
       <section id="holdings">

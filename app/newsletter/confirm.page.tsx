@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
@@ -10,6 +9,7 @@ import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
 import { newsletterWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 export const loader = (args: Route.LoaderArgs) => mailedLink("confirm").loader(args);
 
@@ -32,13 +32,13 @@ export default function Confirm({ loaderData: { opened }, actionData }: Route.Co
         </Left>
       )}
       {status === "waiting" && (
-        <Form method="post">
+        <PostForm>
           <h1>{own.confirm.waiting}</h1>
           <p className="lead mt-4">{own.confirm.question(email)}</p>
           <Button type="submit" className="mt-6">
             {own.confirm.action}
           </Button>
-        </Form>
+        </PostForm>
       )}
       {status === "subscribed" && (
         <LinkOutcome

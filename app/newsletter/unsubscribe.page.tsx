@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
@@ -8,6 +7,7 @@ import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
 import { newsletterWords } from "./words.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 export const loader = (args: Route.LoaderArgs) => mailedLink("unsubscribe").loader(args);
 
@@ -29,13 +29,13 @@ export default function Unsubscribe({ loaderData: { opened }, actionData }: Rout
           </LinkButton>
         </Left>
       ) : (
-        <Form method="post">
+        <PostForm>
           <h1>{own.unsubscribe.question}</h1>
           <p className="lead mt-4">{own.unsubscribe.text(email)}</p>
           <Button type="submit" className="mt-6">
             {own.unsubscribe.action}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </section>
   );

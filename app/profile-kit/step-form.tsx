@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine, type StatusText } from "../shell/form/status-line.tsx";
 import { useToastOf } from "../shell/form/use-toast-of.ts";
-import { useUnsaved } from "../shell/form/unsaved.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 type Props = {
   words: {
-    leave: string;
     steps: readonly string[];
     saved: StatusText;
     failures: { save: StatusText; finish?: StatusText; unexpected: StatusText };
@@ -32,12 +30,6 @@ type Props = {
 
 /** One step of a profile: going on saves it, and so does staying; the last one finishes. */
 export function StepForm({ words, step, to, saved, isNew, refusal, warning, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsaved(form, words.leave, refusal);
-  // A send comes back at the first field that has to change.
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusal]);
   // A refused send leaves the page's data as it was: what was saved before it is over.
   const justSaved = saved && !refusal;
   useToastOf(justSaved ? words.saved : null);
@@ -45,7 +37,7 @@ export function StepForm({ words, step, to, saved, isNew, refusal, warning, chil
   const lost = (refusal?.values["intent"] === "finish" && words.failures.finish) || words.failures.save;
   const failure = refusal?.status === "unavailable" ? lost : words.failures.unexpected;
   return (
-    <Form ref={form} method="post" action={to(step)} noValidate className="profile-form">
+    <PostForm action={to(step)} noValidate failure={words.failures.unexpected} className="profile-form">
       <h2>{words.steps[step - 1]}</h2>
       {justSaved && <StatusLine tone="good" {...words.saved} />}
       {warning}
@@ -77,6 +69,6 @@ export function StepForm({ words, step, to, saved, isNew, refusal, warning, chil
           </Button>
         )}
       </div>
-    </Form>
+    </PostForm>
   );
 }

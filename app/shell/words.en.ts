@@ -57,6 +57,9 @@ export const words = {
     manage: "Manage cookies",
     disclaimer: "The programme guarantees no fundraising outcome.",
   },
+  /** Of a form: no answer came. */
+  lost: { title: "Error", text: "Something went wrong. Please try again." },
+  leave: "What you typed isn’t saved. Leave anyway?",
   toast: { area: "Notifications ({hotkey})", each: "Notification", close: "Close" },
   notFound: {
     title: "This page doesn’t exist",

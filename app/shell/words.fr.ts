@@ -58,6 +58,8 @@ export const words: typeof en = {
     manage: "Gérer mes choix",
     disclaimer: "Le programme ne garantit aucune levée de fonds.",
   },
+  lost: { title: "Erreur", text: "Une erreur est survenue. Veuillez réessayer." },
+  leave: "Ce qui est saisi n’est pas enregistré. Quitter quand même\u202F?",
   toast: { area: "Notifications ({hotkey})", each: "Notification", close: "Fermer" },
   notFound: {
     title: "Cette page n’existe pas",

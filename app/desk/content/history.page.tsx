@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past } from "../../../domain/content/history.server.ts";
 import { readRecordState } from "../../../domain/content/record-state.server.ts";
@@ -25,6 +25,7 @@ import { problemWords } from "../editor/problem-words.ts";
 import { listOfKind } from "./list-of-kind.ts";
 import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
@@ -140,11 +141,11 @@ export default function HistoryPage({ params, loaderData: { history }, actionDat
             {status === "published" && changed.length === 0 && <p>{own.same}</p>}
             <ChangeList changes={changed} />
             {(status === "added" || status === "deleted" || (status === "published" && changed.length > 0)) && (
-              <Form method="post">
+              <PostForm>
                 <Button type="submit" name="undo" value={revision} look="secondary" small>
                   {own.undo}
                 </Button>
-              </Form>
+              </PostForm>
             )}
           </li>
         ))}

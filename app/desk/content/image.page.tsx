@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { deleteImage, describeImage, findImage, usesOfImage } from "../../../domain/content/image.server.ts";
 import { postsShowing } from "../../../domain/post/edit.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
@@ -19,6 +19,7 @@ import { PictureLine } from "./picture-line.tsx";
 import { nameOf } from "./record-name.ts";
 import { ImageFields } from "../editor/image-fields.tsx";
 import { deskContentWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
@@ -80,7 +81,7 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
         className="picture-large"
       />
       <div className="desk-file">
-        <Form method="post" noValidate className="record-form">
+        <PostForm noValidate className="record-form">
           <ImageFields
             typed={actionData?.typed ?? { ...described, uploadedAt: undefined }}
             problems={actionData?.problems ?? []}
@@ -88,7 +89,7 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
           <Button type="submit" small className="justify-self-start">
             {own.save}
           </Button>
-        </Form>
+        </PostForm>
         <div>
           <PictureLine
             id={id}
@@ -115,12 +116,12 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
               ))}
             </ul>
             {!isUsed && (
-              <Form method="post">
+              <PostForm>
                 <p className="note">{own.deleteText}</p>
                 <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
                   {own.delete}
                 </Button>
-              </Form>
+              </PostForm>
             )}
           </section>
         </div>

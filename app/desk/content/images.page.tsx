@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { addImage, listImages } from "../../../domain/content/image.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -18,6 +18,7 @@ import type { Route } from "./+types/images.page.ts";
 import { ImageFields, imageProblem } from "../editor/image-fields.tsx";
 import { PictureFile } from "../editor/picture-file.tsx";
 import { deskContentWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
@@ -60,13 +61,13 @@ export default function ImagesPage({ loaderData: { images, around, isDeleted }, 
       {isDeleted && !actionData && <StatusLine tone="good" title={own.done.deleted} text="" />}
       <section className="desk-panel" aria-labelledby="upload">
         <h2 id="upload">{own.add}</h2>
-        <Form method="post" encType="multipart/form-data" noValidate className="record-form">
+        <PostForm encType="multipart/form-data" noValidate className="record-form">
           <PictureFile name="file" error={file} />
           <ImageFields typed={actionData?.typed ?? {}} problems={problems} />
           <Button type="submit" small className="justify-self-start">
             {own.upload}
           </Button>
-        </Form>
+        </PostForm>
       </section>
       <List
         caption={own.title}

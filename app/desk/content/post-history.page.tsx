@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { historyOfPost, putPostBack } from "../../../domain/post/history.server.ts";
 import { readPost } from "../../../domain/post/edit.server.ts";
@@ -25,6 +25,7 @@ import { ChangeList, type NamedChange } from "../editor/change-list.tsx";
 import { moment } from "../kit/format-datetime.ts";
 import { problemWords } from "../editor/problem-words.ts";
 import { deskContentWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
@@ -136,11 +137,11 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
             {changed.length === 0 && <p>{own.same}</p>}
             <ChangeList changes={changed} />
             {canPutBack && (
-              <Form method="post">
+              <PostForm>
                 <Button type="submit" name="undo" value={String(entry)} look="secondary" small>
                   {own.putBack}
                 </Button>
-              </Form>
+              </PostForm>
             )}
           </li>
         ))}

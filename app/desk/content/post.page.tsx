@@ -19,7 +19,6 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/post.page.ts";
-import { orLost } from "./answer.tsx";
 import { type Done, isDone } from "./done.ts";
 import { offeredPictures } from "./editor.server.ts";
 import { moment } from "../kit/format-datetime.ts";
@@ -89,8 +88,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get("do") === "preview" ? false : defaultShouldRevalidate;
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor({ request, context });
@@ -182,7 +179,7 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
           {own.sentOnce}
         </p>
       )}
-      <PostEditor post={post} images={images} answer={actionData ?? undefined} />
+      <PostEditor post={post} images={images} returned={actionData ?? undefined} />
     </>
   );
 }

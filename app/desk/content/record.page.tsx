@@ -20,7 +20,6 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
 import { AcceptedStartups } from "./accepted-startups.tsx";
-import { orLost } from "./answer.tsx";
 import { isDone } from "./done.ts";
 import { newRecord, openEditor } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "../editor/record-editor.tsx";
@@ -45,8 +44,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor({ request, context });
@@ -145,7 +142,7 @@ export default function RecordPage({
         back={{ to: pathOf("admin-records", { kind }), words: words.kinds[kind] }}
       />
       {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
-      <RecordEditor editor={editor} answer={actionData ?? undefined} />
+      <RecordEditor editor={editor} returned={actionData ?? undefined} />
       {accepted && <AcceptedStartups startups={accepted} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { moveRecord } from "../../../domain/content/edit.server.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
@@ -24,6 +24,7 @@ import { listOfKind } from "./list-of-kind.ts";
 import { isReviewed, type ListedRow, listedRows, unsureOf } from "./listed.server.ts";
 import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
@@ -162,7 +163,7 @@ type OrderProps = Pick<ListedRow, "id" | "name"> & { isFirst: boolean; isLast: b
 function Order({ id, name, isFirst, isLast }: OrderProps) {
   const own = useWords(deskContentWords).list;
   return (
-    <Form method="post" preventScrollReset className="order-buttons">
+    <PostForm preventScrollReset className="order-buttons">
       {!isFirst && (
         <Button type="submit" name="move" value={`up:${id}`} look="secondary" small aria-label={own.up(name)}>
           ↑
@@ -181,6 +182,6 @@ function Order({ id, name, isFirst, isLast }: OrderProps) {
           ↓
         </Button>
       )}
-    </Form>
+    </PostForm>
   );
 }

@@ -125,7 +125,6 @@ export const words = {
   },
   editor: {
     new: (kind: string) => `New: ${kind}`,
-    leave: "You have unsaved changes. Leave anyway?",
     languages: { en: "English", fr: "French" },
     /** The same in brackets behind a name. */
     writtenIn: { en: "English", fr: "French" },

@@ -125,7 +125,6 @@ export const words: typeof en = {
   },
   editor: {
     new: (kind) => `Nouvelle fiche\u00A0: ${kind}`,
-    leave: "Des modifications ne sont pas enregistrées. Quitter quand même\u202F?",
     languages: { en: "Anglais", fr: "Français" },
     writtenIn: { en: "anglais", fr: "français" },
     factId: "Nom court, tel que les phrases le citeront",

@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Link } from "react-router";
 import { crmQueue } from "../../../domain/delivery/queues.server.ts";
 import { newestLeadOf } from "../../../domain/lead/sender.server.ts";
 import { readDelivery } from "../../../domain/outbox/list.server.ts";
@@ -26,6 +26,7 @@ import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/delivery.page.ts";
 import { deskDeliveriesWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
@@ -167,11 +168,11 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
             <section className="desk-panel">
               <h2>{own.retry}</h2>
               <p className="field-hint">{own.retryText}</p>
-              <Form method="post" className="desk-buttons" preventScrollReset>
+              <PostForm className="desk-buttons" preventScrollReset>
                 <Button type="submit" name="intent" value="retry" small>
                   {own.retry}
                 </Button>
-              </Form>
+              </PostForm>
             </section>
           )}
           {open && (

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { StuckFor } from "../../../domain/outbox/cause.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { listPath } from "../kit/list-address.ts";
 import { deskDeliveriesWords } from "./words.ts";
 import { deskWords } from "../words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** Why deliveries are stuck, what to do about each cause, and the way to send its deliveries again. */
 export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
@@ -27,7 +28,7 @@ export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
             {behind > 0 && <p>{own.behind(count, behind, inDigits(behind))}</p>}
             <p>{own.todo[cause]}</p>
             <span className="desk-sub">{own.since(moment(new Date(since)))}</span>
-            <Form method="post" className="desk-buttons" preventScrollReset>
+            <PostForm className="desk-buttons" preventScrollReset>
               <input type="hidden" name="cause" value={cause} />
               {/* Who asked never to be written to again is not written to. */}
               {cause !== "mail-suppressed" && (
@@ -42,7 +43,7 @@ export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
               >
                 {own.show}
               </Link>
-            </Form>
+            </PostForm>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type ActionFormProps = {
   /** Which of the page's actions it asks for. */
@@ -13,13 +13,13 @@ type ActionFormProps = {
 /** One action of a page: its fields, and the button that sends them. */
 export function ActionForm({ intent, submit, look = "primary", children }: ActionFormProps) {
   return (
-    <Form method="post" noValidate className="contact-form" preventScrollReset>
+    <PostForm noValidate className="contact-form" preventScrollReset>
       {children}
       <div className="desk-buttons">
         <Button type="submit" name="intent" value={intent} look={look} small>
           {submit}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { Delivery } from "../../../domain/delivery/delivery.ts";
 import type { Sender } from "../../../domain/lead/sender.server.ts";
 import type { Applicant } from "../../../domain/pitch-session/applicants.server.ts";
@@ -17,6 +17,7 @@ import { LeadState } from "./lead-state.tsx";
 import { type OpenSession, SessionPlaces } from "./session-places.tsx";
 import { deskLeadsWords } from "./words.ts";
 import { deskWords } from "../words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Answer = { name: string; text: string; lang: Lang };
 type Lead = Omit<Sender["leads"][number], "payload"> & {
@@ -84,7 +85,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
           ))}
         </ol>
         {!spam && (
-          <Form method="post" className="desk-buttons" preventScrollReset>
+          <PostForm className="desk-buttons" preventScrollReset>
             <input type="hidden" name="intent" value="status" />
             <input type="hidden" name="lead" value={id} />
             {leadStatuses
@@ -94,7 +95,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
                   {own.set[each]}
                 </Button>
               ))}
-          </Form>
+          </PostForm>
         )}
         {!spam && <p className="field-hint">{own.setHint}</p>}
       </div>

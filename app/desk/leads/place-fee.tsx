@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { isConfirmed, type PlaceFee as Fee } from "../../../domain/pitch-session/participation-fee.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -6,6 +5,7 @@ import { TextField } from "../../../ui/field.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskLeadsWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type PlaceFeeProps = {
   lead: string;
@@ -27,16 +27,16 @@ export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
           : fee.isIncluded && own.included}
       </p>
       {agreed ? (
-        <Form method="post" preventScrollReset>
+        <PostForm preventScrollReset>
           <input type="hidden" name="intent" value="fee-back" />
           <input type="hidden" name="lead" value={lead} />
           <Button type="submit" look="secondary" small>
             {own.takeBack}
           </Button>
-        </Form>
+        </PostForm>
       ) : (
         !fee.isIncluded && (
-          <Form method="post" noValidate className="contact-form" preventScrollReset>
+          <PostForm noValidate className="contact-form" preventScrollReset>
             <input type="hidden" name="intent" value="fee-agreed" />
             <input type="hidden" name="lead" value={lead} />
             <TextField
@@ -52,7 +52,7 @@ export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
             <Button type="submit" look="secondary" small className="justify-self-start">
               {own.agree}
             </Button>
-          </Form>
+          </PostForm>
         )
       )}
     </>

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { Applicant } from "../../../domain/pitch-session/applicants.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,6 +7,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { PlaceFee } from "./place-fee.tsx";
 import { deskLeadsWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export type OpenSession = {
   id: string;
@@ -58,17 +59,17 @@ export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }
         <>
           <p>{own.has(place.session, moment(place.acceptedAt))}</p>
           {fee && <PlaceFee lead={lead} fee={fee} refusal={refusal} />}
-          <Form method="post" preventScrollReset>
+          <PostForm preventScrollReset>
             <input type="hidden" name="intent" value="place-back" />
             <input type="hidden" name="lead" value={lead} />
             <Button type="submit" look="secondary" small>
               {own.takeBack}
             </Button>
-          </Form>
+          </PostForm>
         </>
       ) : (
         sessions.map(({ id, name, startsOn, endsOn, capacity, taken }) => (
-          <Form key={id} method="post" className="contact-form" preventScrollReset>
+          <PostForm key={id} className="contact-form" preventScrollReset>
             <p>
               {name}, {days(startsOn, endsOn)}
               <br />
@@ -85,7 +86,7 @@ export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }
                 {own.accept}
               </Button>
             )}
-          </Form>
+          </PostForm>
         ))
       )}
       {!place && sessions.length === 0 ? <p>{own.none}</p> : <p className="field-hint">{own.hint}</p>}

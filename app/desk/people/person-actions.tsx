@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { type Role, roles } from "../../../domain/person/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea } from "../../../ui/field.tsx";
@@ -9,6 +8,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPeopleWords } from "./words.ts";
 import { deskWords } from "../words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export type RefusalProps = { refusal: Refusal | undefined };
 
@@ -32,11 +32,11 @@ export function BlockForm({ refusal, language }: RefusalProps & { language: stri
 export function LiftForm() {
   const own = useWords(deskPeopleWords).blocking;
   return (
-    <Form method="post" preventScrollReset>
+    <PostForm preventScrollReset>
       <Button type="submit" name="intent" value="lift" look="secondary" small>
         {own.lift}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

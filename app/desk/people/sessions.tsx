@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskPeopleWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type SessionsProps = {
   sessions: readonly { id: string; createdAt: Date; seenAt: Date; address: string; device: string }[];
@@ -30,11 +30,11 @@ export function Sessions({ sessions }: SessionsProps) {
               </li>
             ))}
           </ul>
-          <Form method="post" preventScrollReset>
+          <PostForm preventScrollReset>
             <Button type="submit" name="intent" value="end-sessions" look="secondary" small>
               {own.sessionEnd}
             </Button>
-          </Form>
+          </PostForm>
         </>
       )}
     </section>

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { enteredKinds, enteredVia } from "../../../domain/privacy/privacy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select, Textarea, TextField } from "../../../ui/field.tsx";
@@ -8,6 +7,7 @@ import { Collapsible } from "../kit/collapsible.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPrivacyWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type EntryFormProps = { refusal: Refusal | undefined; today: string; email?: string };
 
@@ -17,7 +17,7 @@ export function EntryForm({ refusal, today, email }: EntryFormProps) {
   const { isOpen, field, value } = typedFields("enter", refusal, errors);
   return (
     <Collapsible title={own.title} open={isOpen}>
-      <Form method="post" noValidate action={pathOf("admin-privacy")} className="contact-form">
+      <PostForm noValidate action={pathOf("admin-privacy")} className="contact-form">
         <p className="field-hint">{own.text}</p>
         <div className="desk-times">
           <TextField
@@ -58,7 +58,7 @@ export function EntryForm({ refusal, today, email }: EntryFormProps) {
             {own.submit}
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </Collapsible>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Category } from "../../../domain/personal-data/personal-data.ts";
 import { erasureDelayDays } from "../../../domain/privacy/privacy.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,6 +9,7 @@ import { ActionForm } from "../kit/action-form.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPrivacyWords } from "./words.ts";
 import { myDataWords } from "../../my-data/words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type EraseFormProps = { refusal: Refusal | undefined; stored: [Category, number][] };
 
@@ -47,11 +47,11 @@ export function StopForm() {
     <section className="desk-panel">
       <h2>{own.stop}</h2>
       <p className="field-hint">{own.stopText}</p>
-      <Form method="post" className="desk-buttons" preventScrollReset>
+      <PostForm className="desk-buttons" preventScrollReset>
         <Button type="submit" name="intent" value="stop-erasure" look="secondary" small>
           {own.stop}
         </Button>
-      </Form>
+      </PostForm>
     </section>
   );
 }
@@ -64,16 +64,16 @@ export function CopyForms({ id }: { id: string }) {
       <h2>{own.title}</h2>
       <p className="field-hint">{own.text}</p>
       <div className="desk-buttons">
-        <Form method="post" preventScrollReset>
+        <PostForm preventScrollReset>
           <Button type="submit" name="intent" value="mail-copy" small>
             {own.mail}
           </Button>
-        </Form>
-        <form method="post" action={pathOf("admin-copy", { id })}>
+        </PostForm>
+        <PostForm reloadDocument action={pathOf("admin-copy", { id })}>
           <Button type="submit" look="secondary" small>
             {own.download}
           </Button>
-        </form>
+        </PostForm>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
 import { readCapTable, saveCapTable } from "../../../domain/cap-table/cap-table.server.ts";
 import { capTableLimits } from "../../../domain/cap-table/cap-table.ts";
@@ -15,6 +15,7 @@ import styles from "./cap-table.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { HolderRows } from "./holder-rows.tsx";
 import { capTableWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -94,13 +95,7 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
         {refusal && refusal.status !== "adding" && (
           <StatusLine tone="bad" {...(refusal.status === "invalid" ? own.refused : own.failure)} />
         )}
-        <Form
-          method="post"
-          action={pathOf("founder-cap-table")}
-          className="panel cap-table"
-          noValidate
-          preventScrollReset
-        >
+        <PostForm action={pathOf("founder-cap-table")} className="panel cap-table" noValidate preventScrollReset>
           <p className="note">
             {savedAt && own.savedOn(savedAt)} {own.hint}
           </p>
@@ -115,7 +110,7 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
               <p className="note">{own.full(capTableLimits.holders)}</p>
             )}
           </div>
-        </Form>
+        </PostForm>
       </div>
     </>
   );

@@ -7,12 +7,12 @@ import { Ruler } from "../../../ui/ruler.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
-import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { type NumberField, optionalNumbers, requiredNumbers, unitOf, writtenIn } from "./fields.ts";
 import { NumberRow } from "./number-row.tsx";
 import { burnThatFits, readTyped, runwayWith, type TypedNumbers } from "./typed-numbers.ts";
 import { checkInWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = {
   month: string;
@@ -45,7 +45,6 @@ export function CheckInForm({
   const { lang } = useLanguage();
   const format = formats[lang];
   const form = useRef<HTMLFormElement>(null);
-  useUnsaved(form, own.leave);
   const errors = refusal?.errors ?? {};
   const errorOf = (name: string) => own.errors[errors[name] as keyof typeof own.errors];
   const first = [...requiredNumbers, ...optionalNumbers].find((name) => errorOf(name));
@@ -103,9 +102,8 @@ export function CheckInForm({
     );
   };
   return (
-    <form
+    <PostForm
       ref={form}
-      method="post"
       action={pathOf("founder-check-in", { month: month.slice(0, 7) })}
       noValidate
       className="check-in-form"
@@ -162,6 +160,6 @@ export function CheckInForm({
         </p>
         <Button type="submit">{own.save}</Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -6,6 +6,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
 import { optionalNumbers, requiredNumbers } from "./fields.ts";
 import { checkInWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 const sentAlong = ["month", ...requiredNumbers, ...optionalNumbers];
 
@@ -13,11 +14,7 @@ const sentAlong = ["month", ...requiredNumbers, ...optionalNumbers];
 export function DifferenceQuestion({ month, refusal: { values } }: { month: string; refusal: Refusal }) {
   const own = useWords(checkInWords);
   return (
-    <form
-      method="post"
-      action={pathOf("founder-check-in", { month: month.slice(0, 7) })}
-      className="check-in-question panel"
-    >
+    <PostForm action={pathOf("founder-check-in", { month: month.slice(0, 7) })} className="check-in-question panel">
       <h2>{own.question.title}</h2>
       <p>{own.question.text(Number(values["unexplained"]), monthFrom(month, -1))}</p>
       {sentAlong.map((name) => (
@@ -36,6 +33,6 @@ export function DifferenceQuestion({ month, refusal: { values } }: { month: stri
           {own.question.edit}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -5,14 +5,14 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { importWords } from "./import-words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** A file, or the same text pasted. */
 export function ImportForm({ refusal }: { refusal: Refusal | undefined }) {
   const own = useWords(importWords);
   const wrong = refusal?.errors["text"];
   return (
-    <form
-      method="post"
+    <PostForm
       action={pathOf("founder-check-in-import")}
       encType="multipart/form-data"
       className="check-in-part"
@@ -33,6 +33,6 @@ export function ImportForm({ refusal }: { refusal: Refusal | undefined }) {
       <div className="form-buttons">
         <Button type="submit">{own.check}</Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -11,6 +11,7 @@ import { requiredNumbers, writtenIn } from "./fields.ts";
 import type { Preview } from "./import-preview.server.ts";
 import { importWords } from "./import-words.ts";
 import { checkInWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 const mostErrors = 40;
 
@@ -24,8 +25,7 @@ export function ImportPreview({ preview: { text, heads, mapping, missing, months
   const changes = months.filter(({ becomes }) => becomes !== "unchanged").length;
   const isWhole = missing.length === 0 && cells.length === 0;
   return (
-    <form
-      method="post"
+    <PostForm
       action={pathOf("founder-check-in-import")}
       encType="multipart/form-data"
       className="check-in-part"
@@ -108,6 +108,6 @@ export function ImportPreview({ preview: { text, heads, mapping, missing, months
           {own.other}
         </a>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -7,6 +7,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { checkInWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = { month: string; thresholds: Thresholds; saved: boolean; refusal: Refusal | undefined };
 
@@ -21,8 +22,7 @@ export function ThresholdsForm({ month, thresholds, saved, refusal }: Props) {
       <h2 id="thresholds-title">{own.thresholds.title}</h2>
       <p className="text-ink-2">{own.thresholds.text}</p>
       {saved && <StatusLine tone="good" {...own.thresholds.saved} />}
-      <form
-        method="post"
+      <PostForm
         action={`${pathOf("founder-check-in", { month: month.slice(0, 7) })}#seuils`}
         noValidate
         className="check-in-thresholds"
@@ -43,7 +43,7 @@ export function ThresholdsForm({ month, thresholds, saved, refusal }: Props) {
         <Button type="submit" look="secondary" name="intent" value="thresholds">
           {own.thresholds.save}
         </Button>
-      </form>
+      </PostForm>
     </section>
   );
 }

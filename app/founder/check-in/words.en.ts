@@ -66,7 +66,6 @@ export const words = {
   takeBurn: (burn: string) => `Use ${burn}`,
   alertsElsewhere: "Alerts come with Elite",
   runwayText: runwayOf,
-  leave: "Your numbers aren’t saved. Leave anyway?",
   correction: {
     title: "You’re correcting a month you’ve already filled in.",
     text: (author: string, at: Date, versions: number) =>

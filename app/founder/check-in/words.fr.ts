@@ -67,7 +67,6 @@ export const words: typeof en = {
   takeBurn: (burn) => `Reprendre ${burn}`,
   alertsElsewhere: "Les alertes font partie d’Elite",
   runwayText: runwayOf,
-  leave: "Tes chiffres ne sont pas enregistrés. Quitter quand même\u202F?",
   correction: {
     title: "Tu corriges un mois déjà saisi.",
     text: (author, at, versions) =>

@@ -4,12 +4,13 @@ import { useWords } from "../../shell/language.tsx";
 import type { ShownModel } from "./talk-data.server.ts";
 import type { Back } from "./back.ts";
 import { talkWords } from "./talk-words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** Said before the first question: that an AI answers, whose, what leaves the house, and how to do without it. */
 export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
   const own = useWords(talkWords).told;
   return (
-    <form method="post" action={pathOf("founder-copilot")} className="talk-told">
+    <PostForm action={pathOf("founder-copilot")} className="talk-told">
       <h3>{own.title}</h3>
       <p>{own.text(model.name, model.host)}</p>
       <p>{own.leaves}</p>
@@ -24,6 +25,6 @@ export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
           {own.without}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

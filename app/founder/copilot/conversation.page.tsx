@@ -25,6 +25,7 @@ import { responderFor } from "./respond.server.ts";
 import { talkData } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
 import { WhoAnswers } from "./who-answers.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 const most = 200;
 const outcomes = ["forgotten", "reported", "chosen"] as const;
@@ -140,7 +141,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           <h2 id="who-answers">{own.page.settings}</h2>
           {model && !model.isTold && <AiNotice model={model} back="founder-copilot" />}
           {model?.isTold && (
-            <form method="post" className="grid gap-3">
+            <PostForm className="grid gap-3">
               <p>{own.told.text(model.name, model.host)}</p>
               <p>{own.told.leaves}</p>
               <p>{own.told.stays}</p>
@@ -157,16 +158,16 @@ export default function Conversation({ loaderData, actionData }: Route.Component
               >
                 {model.isOff ? own.told.with : own.told.without}
               </Button>
-            </form>
+            </PostForm>
           )}
           {!model && <p>{own.page.noModel}</p>}
           {messages.length > 0 && (
-            <form method="post" className="grid gap-3">
+            <PostForm className="grid gap-3">
               <p>{own.page.keptFor}</p>
               <Button type="submit" name="intent" value="forget" look="secondary" small className="justify-self-start">
                 {own.page.forget}
               </Button>
-            </form>
+            </PostForm>
           )}
           <p>
             <Link to={pathOf("founder-dashboard")} className="link">

@@ -5,6 +5,7 @@ import { useWords } from "../../shell/language.tsx";
 import { nextStepPlaces } from "./next-step-places.ts";
 import { talkWords } from "./talk-words.ts";
 import { copilotWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 function useTexts() {
   const own = useWords(copilotWords).insights;
@@ -45,7 +46,7 @@ export function InsightsPanel({ insights, hasFigures }: { insights: readonly Ins
                 <p className="insight-sum">
                   {sum} <span className="block">{own.month(month)}</span>
                 </p>
-                <form method="post" action={pathOf("founder-copilot")} className="insight-ways">
+                <PostForm action={pathOf("founder-copilot")} className="insight-ways">
                   <Link to={nextStepPlaces[nextStep]} className="link">
                     {nextSteps[nextStep]}
                   </Link>
@@ -54,7 +55,7 @@ export function InsightsPanel({ insights, hasFigures }: { insights: readonly Ins
                   <button type="submit" className="link" name="intent" value="dismiss">
                     {own.dismiss} <span className="sr-only">{text}</span>
                   </button>
-                </form>
+                </PostForm>
               </li>
             );
           })}

@@ -8,6 +8,7 @@ import { FailureLine } from "./failure-line.tsx";
 import { talkWords } from "./talk-words.ts";
 import { isUnheard } from "./unheard.ts";
 import { useIsAlive } from "../../shell/use-is-alive.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 const textOf = ({ content, parts }: Message) =>
   [
@@ -36,7 +37,7 @@ function Report({ id }: { id: string }) {
     // The window of the tab is low: the form would unfold below its edge.
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary className="link">{own.open}</summary>
-      <form method="post" action={pathOf("founder-copilot")} className="talk-report">
+      <PostForm action={pathOf("founder-copilot")} className="talk-report">
         <input type="hidden" name="answer" value={id} />
         <label htmlFor={`report-${id}`} className="field-label">
           {own.label}
@@ -55,7 +56,7 @@ function Report({ id }: { id: string }) {
         <Button type="submit" name="intent" value="report" look="secondary" small>
           {own.send}
         </Button>
-      </form>
+      </PostForm>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from "../../shell/language.tsx";
 import type { Back } from "./back.ts";
 import { talkWords } from "./talk-words.ts";
 import { useIsAlive } from "../../shell/use-is-alive.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = {
   id: string;
@@ -48,7 +49,7 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
   }
 
   return (
-    <form method="post" noValidate action={pathOf("founder-copilot")} className="talk-field" onSubmit={ask && send}>
+    <PostForm noValidate action={pathOf("founder-copilot")} className="talk-field" onSubmit={ask && send}>
       <input type="hidden" name="back" value={back} />
       <label htmlFor={id} className="field-label">
         {label}
@@ -76,6 +77,6 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
           {own.send}
         </Button>
       )}
-    </form>
+    </PostForm>
   );
 }

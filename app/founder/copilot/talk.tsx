@@ -14,6 +14,7 @@ import type { TalkData } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
 import { useAsk } from "./use-ask.ts";
 import { WhoAnswers } from "./who-answers.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = {
   talk: TalkData;
@@ -75,12 +76,12 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
             retry={
               message === all.at(-1) &&
               mayRetry && (
-                <form method="post" action={pathOf("founder-copilot")} onSubmit={askReady}>
+                <PostForm action={pathOf("founder-copilot")} onSubmit={askReady}>
                   <input type="hidden" name="back" value="founder-dashboard" />
                   <button type="submit" className="link" name="message" value={mayRetry}>
                     {own.retry}
                   </button>
-                </form>
+                </PostForm>
               )
             }
           />
@@ -91,8 +92,7 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
         {underWay && <AnswerUnderWay text={underWay.text} />}
         {refused && <RefusedLine {...refused} />}
       </div>
-      <form
-        method="post"
+      <PostForm
         action={pathOf("founder-copilot")}
         className="talk-ready"
         aria-label={own.suggestionsTitle}
@@ -112,7 +112,7 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
             {own.suggestions[each]}
           </Button>
         ))}
-      </form>
+      </PostForm>
       <QuestionForm
         id="question"
         label={own.question}

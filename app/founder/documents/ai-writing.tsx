@@ -1,15 +1,16 @@
-import { Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { documentWords } from "./words.ts";
+import { useSending } from "../../shell/form/lost-send.ts";
 
 type Props = { model: { name: string; host: string; isOff: boolean }; sections: number; data: string[] };
 
 /** The way to have a document written by the model, with what leaves the house for it; where it is off, the way back. */
 export function AiWriting({ model, sections, data }: Props) {
   const { ai } = useWords(documentWords).page;
-  const isWriting = useNavigation().formData?.get("intent") === "write";
+  const isWriting = useSending().formData?.get("intent") === "write";
   if (model.isOff)
     return (
       <p className="note">

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/unwritten.ts";
 import { choicesSavedAt, keepVersion, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
 import { isDocumentKind } from "../../../domain/document/kind.ts";
@@ -26,6 +26,7 @@ import { Versions } from "./versions.tsx";
 import { wordingIn } from "./wording.server.ts";
 import { documentWords } from "./words.ts";
 import { writtenOf } from "./written.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: workspaceStyles },
@@ -130,11 +131,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         )}
         <p>{kinds[kind].text}</p>
         {versions.length > 0 && <Versions kind={kind} versions={versions} />}
-        <Form
-          method="post"
-          action={pathOf("founder-document", { kind })}
-          className="panel workspace-part document-form"
-        >
+        <PostForm action={pathOf("founder-document", { kind })} className="panel workspace-part document-form">
           <h2>{page.outline}</h2>
           <p className="text-ink-2">{page.outlineText}</p>
           <div className="form-buttons">{make}</div>
@@ -161,7 +158,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
               {page.save}
             </Button>
           </div>
-        </Form>
+        </PostForm>
         {versions.length === 0 && <Versions kind={kind} versions={versions} />}
       </div>
     </>

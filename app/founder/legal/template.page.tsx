@@ -16,6 +16,7 @@ import { founderProfileWords } from "../profile-words.ts";
 import type { Route } from "./+types/template.page.ts";
 import { filledTemplate } from "./template.server.ts";
 import { legalWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: workspaceStyles },
@@ -45,8 +46,8 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
       </CockpitHead>
       <div className="cockpit-work">
         <p>{purpose}</p>
-        <form
-          method="post"
+        <PostForm
+          reloadDocument
           action={pathOf("tool-legal-template-file", { template: id })}
           className="panel workspace-part document-form"
         >
@@ -67,7 +68,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
             <Button type="submit">{own.download}</Button>
           </div>
           <p className="note">{own.review}</p>
-        </form>
+        </PostForm>
         <Disclosure title={own.preview}>
           {sections.map((section) => (
             <section key={section.id} className="template-clause">

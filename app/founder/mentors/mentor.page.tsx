@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { requestForm } from "../../../domain/mentor/mentor-form.server.ts";
 import { askMentor } from "../../../domain/mentor/mentor-request.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -16,6 +16,7 @@ import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/mentor.page.ts";
 import { mentorRequestWords } from "./request-words.ts";
 import { mentorsWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 const timeNames = ["time1", "time2", "time3"] as const;
 
@@ -73,7 +74,7 @@ export default function MentorPage({ loaderData: { title, mentor }, actionData: 
         <section className="panel workspace-part">
           <p>{mentor.bio}</p>
           {mentor.available ? (
-            <Form method="post" className="contact-form" noValidate key={JSON.stringify(refusal)}>
+            <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
               {refusal && (
                 <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["failed"] ?? ""} text="" />
               )}
@@ -86,7 +87,7 @@ export default function MentorPage({ loaderData: { title, mentor }, actionData: 
               </fieldset>
               <Button type="submit">{own.send}</Button>
               <p className="note">{paid}</p>
-            </Form>
+            </PostForm>
           ) : (
             <p>{unavailableText}</p>
           )}

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { digestKinds, type NotificationKind } from "../../../domain/notification/notification.ts";
 import {
   chooseMails,
@@ -22,6 +22,7 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/notifications.page.ts";
 import { notificationsWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
@@ -85,11 +86,11 @@ export default function Notifications({ loaderData: { notifications, byMail, don
           <div className="panel workspace-part">
             {notifications.length === 0 && <p>{own.none}</p>}
             {notifications.some(({ readAt }) => readAt === null) && (
-              <Form method="post">
+              <PostForm>
                 <Button type="submit" name="intent" value="read" look="secondary" small>
                   {own.read}
                 </Button>
-              </Form>
+              </PostForm>
             )}
             <ul className="grid gap-3">
               {notifications.map((each) => (
@@ -109,7 +110,7 @@ export default function Notifications({ loaderData: { notifications, byMail, don
             </ul>
           </div>
           <div className="workspace-side">
-            <Form method="post" className="panel workspace-part">
+            <PostForm className="panel workspace-part">
               <h2>{own.mailTitle}</h2>
               <p>{own.mailText}</p>
               {digestKinds.map((kind) => (
@@ -118,7 +119,7 @@ export default function Notifications({ loaderData: { notifications, byMail, don
               <Button type="submit" name="intent" value="mail">
                 {own.save}
               </Button>
-            </Form>
+            </PostForm>
           </div>
         </div>
       </div>

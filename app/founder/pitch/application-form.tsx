@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Notice, PitchApplicationPage, Resolved } from "../../../domain/content/content.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
@@ -7,6 +6,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { pitchTabWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = {
   options: Resolved<PitchApplicationPage>["options"];
@@ -45,7 +45,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
     </Select>
   );
   return (
-    <Form method="post" className="contact-form" noValidate key={JSON.stringify(refusal)}>
+    <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
       <p>{own.applyText}</p>
       {refusal && (
         <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["unavailable"] ?? ""} text="" />
@@ -69,6 +69,6 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
       )}
       <Button type="submit">{own.apply}</Button>
       <FormNotice notice={notice} />
-    </Form>
+    </PostForm>
   );
 }

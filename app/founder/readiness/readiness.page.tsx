@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { redirect } from "react-router";
 import { actionPlan } from "../../../domain/readiness/action-plan.ts";
 import { criteria } from "../../../domain/readiness/criterion.ts";
 import { badgeOf } from "../../../domain/readiness/levels.ts";
@@ -26,6 +26,8 @@ import { ReviewPart } from "./review-part.tsx";
 import sheetStyles from "./sheets.css?url";
 import { ScoreRuler } from "./score-ruler.tsx";
 import { readinessWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useSending } from "../../shell/form/lost-send.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -92,7 +94,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
   const own = useWords(readinessWords);
   const { readiness, levels, plan, review, days, scanned, askedReview } = loaderData;
   const refusal = actionData ?? undefined;
-  const isScanning = useNavigation().formData?.get("intent") === "scan";
+  const isScanning = useSending().formData?.get("intent") === "scan";
   const score = readiness?.scan.score ?? null;
   const problem = refusal && refusal.status !== "invalid" ? refusal.status : null;
   return (
@@ -103,14 +105,14 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
           <br />
           {readiness ? own.lastScan(readiness.scan.scannedAt) : own.never}
         </p>
-        <Form method="post" aria-busy={isScanning} preventScrollReset>
+        <PostForm aria-busy={isScanning} preventScrollReset>
           <Button type="submit" name="intent" value="scan" look="secondary" className="score-scan">
             <span lang="fr" aria-hidden={isScanning}>
               {literal.scan}
             </span>
             <span role="status">{isScanning && own.scanning}</span>
           </Button>
-        </Form>
+        </PostForm>
       </CockpitHead>
       <div className="cockpit-work">
         {problem && (

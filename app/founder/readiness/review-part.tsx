@@ -1,10 +1,11 @@
-import { Form, useNavigation } from "react-router";
 import { reviewLimits } from "../../../domain/readiness/review.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
 import { readinessWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useSending } from "../../shell/form/lost-send.ts";
 
 type Review = {
   askedAt: Date;
@@ -22,7 +23,7 @@ export function ReviewPart({ review, days, refusal }: Props) {
   const own = useWords(readinessWords).review;
   const mine = refusal?.values["intent"] === "review" ? refusal : undefined;
   const error = mine?.errors["message"];
-  const isSending = useNavigation().formData?.get("intent") === "review";
+  const isSending = useSending().formData?.get("intent") === "review";
   const isOpen = review !== null && review.answeredAt === null;
   return (
     <section className="score-review" id="review">
@@ -38,7 +39,7 @@ export function ReviewPart({ review, days, refusal }: Props) {
       ) : (
         <details className="disclosure" open={mine !== undefined}>
           <summary>{own.ask}</summary>
-          <Form method="post" className="disclosure-body contact-form" preventScrollReset>
+          <PostForm className="disclosure-body contact-form" preventScrollReset>
             <Textarea
               name="message"
               label={own.label}
@@ -53,7 +54,7 @@ export function ReviewPart({ review, days, refusal }: Props) {
                 {own.send}
               </Button>
             </div>
-          </Form>
+          </PostForm>
         </details>
       )}
     </section>

@@ -21,6 +21,7 @@ import { readFile } from "./read-file.server.ts";
 import { readWith } from "./read-with.server.ts";
 import styles from "./term-sheet.css?url";
 import { termSheetWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: workspaceStyles },
@@ -87,8 +88,7 @@ export default function TermSheetPage({ loaderData: { title }, actionData }: Rou
       <div className="cockpit-work">
         {failure && <StatusLine tone="bad" {...failure} />}
         {read && <ClauseSheet clauses={read.clauses} missing={read.missing} />}
-        <form
-          method="post"
+        <PostForm
           action={pathOf("tool-term-sheet")}
           encType="multipart/form-data"
           className="panel workspace-part document-form"
@@ -117,7 +117,7 @@ export default function TermSheetPage({ loaderData: { title }, actionData }: Rou
             <Button type="submit">{own.read}</Button>
           </div>
           {!read && <p className="note">{own.note}</p>}
-        </form>
+        </PostForm>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** One press says that what is published still holds. */
 export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
@@ -13,11 +13,11 @@ export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
     <section className="panel visibility-lock" id="confirm">
       <h2>{own.title}</h2>
       <p>{own.last(date(confirmedAt))}</p>
-      <Form method="post" action={pathOf("founder-visibility")}>
+      <PostForm action={pathOf("founder-visibility")}>
         <Button type="submit" look="secondary" name="intent" value="confirm">
           {own.action}
         </Button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import {
   customerKinds,
   type CustomerKind,
@@ -11,6 +10,7 @@ import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const publicationFormId = "publication";
 
@@ -30,9 +30,8 @@ export function PublicationForm({ publishing, isPublic, refusal }: Props) {
   const chosen = (name: string, kept: readonly string[]) => (sent ? (sent[name] ?? "").split(",") : kept);
   const isWrong = (name: string) => refusal !== undefined && Object.keys(refusal.errors)[0] === name;
   return (
-    <Form
+    <PostForm
       id={publicationFormId}
-      method="post"
       action={pathOf("founder-visibility")}
       className="panel visibility-form"
       noValidate
@@ -78,6 +77,6 @@ export function PublicationForm({ publishing, isPublic, refusal }: Props) {
           {own.preview}
         </LinkButton>
       </div>
-    </Form>
+    </PostForm>
   );
 }

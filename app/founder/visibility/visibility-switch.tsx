@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { publicationFormId } from "./publication-form.tsx";
 import { visibilityWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** Public or private, saved by the press; it publishes with what the form below says. */
 export function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
@@ -26,11 +26,11 @@ export function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
     <div className="visibility-state">
       <h2>{own.title}</h2>
       {isPublic ? (
-        <Form method="post" action={pathOf("founder-visibility")}>
+        <PostForm action={pathOf("founder-visibility")}>
           <button {...asSwitch} value="withdraw">
             {states}
           </button>
-        </Form>
+        </PostForm>
       ) : (
         <button {...asSwitch} value="publish" form={publicationFormId}>
           {states}
@@ -45,10 +45,10 @@ export function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
 export function WithdrawButton() {
   const { visibility: own } = useWords(visibilityWords);
   return (
-    <Form method="post" action={pathOf("founder-visibility")}>
+    <PostForm action={pathOf("founder-visibility")}>
       <Button type="submit" look="secondary" name="intent" value="withdraw">
         {own.toPrivate}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from "react";
-import { Form, redirect, useSubmit } from "react-router";
+import type { ReactNode } from "react";
+import { redirect, useSubmit } from "react-router";
 import { finishOnboarding, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
 import { neededOfFounders } from "../../../domain/startup/completion.ts";
 import { founderForm } from "../../../domain/startup/founder-form.server.ts";
@@ -12,7 +12,6 @@ import { services, visitor } from "../../server/context.server.ts";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
 import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
-import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { PageBelow } from "../../shell/signed-in/page-below.tsx";
@@ -24,6 +23,7 @@ import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import type { Route } from "./+types/welcome.page.ts";
 import { welcomeWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 const steps = ["profile", "numbers", "investors"] as const;
 
@@ -83,13 +83,11 @@ function Rows({ text, rows }: { text: string; rows: readonly (readonly [string, 
 /** One panel of the three, which watches what is typed into it for as long as it stands. */
 function Panel({ step, to, children }: { step: number; to: string; children: ReactNode }) {
   const own = useWords(welcomeWords);
-  const form = useRef<HTMLFormElement>(null);
-  useUnsaved(form, own.leave);
   return (
-    <Form ref={form} method="post" action={to} noValidate className="profile-form">
+    <PostForm action={to} noValidate failure={own.failure} className="profile-form">
       <h2>{own.steps[step - 1]}</h2>
       {children}
-    </Form>
+    </PostForm>
   );
 }
 

@@ -2,7 +2,6 @@ export const words = {
   metadata: "Welcome to your cockpit",
   title: "Welcome to your cockpit",
   close: "Close",
-  leave: "What you typed isn’t saved. Leave anyway?",
   step: (number: number) => `Step ${number} of 3`,
   steps: ["Your startup in five fields", "Five numbers a month", "What investors see"] as readonly string[],
   previous: "Back",

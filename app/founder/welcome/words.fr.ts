@@ -4,7 +4,6 @@ export const words: typeof en = {
   metadata: "Bienvenue dans ton cockpit",
   title: "Bienvenue dans ton cockpit",
   close: "Fermer",
-  leave: "Ce que tu as saisi n’est pas enregistré. Quitter quand même\u202F?",
   step: (number) => `Étape ${number} sur 3`,
   steps: ["Ta startup en cinq champs", "Cinq chiffres par mois", "Ce que voient les investisseurs"],
   previous: "Précédent",

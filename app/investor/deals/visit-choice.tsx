@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { dealWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** What a startup learns of visits, and whether this investor's count. */
 export function VisitChoice({ optedOut }: { optedOut: boolean }) {
@@ -11,13 +11,13 @@ export function VisitChoice({ optedOut }: { optedOut: boolean }) {
     <section className="deal-privacy" id="visits">
       <h2>{own.title}</h2>
       <p className="note">{own.text}</p>
-      <Form method="post" action={pathOf("investor-deals")} preventScrollReset>
+      <PostForm action={pathOf("investor-deals")} preventScrollReset>
         <input type="hidden" name="counted" value={optedOut ? "yes" : "no"} />
         <p role="status">{optedOut ? own.notCounted : own.counted}</p>
         <Button type="submit" look="quiet" small>
           {optedOut ? own.start : own.stop}
         </Button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -1,42 +1,50 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
+/** The forms that hold something typed and not sent. */
+const unsaved = new Set<string>();
+/** The form that was sent last, "" once another stands in its place, and whether something was typed into it. */
+const sent = { form: "", isTyped: false };
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function set(form: string, isUnsaved: boolean) {
+  if (isUnsaved) unsaved.add(form);
+  else unsaved.delete(form);
+  if (unsaved.size > 0) addEventListener("beforeunload", ask);
+  else removeEventListener("beforeunload", ask);
+}
+
+export const setTyped = (form: string) => set(form, true);
+
+export function setSent(form: string) {
+  Object.assign(sent, { form, isTyped: unsaved.has(form) });
+  set(form, false);
+}
+
 /**
- * Asks before what was typed into a form and not sent is left behind. `returned` is new each time that a send came back
- * and was not stored: what it held is unsaved as before.
+ * What came back was not stored: it is as unsaved as it was, also where the form was drawn anew. Answers whether this
+ * form had sent it.
  */
-export function useUnsaved(form: RefObject<HTMLElement | null>, question: string, returned?: string | object) {
-  const changed = useRef(false);
-  const sent = useRef(false);
-  const blocker = useBlocker(() => changed.current);
+export function setReturned(form: string) {
+  const isIts = sent.form === form || sent.form === "";
+  if (isIts && sent.isTyped) set(form, true);
+  if (isIts) sent.isTyped = false;
+  return isIts;
+}
 
-  useEffect(() => {
-    const element = form.current;
-    const change = () => (changed.current = true);
-    const send = () => {
-      sent.current = changed.current;
-      changed.current = false;
-    };
-    const leave = (event: BeforeUnloadEvent) => changed.current && event.preventDefault();
-    element?.addEventListener("input", change);
-    element?.addEventListener("submit", send);
-    addEventListener("beforeunload", leave);
-    return () => {
-      element?.removeEventListener("input", change);
-      element?.removeEventListener("submit", send);
-      removeEventListener("beforeunload", leave);
-    };
-  }, [form]);
+export function setGone(form: string) {
+  if (sent.form === form) sent.form = "";
+  set(form, false);
+}
 
-  useEffect(() => {
-    if (returned !== undefined) changed.current = sent.current;
-  }, [returned]);
-
+/** Asks before what was typed into a form and not sent is left behind: once a site, as the router asks one only. */
+export function useQuestionBeforeLeaving(question: string) {
+  const blocker = useBlocker(() => unsaved.size > 0);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    if (confirm(question)) {
-      changed.current = false;
-      blocker.proceed();
-    } else blocker.reset();
+    if (!confirm(question)) return blocker.reset();
+    for (const form of unsaved) set(form, false);
+    blocker.proceed();
   }, [blocker, question]);
 }

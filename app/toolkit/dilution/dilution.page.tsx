@@ -22,6 +22,7 @@ import { Result } from "./result.tsx";
 import { RoundFields } from "./round-fields.tsx";
 import { SavedScenarios } from "./saved-scenarios.tsx";
 import { dilutionWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -155,8 +156,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
                     {own.xlsx}
                   </LinkButton>
                 </div>
-                <Form
-                  method="post"
+                <PostForm
                   action={`${pathOf("tool-dilution")}?${search}`}
                   className="toolkit-fields toolkit-save"
                   noValidate
@@ -173,7 +173,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
                   <Button type="submit" look="secondary">
                     {own.save.action}
                   </Button>
-                </Form>
+                </PostForm>
               </>
             )}
           </section>

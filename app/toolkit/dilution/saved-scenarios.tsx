@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
 import { modelRounds } from "../../../domain/cap-table/round.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -9,6 +9,7 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { groups, ownershipStages, sharesAt } from "./groups.ts";
 import { dilutionWords } from "./words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = { scenarios: readonly KeptScenario[]; isElite: boolean; children: ReactNode };
 
@@ -75,14 +76,14 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
                     {own.openShort}
                   </Link>
                   {isElite && (
-                    <Form method="post" action={pathOf("tool-dilution")}>
+                    <PostForm action={pathOf("tool-dilution")}>
                       <input type="hidden" name="intent" value="remove" />
                       <input type="hidden" name="scenario" value={id} />
                       <Button type="submit" look="quiet" small>
                         {own.delete}
                         <span className="sr-only">{own.deleteNamed(name)}</span>
                       </Button>
-                    </Form>
+                    </PostForm>
                   )}
                 </span>
               )),

@@ -1,0 +1,73 @@
+import {
+  type ComponentProps,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { Form, useActionData } from "react-router";
+import { useWords } from "../language.tsx";
+import { shellWords } from "../words.ts";
+import { sendsNext, useIsLost, useSending } from "./lost-send.ts";
+import { StatusLine, type StatusText } from "./status-line.tsx";
+import { setGone, setReturned, setSent, setTyped } from "./unsaved.ts";
+
+type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
+  ref?: RefObject<HTMLFormElement | null>;
+  /** What it says where no answer came, if it has words of its own for it. */
+  failure?: StatusText;
+};
+
+/** How long a press is under way before another one may break its answer off, in milliseconds. */
+const patience = 5_000;
+/** How soon after a press the router is known to send it, in milliseconds. */
+const aMoment = 500;
+
+/**
+ * A form of somebody signed in. It is sent once however often it is pressed, stays with all that was typed where no
+ * answer comes, and what was typed is not left behind unasked.
+ */
+export function PostForm({ ref, failure, onInput, onSubmit, children, ...props }: Props) {
+  const id = useId();
+  const own = useRef<HTMLFormElement>(null);
+  const form = ref ?? own;
+  const { lost } = useWords(shellWords);
+  const isLost = useIsLost(id);
+  const returned: unknown = useActionData();
+  const { state, formMethod } = useSending();
+  const pressedAt = useRef(-Infinity);
+
+  useEffect(() => () => setGone(id), [id]);
+  useEffect(() => {
+    if (!isLost && returned === undefined) return;
+    if (setReturned(id)) form.current?.querySelector<HTMLElement>("[data-told], [aria-invalid=true]")?.focus();
+  }, [form, id, isLost, returned]);
+  useEffect(() => {
+    if (state === "idle") pressedAt.current = -Infinity;
+  }, [state]);
+
+  function type(event: InputEvent<HTMLFormElement>) {
+    setTyped(id);
+    onInput?.(event);
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit?.(event);
+    // Its own handler has taken what was typed.
+    if (event.defaultPrevented) return setSent(id);
+    const isUnderWay = state !== "idle" && formMethod === "POST";
+    if (event.timeStamp - pressedAt.current < (isUnderWay ? patience : aMoment)) return event.preventDefault();
+    pressedAt.current = event.timeStamp;
+    setSent(id);
+    sendsNext(id);
+  }
+
+  return (
+    <Form {...props} ref={form} method="post" onInput={type} onSubmit={send}>
+      {isLost && <StatusLine tone="bad" {...(failure ?? lost)} tabIndex={-1} data-told />}
+      {children}
+    </Form>
+  );
+}
