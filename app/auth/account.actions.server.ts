@@ -1,12 +1,14 @@
 import { redirect } from "react-router";
 import * as z from "zod";
 import { requestEmailChange } from "../../domain/person/email.server.ts";
-import { changeLanguage, requestPlan } from "../../domain/person/own.server.ts";
+import { changeLanguage, ownAccount, requestPlan } from "../../domain/person/own.server.ts";
 import { removePasskey } from "../../domain/person/passkey.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
 import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
+import { standingField } from "../../domain/standing/standing.ts";
+import { saveStanding } from "../../domain/standing/standing.server.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { endTrial, startTrial } from "../../domain/plan-grant/trial.server.ts";
@@ -24,7 +26,11 @@ import { trialMonths } from "./trial-months.server.ts";
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("email"), email: emailField, current_password: givenPassword }),
   z.object({ intent: z.literal("password"), current_password: givenPassword, new_password: givenPassword }),
-  z.object({ intent: z.literal("language"), lang: z.enum(languages, "langRequired") }),
+  z.object({
+    intent: z.literal("language"),
+    lang: z.enum(languages, "langRequired"),
+    [standingField]: z.string().optional(),
+  }),
   z.object({ intent: z.literal("plan"), plan: z.enum(paidPlans) }),
   z.object({ intent: z.literal("trial") }),
   z.object({ intent: z.literal("end-trial") }),
@@ -73,8 +79,19 @@ export function changeAccount(asked: Asked, who: Viewer) {
         return done("password", { "Set-Cookie": cookieOf(asked, { token, role: who.role }) });
       }
       case "language":
-        await changeLanguage(db, who.id, typed.lang);
-        return done("language", { "Set-Cookie": keepLanguage(typed.lang, env.APP_URL.startsWith("https:")) });
+        return saveStanding(
+          db,
+          { viewer: who, address },
+          { [standingField]: typed.standing ?? "" },
+          { lang: typed.lang },
+          {
+            read: async (tx) => ({ lang: (await ownAccount(tx, who.id)).lang }),
+            async save(tx, _, { lang }) {
+              await changeLanguage(tx, who.id, lang);
+              return done("language", { "Set-Cookie": keepLanguage(lang, env.APP_URL.startsWith("https:")) });
+            },
+          },
+        );
       case "plan":
         if (who.role !== "founder") return { refused: "failed", http: 403 };
         // Its owner reads so where they asked for it: nothing is kept.

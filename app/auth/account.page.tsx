@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { shownOf } from "../../domain/standing/standing.server.ts";
 import { deviceName } from "../../domain/person/device.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
@@ -8,7 +9,7 @@ import { pendingErasure } from "../../domain/privacy/request.server.ts";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { trialUntil } from "../../domain/plan-grant/trial.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { languages } from "../../platform/language/language.ts";
+import { type Lang, languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
@@ -47,6 +48,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: own.title,
     done: { ...own.done, ...authPasskeyWords.in(lang).done }[noticeIn(secret, asked.request) ?? ""],
     account,
+    shown: shownOf({ lang: account.lang }),
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
     trialUntil: who.role === "founder" ? await trialUntil(db, requireActor(asked, "founder")) : null,
     erasedOn: (await pendingErasure(db, who.email))?.effectiveAt ?? null,
@@ -69,17 +71,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    account,
-    plan,
-    trialUntil: trialEnds,
-    erasedOn,
-    secondFactor,
-    passkeys,
-    sessions,
-    done,
-    dashboard,
-  } = loaderData;
+  const { account, shown, plan, erasedOn, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
+  const { trialUntil: trialEnds } = loaderData;
   const words = useWords(authWords);
   const own = useWords(authAccountWords);
   const passkeyWords = useWords(authPasskeyWords);
@@ -168,7 +161,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <section className="contact">
         <h2 className="text-title-s">{own.languageTitle}</h2>
-        <PostForm noValidate className="grid gap-5">
+        <PostForm
+          noValidate
+          className="grid gap-5"
+          standing={{ shown, tell: (_, text) => ({ label: words.language, text: words.languages[text as Lang] }) }}
+        >
           <Select name="lang" label={words.language} defaultValue={account.lang} {...wrongIn("language", "lang")}>
             {languages.map((each) => (
               <option key={each} value={each}>

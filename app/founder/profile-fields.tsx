@@ -40,11 +40,10 @@ const bands = {
   funding_amount_needed: fundingSought,
 } as const satisfies Partial<Record<FounderField, readonly Band[]>>;
 
-/** The fields of one step. A star says what finishing needs; saving never does. */
-export function ProfileFields({ fields, values, error, first }: Props) {
+/** What a field offers to choose from, in the reader's language; nothing of one that is written. */
+function useFounderChoices() {
   const own = useWords(founderProfileWords);
-
-  function choicesOf(name: FounderField): readonly { id: string; label: string }[] | undefined {
+  return (name: FounderField): readonly { id: string; label: string }[] | undefined => {
     if (name in bands) {
       const field = name as keyof typeof bands;
       return bands[field].map((each) => ({ id: each.id, label: own.bands[field](each) }));
@@ -52,7 +51,23 @@ export function ProfileFields({ fields, values, error, first }: Props) {
     if (!(name in founderOptions)) return undefined;
     const field = name as Exclude<keyof typeof founderOptions, keyof typeof bands>;
     return founderOptions[field].map((id) => ({ id, label: own.options[field][id] ?? id }));
-  }
+  };
+}
+
+/** A field of a profile as its reader sees it. */
+export function useFounderTold() {
+  const own = useWords(founderProfileWords);
+  const choicesOf = useFounderChoices();
+  return (name: string, text: string) => ({
+    label: own.labels[name as FounderField],
+    text: choicesOf(name as FounderField)?.find(({ id }) => id === text)?.label ?? text,
+  });
+}
+
+/** The fields of one step. A star says what finishing needs; saving never does. */
+export function ProfileFields({ fields, values, error, first }: Props) {
+  const own = useWords(founderProfileWords);
+  const choicesOf = useFounderChoices();
 
   return (
     <div className="profile-fields">

@@ -4,20 +4,21 @@ import { StepForm } from "../profile-kit/step-form.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
-import { ProfileFields } from "./profile-fields.tsx";
+import { ProfileFields, useFounderTold } from "./profile-fields.tsx";
 import { founderProfileWords } from "./profile-words.ts";
 
 type Props = {
   /** Counted from 1. */
   step: number;
   profile: FounderProfile;
+  shown: string;
   /** The required fields found empty by somebody who wanted to finish. */
   missing: readonly FounderField[];
   saved: boolean;
   refusal: Refusal | undefined;
 };
 
-export function ProfileForm({ step, profile, missing, saved, refusal }: Props) {
+export function ProfileForm({ step, profile, shown, missing, saved, refusal }: Props) {
   const own = useWords(founderProfileWords);
   const fields: readonly FounderField[] = founderSteps[step - 1] ?? [];
   const errors = refusal?.errors ?? {};
@@ -30,6 +31,7 @@ export function ProfileForm({ step, profile, missing, saved, refusal }: Props) {
       step={step}
       to={(number) => pathOf("founder-profile", { step: number })}
       saved={saved}
+      standing={{ shown, tell: useFounderTold() }}
       refusal={refusal}
       warning={
         !refusal &&

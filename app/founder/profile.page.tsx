@@ -2,8 +2,19 @@ import workspaceStyles from "../shell/workspace.css?url";
 import { redirect } from "react-router";
 import { countedOfFounders, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { founderForm } from "../../domain/startup/founder-form.server.ts";
-import { founderSteps, missingOf, requiredOfFounders, stepOf } from "../../domain/startup/founder-profile.ts";
-import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import {
+  type FounderProfile,
+  founderSteps,
+  missingOf,
+  requiredOfFounders,
+  stepOf,
+} from "../../domain/startup/founder-profile.ts";
+import {
+  type KeptFounderProfile,
+  readFounderProfile,
+  saveFounderProfile,
+} from "../../domain/startup/founder-profile.server.ts";
+import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts";
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
 import { stepIn } from "../profile-kit/step-in.ts";
@@ -34,6 +45,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: founderProfileWords.in(lang).metadata,
     step: stepIn(founderSteps, searchParams.get("step")),
     profile,
+    shown: shownOf(profile),
     savedAt: now,
     saved: now !== null && searchParams.get("saved") === now,
     missing: now !== null && searchParams.get("finishing") === now ? missingOf(profile) : [],
@@ -48,7 +60,18 @@ export function action(asked: Route.ActionArgs) {
   return receiveAtPage(asked, (fields) =>
     checked(founderForm(fields), async (typed) => {
       const finishing = fields["intent"] === "finish";
-      const { profile, savedAt } = await saveFounderProfile(asked.context.get(services).db, actor, typed);
+      const saved = await saveStanding<FounderProfile, KeptFounderProfile>(
+        asked.context.get(services).db,
+        actor,
+        fields,
+        typed,
+        {
+          read: async (tx) => (await readFounderProfile(tx, actor)).profile,
+          save: (tx, changed) => saveFounderProfile(tx, actor, changed),
+        },
+      );
+      if ("refused" in saved) return saved;
+      const { profile, savedAt } = saved;
       const [first] = finishing ? missingOf(profile) : [];
       const at = savedAt?.getTime() ?? 0;
       if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);
@@ -67,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function FounderProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(founderProfileWords);
   const founder = useWords(founderWords);
-  const { step, profile, savedAt, saved, missing, completion, complete, notice } = loaderData;
+  const { step, profile, shown, savedAt, saved, missing, completion, complete, notice } = loaderData;
   const isDone = (number: number) =>
     (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));
   return (
@@ -91,6 +114,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
           key={`${step} ${savedAt}`}
           step={step}
           profile={profile}
+          shown={shown}
           missing={missing}
           saved={saved}
           refusal={actionData ?? undefined}

@@ -23,6 +23,24 @@ const isListed = (name: InvestorField): name is Listed => listedFields.some((lis
 export const shownIn = (profile: InvestorProfile): Record<string, string> =>
   Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? "")]));
 
+/** A field of a profile as its reader sees it. */
+export function useTold() {
+  const own = useWords(investorProfileWords);
+  return (name: string, text: string) => {
+    const field = name as InvestorField;
+    const labels = isListed(field) ? own.options[field] : {};
+    return {
+      label: own.labels[field],
+      text: isListed(field)
+        ? text
+            .split(",")
+            .map((id) => labels[id as keyof typeof labels] ?? id)
+            .join(", ")
+        : text,
+    };
+  };
+}
+
 export function ProfileFields({ fields, values, error }: Props) {
   const own = useWords(investorProfileWords);
   const first = fields.find(error);

@@ -3,19 +3,20 @@ import { pathOf } from "../paths.ts";
 import { StepForm } from "../profile-kit/step-form.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { useWords } from "../shell/language.tsx";
-import { ProfileFields, shownIn } from "./profile-fields.tsx";
+import { ProfileFields, shownIn, useTold } from "./profile-fields.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 
 type Props = {
   /** Counted from 1. */
   step: number;
   profile: InvestorProfile;
+  shown: string;
   saved: boolean;
   isNew: boolean;
   refusal: Refusal | undefined;
 };
 
-export function ProfileForm({ step, profile, saved, isNew, refusal }: Props) {
+export function ProfileForm({ step, profile, shown, saved, isNew, refusal }: Props) {
   const own = useWords(investorProfileWords);
   const errors = refusal?.errors ?? {};
   return (
@@ -24,6 +25,7 @@ export function ProfileForm({ step, profile, saved, isNew, refusal }: Props) {
       step={step}
       to={(number) => pathOf("investor-profile", { step: number })}
       saved={saved}
+      standing={{ shown, tell: useTold() }}
       isNew={isNew}
       refusal={refusal}
     >

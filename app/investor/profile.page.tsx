@@ -6,11 +6,17 @@ import {
   type InvestorField,
   investorCompletion,
   investorFields,
+  type InvestorProfile,
   investorSteps,
   isInvestorProfileComplete,
   listedFields,
 } from "../../domain/investor/investor-profile.ts";
-import { readInvestorProfile, saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
+import {
+  type KeptInvestorProfile,
+  readInvestorProfile,
+  saveInvestorProfile,
+} from "../../domain/investor/investor-profile.server.ts";
+import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts";
 import { finishOnboarding, isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
@@ -41,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: investorProfileWords.in(lang).metadata,
     step: stepIn(investorSteps, searchParams.get("step")),
     profile,
+    shown: shownOf(profile),
     savedAt: savedAt && String(savedAt.getTime()),
     // What the address says happened is believed where the profile says so too.
     saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
@@ -62,7 +69,12 @@ export function action(asked: Route.ActionArgs) {
     const step = stepIn(investorSteps, fields["step"]);
     return checked(investorForm(fields, step), async (typed) => {
       const finishing = fields["intent"] === "finish";
-      const { profile, savedAt } = await saveInvestorProfile(db, actor, typed);
+      const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, actor, fields, typed, {
+        read: async (tx) => (await readInvestorProfile(tx, actor)).profile,
+        save: (tx, changed) => saveInvestorProfile(tx, actor, changed),
+      });
+      if ("refused" in saved) return saved;
+      const { profile, savedAt } = saved;
       if (finishing && areTicketsCrossed(profile)) {
         const values = { ...shownIn(profile), ...fields, step: String(ticketsStep) };
         return { ...invalid({ ticket_size_max: "ticketsCrossed" }), values };
@@ -86,7 +98,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(investorProfileWords);
   const { completion: rateWords } = useWords(investorWords);
-  const { profile, savedAt, saved, completion, complete, isNew, notice } = loaderData;
+  const { profile, shown, savedAt, saved, completion, complete, isNew, notice } = loaderData;
   const step = actionData?.status === "invalid" ? stepIn(investorSteps, actionData.values["step"]) : loaderData.step;
   const isDone = (number: number) => {
     const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
@@ -110,6 +122,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
           key={`${step} ${savedAt}`}
           step={step}
           profile={profile}
+          shown={shown}
           saved={saved}
           isNew={isNew}
           refusal={actionData ?? undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine, type StatusText } from "../shell/form/status-line.tsx";
@@ -20,6 +20,7 @@ type Props = {
   step: number;
   to: (step: number) => string;
   saved: boolean;
+  standing: ComponentProps<typeof PostForm>["standing"];
   /** Opened by itself, and can be passed over. */
   isNew?: boolean;
   refusal: Refusal | undefined;
@@ -29,7 +30,7 @@ type Props = {
 };
 
 /** One step of a profile: going on saves it, and so does staying; the last one finishes. */
-export function StepForm({ words, step, to, saved, isNew, refusal, warning, children }: Props) {
+export function StepForm({ words, step, to, saved, standing, isNew, refusal, warning, children }: Props) {
   // A refused send leaves the page's data as it was: what was saved before it is over.
   const justSaved = saved && !refusal;
   useToastOf(justSaved ? words.saved : null);
@@ -37,11 +38,17 @@ export function StepForm({ words, step, to, saved, isNew, refusal, warning, chil
   const lost = (refusal?.values["intent"] === "finish" && words.failures.finish) || words.failures.save;
   const failure = refusal?.status === "unavailable" ? lost : words.failures.unexpected;
   return (
-    <PostForm action={to(step)} noValidate failure={words.failures.unexpected} className="profile-form">
+    <PostForm
+      action={to(step)}
+      noValidate
+      standing={standing}
+      failure={words.failures.unexpected}
+      className="profile-form"
+    >
       <h2>{words.steps[step - 1]}</h2>
       {justSaved && <StatusLine tone="good" {...words.saved} />}
       {warning}
-      {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...failure} />}
+      {refusal && !["invalid", "overtaken"].includes(refusal.status) && <StatusLine tone="bad" {...failure} />}
       {children}
       <input type="hidden" name="step" value={step} />
       <div className="form-buttons">

@@ -3,6 +3,23 @@ export type Holder = { name: string; shares: number };
 
 export const capTableLimits = { holders: 50, name: 80, shares: 1_000_000_000_000 } as const;
 
+/** Shares by holder; the second of a name stands under that name and a number, which no name holds on a line of its own. */
+export function sharesByHolder(holders: readonly Holder[]) {
+  const parts: Record<string, number | undefined> = {};
+  for (const { name, shares } of holders) {
+    let key = name;
+    for (let count = 2; Object.hasOwn(parts, key); count += 1) key = `${name}\n${count}`;
+    parts[key] = shares;
+  }
+  return parts;
+}
+
+export const holderOf = (part: string) => part.split("\n")[0] ?? "";
+
+/** The table that such parts make; a holder without shares has left it. */
+export const holdersIn = (parts: Record<string, number | undefined>): Holder[] =>
+  Object.entries(parts).flatMap(([part, shares]) => (shares === undefined ? [] : { name: holderOf(part), shares }));
+
 /** Digits that may be grouped: "1 000", "1.000" and "1,000" are one number; "12,5" and 0 are none. */
 export function wholeShares(typed: string) {
   const digits = typed.replace(/[\s\u00A0\u202F]/g, "").replace(/[.,](?=\d{3}(?:[.,]|$))/g, "");

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { line, paragraphs } from "../../platform/http/fields.server.ts";
 import { isDay } from "../../platform/language/paris-day.ts";
 import { isReportable, mostOfDifference, type Numbers } from "./check-in.ts";
-import { type ThresholdKind, thresholdKinds, thresholdRanges, type Thresholds } from "./threshold.ts";
+import { areCrossed, type ThresholdKind, thresholdKinds, thresholdRanges, type Thresholds } from "./threshold.ts";
 import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 
 /** What is typed, read by `read`; `wrong` where that finds nothing. Zero is a value, empty is not. */
@@ -67,7 +67,7 @@ export const thresholdForm = z
       ReturnType<typeof threshold>
     >,
   )
-  .refine((values) => values["runway-critical"] <= values["runway-caution"], {
+  .refine((values) => !areCrossed(values), {
     message: "criticalAbove",
     path: ["runway-critical"],
   }) as z.ZodType<Thresholds>;

@@ -12,6 +12,9 @@ export const houseThresholds: Thresholds = {
   "cash-drop": 25,
 };
 
+/** Whether danger would be told before caution. */
+export const areCrossed = (values: Thresholds) => values["runway-critical"] > values["runway-caution"];
+
 /** Within what each may be moved, both ends included. */
 export const thresholdRanges: Record<ThresholdKind, readonly [number, number]> = {
   "runway-caution": [1, 24],

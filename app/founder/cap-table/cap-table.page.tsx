@@ -1,13 +1,15 @@
 import { Link, redirect } from "react-router";
 import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
 import { readCapTable, saveCapTable } from "../../../domain/cap-table/cap-table.server.ts";
-import { capTableLimits } from "../../../domain/cap-table/cap-table.ts";
+import { capTableLimits, holderOf, holdersIn, sharesByHolder } from "../../../domain/cap-table/cap-table.ts";
+import { saveStanding, shownIn, shownOf } from "../../../domain/standing/standing.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { checked, type Fields, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { checked, type Fields, invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { formats } from "../../../platform/language/format.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/cap-table.page.ts";
@@ -39,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: holders[index]?.name ?? "",
       shares: String(holders[index]?.shares ?? ""),
     })),
+    shown: shownOf(sharesByHolder(holders)),
     savedAt: kept?.savedAt ?? null,
     saved: kept !== null && new URL(request.url).searchParams.get("saved") === String(kept.savedAt.getTime()),
   };
@@ -50,8 +53,18 @@ export function action(asked: Route.ActionArgs) {
   return receiveAtPage(asked, async (fields) => {
     if (isAdding) return { refused: "adding", http: 200 };
     return checked(capTableForm, async (holders) => {
-      const { savedAt } = await saveCapTable(asked.context.get(services).db, actor, holders);
-      return redirect(pathOf("founder-cap-table", { saved: savedAt.getTime() }), 303);
+      // Who is no longer in the form was taken out of it.
+      const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
+      const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
+      return saveStanding(asked.context.get(services).db, actor, fields, typed, {
+        read: async (tx) => sharesByHolder((await readCapTable(tx, actor))?.holders ?? []),
+        async save(tx, changed, all) {
+          const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });
+          if (merged.length === 0) return invalid({ name1: "holderRequired" });
+          const { savedAt } = await saveCapTable(tx, actor, merged);
+          return redirect(pathOf("founder-cap-table", { saved: savedAt.getTime() }), 303);
+        },
+      });
     })(fields);
   });
 }
@@ -60,7 +73,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function CapTablePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(capTableWords);
-  const { savedAt, saved } = loaderData;
+  const { count } = formats[useLanguage().lang];
+  const { savedAt, saved, shown } = loaderData;
   const refusal = actionData ?? undefined;
   const values = refusal?.values;
   const rows = values
@@ -92,10 +106,16 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
             }
           />
         )}
-        {refusal && refusal.status !== "adding" && (
+        {refusal && !["adding", "overtaken"].includes(refusal.status) && (
           <StatusLine tone="bad" {...(refusal.status === "invalid" ? own.refused : own.failure)} />
         )}
-        <PostForm action={pathOf("founder-cap-table")} className="panel cap-table" noValidate preventScrollReset>
+        <PostForm
+          action={pathOf("founder-cap-table")}
+          className="panel cap-table"
+          noValidate
+          preventScrollReset
+          standing={{ shown, tell: (name, text) => ({ label: holderOf(name), text: text && count(Number(text)) }) }}
+        >
           <p className="note">
             {savedAt && own.savedOn(savedAt)} {own.hint}
           </p>

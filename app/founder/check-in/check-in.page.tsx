@@ -7,12 +7,14 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
 import { importedAt } from "../../../domain/kpi/import.server.ts";
 import { setThresholds, thresholdsMovedAt } from "../../../domain/kpi/threshold.server.ts";
+import { areCrossed } from "../../../domain/kpi/threshold.ts";
+import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { checked, limited, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { checked, invalid, limited, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -44,6 +46,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { plan } = await own.plan;
   const [version, ...earlier] = await versionsOf(db, actor, month);
   const imported = Number(searchParams.get("imported") ?? "");
+  const thresholds = await thresholdsOf(db, actor.viewer.id);
   const movedAt = await thresholdsMovedAt(db, actor);
   return {
     title: checkInWords.in(lang).metadata,
@@ -57,7 +60,8 @@ export async function loader(asked: Route.LoaderArgs) {
     version: version && { author: version.author, recordedAt: version.recordedAt, count: earlier.length + 1 },
     alertsOpen: isOpen(plan, "insights"),
     scenarios: scenariosAsked(searchParams, figures),
-    thresholds: await thresholdsOf(db, actor.viewer.id),
+    thresholds,
+    shownThresholds: shownOf(thresholds),
     imported: imported > 0 && imported < 1e14 ? await importedAt(db, actor, new Date(imported)) : 0,
     moved: movedAt !== null && searchParams.get("moved") === String(movedAt.getTime()),
   };
@@ -68,11 +72,17 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   return receiveAtPage(asked, async (fields): Promise<Response | Refused> => {
     if (fields["intent"] === "thresholds")
-      return checked(thresholdForm, async (thresholds) => {
-        await setThresholds(db, actor, thresholds);
-        const moved = (await thresholdsMovedAt(db, actor))?.getTime();
-        return redirect(`${pathOf("founder-check-in", { moved })}#seuils`, 303);
-      })(fields);
+      return checked(thresholdForm, (typed) =>
+        saveStanding(db, actor, fields, typed, {
+          read: (tx) => thresholdsOf(tx, actor.viewer.id),
+          async save(tx, _, all) {
+            if (areCrossed(all)) return invalid({ "runway-critical": "criticalAbove" });
+            await setThresholds(tx, actor, all);
+            const moved = (await thresholdsMovedAt(tx, actor))?.getTime();
+            return redirect(`${pathOf("founder-check-in", { moved })}#seuils`, 303);
+          },
+        }),
+      )(fields);
     if (fields["intent"] === "edit") return { refused: "edit", http: 200 };
     return checked(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
       const recorded = await recordCheckIn(db, actor, month, numbers);
@@ -122,6 +132,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
             <ThresholdsForm
               month={month}
               thresholds={thresholds}
+              shown={loaderData.shownThresholds}
               saved={moved}
               refusal={ofThresholds ? (actionData ?? undefined) : undefined}
             />

@@ -1,4 +1,4 @@
-import { thresholdKinds, thresholdRanges, type Thresholds } from "../../../domain/kpi/threshold.ts";
+import { type ThresholdKind, thresholdKinds, thresholdRanges, type Thresholds } from "../../../domain/kpi/threshold.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -9,10 +9,10 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { checkInWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-type Props = { month: string; thresholds: Thresholds; saved: boolean; refusal: Refusal | undefined };
+type Props = { month: string; thresholds: Thresholds; shown: string; saved: boolean; refusal: Refusal | undefined };
 
 /** What opens an alert, as its founder wants it. */
-export function ThresholdsForm({ month, thresholds, saved, refusal }: Props) {
+export function ThresholdsForm({ month, thresholds, shown, saved, refusal }: Props) {
   const own = useWords(checkInWords);
   const { exact } = formats[useLanguage().lang];
   const errorOf = (name: string) => own.errors[refusal?.errors[name] as keyof typeof own.errors];
@@ -25,6 +25,13 @@ export function ThresholdsForm({ month, thresholds, saved, refusal }: Props) {
       <PostForm
         action={`${pathOf("founder-check-in", { month: month.slice(0, 7) })}#seuils`}
         noValidate
+        standing={{
+          shown,
+          tell: (name, text) => ({
+            label: own.thresholds.labels[name as ThresholdKind],
+            text: exact(Number(text)),
+          }),
+        }}
         className="check-in-thresholds"
       >
         {thresholdKinds.map((kind) => (

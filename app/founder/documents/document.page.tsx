@@ -1,8 +1,21 @@
 import { data, Link, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/unwritten.ts";
-import { choicesSavedAt, keepVersion, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
-import { isDocumentKind } from "../../../domain/document/kind.ts";
-import { longestSection, outlines, type SectionChoice } from "../../../domain/document/outline.ts";
+import {
+  choicesSavedAt,
+  keepVersion,
+  readChoices,
+  saveChoices,
+  versionsOf,
+} from "../../../domain/document/document.server.ts";
+import { type DocumentKind, isDocumentKind } from "../../../domain/document/kind.ts";
+import {
+  choiceOf,
+  longestSection,
+  outlines,
+  type SectionChoice,
+  type SectionId,
+} from "../../../domain/document/outline.ts";
+import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
@@ -56,6 +69,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: documentWords.in(lang).kinds[kind].name,
     kind,
     sections: sectionsOf(material, wording),
+    shown: shownOf(partsOf(kind, material.choices)),
     ai: model && { model, ...leavingOf(sourcesOf(material, wording), wording) },
     versions,
     why: unwritten.find((each) => each === searchParams.get("why")) ?? null,
@@ -65,6 +79,26 @@ export async function loader(asked: Route.LoaderArgs) {
     saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
   };
 }
+
+type Parts = Record<string, string | boolean>;
+
+const partsOf = (kind: DocumentKind, choices: readonly SectionChoice[]): Parts =>
+  Object.fromEntries(
+    outlines[kind].flatMap(({ id }) => {
+      const { chosen, text } = choiceOf(choices, id);
+      return [
+        [`in-${id}`, chosen],
+        [`text-${id}`, text],
+      ];
+    }),
+  );
+
+const choicesIn = (kind: DocumentKind, parts: Parts) =>
+  outlines[kind].map(({ id }): SectionChoice => ({
+    section: id,
+    chosen: parts[`in-${id}`] === true,
+    text: String(parts[`text-${id}`]),
+  }));
 
 const written = paragraphs(longestSection);
 
@@ -83,7 +117,11 @@ export function action(asked: Route.ActionArgs) {
       text: text.data ?? "",
     }));
     const now = new Date();
-    await saveChoices(db, actor, kind, choices, now);
+    const saved = await saveStanding(db, actor, fields, partsOf(kind, choices), {
+      read: async (tx) => partsOf(kind, await readChoices(tx, actor, kind)),
+      save: (tx, _, all) => saveChoices(tx, actor, kind, choicesIn(kind, all), now),
+    });
+    if (saved) return saved;
     const { intent } = fields;
     if (intent !== "make" && intent !== "write")
       return redirect(pathOf("founder-document", { kind, saved: now.getTime() }), 303);
@@ -103,8 +141,8 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kind, sections, versions, made, unchanged, saved, ai, why } = loaderData;
-  const { page, kinds } = useWords(documentWords);
+  const { title, kind, shown, sections, versions, made, unchanged, saved, ai, why } = loaderData;
+  const { page, kinds, sections: names } = useWords(documentWords);
   const refusal = actionData ?? undefined;
   const last = versions[0]?.number ?? 0;
   const make = (
@@ -120,7 +158,9 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         </Link>
       </CockpitHead>
       <div className="cockpit-work" id="versions">
-        {refusal && <StatusLine tone="bad" {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />}
+        {refusal && refusal.status !== "overtaken" && (
+          <StatusLine tone="bad" {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />
+        )}
         {!refusal && saved && <StatusLine tone="good" {...page.saved} />}
         {!refusal && (made || unchanged) && (
           <StatusLine
@@ -131,7 +171,14 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         )}
         <p>{kinds[kind].text}</p>
         {versions.length > 0 && <Versions kind={kind} versions={versions} />}
-        <PostForm action={pathOf("founder-document", { kind })} className="panel workspace-part document-form">
+        <PostForm
+          action={pathOf("founder-document", { kind })}
+          className="panel workspace-part document-form"
+          standing={{
+            shown,
+            tell: (name, text) => ({ label: names[name.replace(/^(in|text)-/, "") as SectionId], text }),
+          }}
+        >
           <h2>{page.outline}</h2>
           <p className="text-ink-2">{page.outlineText}</p>
           <div className="form-buttons">{make}</div>

@@ -9,6 +9,7 @@ import {
 } from "../../../domain/notification/own.server.ts";
 import { sentenceOf } from "../../../domain/notification/sentence.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { type FixedRoute, pathOf } from "../../paths.ts";
@@ -18,6 +19,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
+import { shellWords } from "../../shell/words.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/notifications.page.ts";
@@ -30,6 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const done = new URL(asked.request.url).searchParams.get("done");
+  const byMail = await mailChoices(db, actor);
   const notifications = await ownNotifications(db, actor);
   // What the address says happened is believed where the records say so too.
   const isRead = done === "read" && notifications.every(({ readAt }) => readAt !== null);
@@ -37,7 +40,8 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     title: notificationsWords.in(asked.context.get(visitor).lang).title,
     notifications,
-    byMail: await mailChoices(db, actor),
+    byMail,
+    shown: shownOf(byMail),
     done: isRead ? ("read" as const) : isSaved ? ("saved" as const) : null,
   };
 }
@@ -51,13 +55,18 @@ export function action(asked: Route.ActionArgs) {
       return redirect(pathOf("notifications", { done: "read" }), 303);
     }
     const now = new Date();
-    await chooseMails(
-      db,
-      actor,
-      digestKinds.filter((kind) => fields[kind] !== undefined),
-      now,
-    );
-    return redirect(pathOf("notifications", { done: now.getTime() }), 303);
+    const typed = Object.fromEntries(digestKinds.map((kind) => [kind, fields[kind] !== undefined]));
+    const saved = await saveStanding<Record<string, boolean>, void>(db, actor, fields, typed, {
+      read: (tx) => mailChoices(tx, actor),
+      save: (tx, _, all) =>
+        chooseMails(
+          tx,
+          actor,
+          digestKinds.filter((kind) => all[kind]),
+          now,
+        ),
+    });
+    return saved ?? redirect(pathOf("notifications", { done: now.getTime() }), 303);
   });
 }
 
@@ -74,14 +83,19 @@ const pages: Record<NotificationKind, FixedRoute> = {
   "pitch-session": "founder-pitch",
 };
 
-export default function Notifications({ loaderData: { notifications, byMail, done } }: Route.ComponentProps) {
+export default function Notifications({
+  loaderData: { notifications, byMail, shown, done },
+  actionData,
+}: Route.ComponentProps) {
   const own = useWords(notificationsWords);
+  const { lost } = useWords(shellWords);
   const { lang } = useLanguage();
   return (
     <>
       <CockpitHead title={own.title} />
       <div className="cockpit-work">
-        {done && <StatusLine tone="good" {...(done === "read" ? own.allRead : own.saved)} />}
+        {actionData && <StatusLine tone="bad" {...lost} />}
+        {done && !actionData && <StatusLine tone="good" {...(done === "read" ? own.allRead : own.saved)} />}
         <div className="workspace-columns">
           <div className="panel workspace-part">
             {notifications.length === 0 && <p>{own.none}</p>}
@@ -110,7 +124,13 @@ export default function Notifications({ loaderData: { notifications, byMail, don
             </ul>
           </div>
           <div className="workspace-side">
-            <PostForm className="panel workspace-part">
+            <PostForm
+              className="panel workspace-part"
+              standing={{
+                shown,
+                tell: (kind, text) => ({ label: own.kinds[kind as (typeof digestKinds)[number]], text }),
+              }}
+            >
               <h2>{own.mailTitle}</h2>
               <p>{own.mailText}</p>
               {digestKinds.map((kind) => (

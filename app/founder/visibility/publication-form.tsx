@@ -17,20 +17,29 @@ export const publicationFormId = "publication";
 type Props = {
   /** `deepTech` is null until it was answered once. */
   publishing: { customers: readonly CustomerKind[]; deepTech: boolean | null; shown: readonly ShownPart[] };
+  /** What of it the form was shown. */
+  standing: string;
   isPublic: boolean;
   refusal: Refusal | undefined;
 };
 
 /** What investors are shown, part by part. */
-export function PublicationForm({ publishing, isPublic, refusal }: Props) {
+export function PublicationForm({ publishing, standing, isPublic, refusal }: Props) {
   const { form: own, errors } = useWords(visibilityWords);
   const { customers, deepTech, shown } = publishing;
   const sent = refusal?.values["intent"] === "withdraw" ? undefined : refusal?.values;
   const error = (name: string) => errors[refusal?.errors[name] as keyof typeof errors];
   const chosen = (name: string, kept: readonly string[]) => (sent ? (sent[name] ?? "").split(",") : kept);
   const isWrong = (name: string) => refusal !== undefined && Object.keys(refusal.errors)[0] === name;
+  const tell = (name: string, text: string) => {
+    const labels: Record<string, string> =
+      name === "customers" ? own.customerKinds : name === "shown" ? own.parts : { yes: own.yes, no: own.no };
+    const told = text.split(",").map((id) => labels[id] ?? id);
+    return { label: own[name as "customers" | "deepTech" | "shown"], text: told.join(", ") };
+  };
   return (
     <PostForm
+      standing={{ shown: standing, tell }}
       id={publicationFormId}
       action={pathOf("founder-visibility")}
       className="panel visibility-form"

@@ -16,6 +16,8 @@ import { readAttractiveness } from "../../../domain/readiness/attractiveness.ser
 import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
 import { founderCompletion } from "../../../domain/startup/completion.ts";
 import { formats } from "../../../platform/language/format.ts";
+import type { CustomerKind, ShownPart } from "../../../domain/publication/publication.ts";
+import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
@@ -40,6 +42,14 @@ import { visibilityWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+type Shown = { customers: CustomerKind[]; deepTech: boolean | null; shown: ShownPart[] };
+
+const publishingOf = (found: Awaited<ReturnType<typeof publicationOf>>): Shown => ({
+  customers: found?.customers ?? [],
+  deepTech: found ? found.deepTech : null,
+  shown: found?.shown ?? [...shownAtFirst],
+});
+
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked;
   const actor = requireActor(asked, "founder");
@@ -63,11 +73,8 @@ export async function loader(asked: Route.LoaderArgs) {
       isErased: (await own.erasedOn) !== null,
       publishedAt: isPublic ? found?.publishedAt : null,
       confirmedAt: isPublic ? found?.confirmedAt : null,
-      publishing: {
-        customers: found?.customers ?? [],
-        deepTech: found ? found.deepTech : null,
-        shown: found?.shown ?? shownAtFirst,
-      },
+      publishing: publishingOf(found),
+      shownPublishing: shownOf(publishingOf(found)),
       profile,
       completion: founderCompletion(profile),
       attractiveness: await readAttractiveness(db, actor),
@@ -83,9 +90,14 @@ export function action(asked: Route.ActionArgs) {
   const now = new Date();
   const toPage = (done: PublicationAction) => redirect(pathOf("founder-visibility", { done, at: now.getTime() }), 303);
   const write = (verb: typeof publish, chosen: "publish" | "change") =>
-    checked(publicationForm, async (typed): Promise<Response | Refused> => {
-      const { status } = await verb(db, actor, typed, now);
-      return status === "incomplete" || status === "erasing" ? { refused: status } : toPage(chosen);
+    checked(publicationForm, async (typed, fields): Promise<Response | Refused> => {
+      return saveStanding<Shown, Response | Refused>(db, actor, fields, typed, {
+        read: async (tx) => publishingOf(await publicationOf(tx, actor.viewer.id)),
+        async save(tx, _, { deepTech, ...all }) {
+          const { status } = await verb(tx, actor, { ...all, deepTech: deepTech ?? typed.deepTech }, now);
+          return status === "incomplete" || status === "erasing" ? { refused: status } : toPage(chosen);
+        },
+      });
     });
   const work: Record<PublicationAction, (fields: Fields) => Promise<Response | Refused>> = {
     publish: write(publish, "publish"),
@@ -113,7 +125,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
   const refusal = actionData ?? undefined;
   const problem =
     refusal &&
-    refusal.status !== "invalid" &&
+    !["invalid", "overtaken"].includes(refusal.status) &&
     (refusal.status === "incomplete"
       ? own.failures.incomplete
       : refusal.status === "erasing"
@@ -140,7 +152,12 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
             <div className="visibility-columns">
               <div className="visibility-side">
                 {!tab.isErased && (
-                  <PublicationForm publishing={tab.publishing} isPublic={tab.isPublic} refusal={refusal} />
+                  <PublicationForm
+                    publishing={tab.publishing}
+                    standing={tab.shownPublishing}
+                    isPublic={tab.isPublic}
+                    refusal={refusal}
+                  />
                 )}
                 <ActivityPanel activity={tab.activity} />
               </div>

@@ -3,7 +3,13 @@ import { redirect, useSubmit } from "react-router";
 import { finishOnboarding, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
 import { neededOfFounders } from "../../../domain/startup/completion.ts";
 import { founderForm } from "../../../domain/startup/founder-form.server.ts";
-import { saveFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
+import {
+  type KeptFounderProfile,
+  readFounderProfile,
+  saveFounderProfile,
+} from "../../../domain/startup/founder-profile.server.ts";
+import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { pathOf } from "../../paths.ts";
@@ -18,7 +24,7 @@ import { PageBelow } from "../../shell/signed-in/page-below.tsx";
 import { shellWords } from "../../shell/words.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
-import { ProfileFields } from "../profile-fields.tsx";
+import { ProfileFields, useFounderTold } from "../profile-fields.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import type { Route } from "./+types/welcome.page.ts";
@@ -33,10 +39,12 @@ export async function loader(asked: Route.LoaderArgs) {
   requireActor(asked, "founder");
   const { content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
+  const { profile } = await ownRecords(asked).profile;
   return {
     title: welcomeWords.in(lang).metadata,
     step: stepIn(steps, new URL(asked.request.url).searchParams.get("step")),
-    profile: (await ownRecords(asked).profile).profile,
+    profile,
+    shown: shownOf(profile),
     notice: content.find("notice", "founder-profile", lang),
   };
 }
@@ -56,8 +64,11 @@ export function action(asked: Route.ActionArgs) {
     const next = () => redirect(pathOf("founder-welcome", { step: step + 1 }), 303);
     if (steps[step - 1] !== "profile") return next();
     return checked(founderForm(fields), async (typed) => {
-      await saveFounderProfile(db, actor, typed);
-      return next();
+      const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, actor, fields, typed, {
+        read: async (tx) => (await readFounderProfile(tx, actor)).profile,
+        save: (tx, changed) => saveFounderProfile(tx, actor, changed),
+      });
+      return "refused" in saved ? saved : next();
     })(fields);
   });
 }
@@ -81,17 +92,26 @@ function Rows({ text, rows }: { text: string; rows: readonly (readonly [string, 
 }
 
 /** One panel of the three, which watches what is typed into it for as long as it stands. */
-function Panel({ step, to, children }: { step: number; to: string; children: ReactNode }) {
+function Panel({ step, shown, to, children }: { step: number; shown: string; to: string; children: ReactNode }) {
   const own = useWords(welcomeWords);
   return (
-    <PostForm action={to} noValidate failure={own.failure} className="profile-form">
+    <PostForm
+      action={to}
+      noValidate
+      failure={own.failure}
+      standing={{ shown, tell: useFounderTold() }}
+      className="profile-form"
+    >
       <h2>{own.steps[step - 1]}</h2>
       {children}
     </PostForm>
   );
 }
 
-export default function Welcome({ loaderData: { step, profile, notice }, actionData: refusal }: Route.ComponentProps) {
+export default function Welcome({
+  loaderData: { step, profile, shown, notice },
+  actionData: refusal,
+}: Route.ComponentProps) {
   const own = useWords(welcomeWords);
   const { errors: messages } = useWords(founderProfileWords);
   const { toast } = useWords(shellWords);
@@ -111,8 +131,10 @@ export default function Welcome({ loaderData: { step, profile, notice }, actionD
       >
         <div className="workspace">
           <p className="font-semibold">{own.step(step)}</p>
-          <Panel key={step} step={step} to={to}>
-            {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...own.failure} />}
+          <Panel key={step} step={step} shown={shown} to={to}>
+            {refusal && !["invalid", "overtaken"].includes(refusal.status) && (
+              <StatusLine tone="bad" {...own.failure} />
+            )}
             {part === "profile" ? (
               <>
                 <p>{own.profile}</p>

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type InputEvent,
+  lazy,
   type RefObject,
   type SubmitEvent,
   useEffect,
@@ -8,16 +9,25 @@ import {
   useRef,
 } from "react";
 import { Form, useActionData } from "react-router";
+import { standingField } from "../../../domain/standing/standing.ts";
 import { useWords } from "../language.tsx";
 import { shellWords } from "../words.ts";
 import { sendsNext, useIsLost, useSending } from "./lost-send.ts";
+import type { Refusal } from "./refusal.ts";
 import { StatusLine, type StatusText } from "./status-line.tsx";
 import { setGone, setReturned, setSent, setTyped } from "./unsaved.ts";
+
+/** Few see it: a browser loads it when it has to. */
+const OvertakenParts = import.meta.env.SSR
+  ? (await import("./overtaken-parts.tsx")).default
+  : lazy(() => import("./overtaken-parts.tsx"));
 
 type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   ref?: RefObject<HTMLFormElement | null>;
   /** What it says where no answer came, if it has words of its own for it. */
   failure?: StatusText;
+  /** Of a form that edits what stands: what it was shown of it, and how its parts are told to a reader. */
+  standing?: { shown: string; tell: ComponentProps<typeof OvertakenParts>["tell"] };
 };
 
 /** How long a press is under way before another one may break its answer off, in milliseconds. */
@@ -27,17 +37,20 @@ const aMoment = 500;
 
 /**
  * A form of somebody signed in. It is sent once however often it is pressed, stays with all that was typed where no
- * answer comes, and what was typed is not left behind unasked.
+ * answer comes, and what was typed is not left behind unasked. One that edits what stands is drawn anew with it.
  */
-export function PostForm({ ref, failure, onInput, onSubmit, children, ...props }: Props) {
+export const PostForm = (props: Props) => <SentForm key={props.standing?.shown} {...props} />;
+
+function SentForm({ ref, failure, standing, onInput, onSubmit, children, ...props }: Props) {
   const id = useId();
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
   const { lost } = useWords(shellWords);
   const isLost = useIsLost(id);
-  const returned: unknown = useActionData();
+  const returned = useActionData<Partial<Refusal> | null>();
   const { state, formMethod } = useSending();
   const pressedAt = useRef(-Infinity);
+  const shown = standing && (returned?.values?.[standingField] ?? standing.shown);
 
   useEffect(() => () => setGone(id), [id]);
   useEffect(() => {
@@ -67,6 +80,8 @@ export function PostForm({ ref, failure, onInput, onSubmit, children, ...props }
   return (
     <Form {...props} ref={form} method="post" onInput={type} onSubmit={send}>
       {isLost && <StatusLine tone="bad" {...(failure ?? lost)} tabIndex={-1} data-told />}
+      {standing && returned?.overtaken && <OvertakenParts parts={returned.overtaken} tell={standing.tell} />}
+      {shown && <input type="hidden" name={standingField} value={shown} />}
       {children}
     </Form>
   );

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
 import { NotAllowed } from "../../../domain/audit/not-allowed.ts";
+import type { OvertakenPart } from "../../../domain/standing/standing.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { isLang } from "../../../platform/language/language.ts";
@@ -21,6 +22,7 @@ export type Refused = {
   errors?: Record<string, string>;
   retryAfter?: number;
   next?: string;
+  overtaken?: OvertakenPart[];
   /** What its fields hold besides what was sent. */
   values?: Fields;
 };
@@ -75,13 +77,14 @@ export async function receive<Done extends object>(
   const uploaded = context.get(upload);
   // Of a name sent twice the first counts, as in any form.
   const fields = uploaded ? Object.fromEntries(uploaded.fields.toReversed()) : await readForm(request, many);
-  const refuse = ({ refused, http, errors = {}, retryAfter, next, values }: Refused) => ({
+  const refuse = ({ refused, http, errors = {}, retryAfter, next, overtaken, values }: Refused) => ({
     refusal: {
       status: refused,
       errors,
       values: { ...typedIn(fields ?? {}), ...values },
       minutes: Math.ceil((retryAfter ?? 0) / 60),
       ...(next && { next }),
+      ...(overtaken && { overtaken }),
     },
     init: {
       status: http ?? httpOf[refused] ?? 409,

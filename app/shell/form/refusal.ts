@@ -1,3 +1,5 @@
+import type { OvertakenPart } from "../../../domain/standing/standing.ts";
+
 /** Why a form was not taken, in codes for words.*, with what was typed; never a password or a code. */
 export type Refusal<Reason extends string = string> = {
   status: Reason;
@@ -6,6 +8,8 @@ export type Refusal<Reason extends string = string> = {
   values: Record<string, string>;
   /** Until it may be tried again, where a limit refused it. */
   minutes: number;
+  /** What was saved elsewhere meanwhile and changed here too. */
+  overtaken?: OvertakenPart[];
   /** Of something that is closed: what one can still send it for. */
   next?: string;
 };

@@ -1,0 +1,34 @@
+import { keptField, type OvertakenPart } from "../../../domain/standing/standing.ts";
+import { useWords } from "../language.tsx";
+import { overtakenWords } from "./overtaken-words.ts";
+import { StatusLine } from "./status-line.tsx";
+
+type Props = {
+  parts: readonly OvertakenPart[];
+  /** A part by its name, and its text as a reader sees it. */
+  tell: (name: string, text: string) => { label: string; text: string };
+};
+
+/** What was saved elsewhere and changed here too: both texts of each part, and the choice between them. */
+export default function OvertakenParts({ parts, tell }: Props) {
+  const own = useWords(overtakenWords);
+  return (
+    <>
+      <StatusLine tone="warn" title={own.title} text={own.text} tabIndex={-1} data-told />
+      {parts.map(({ name, typed, standing, seen }) => (
+        <fieldset key={name} className="field">
+          <legend className="field-label mb-1">{tell(name, typed).label}</legend>
+          {(["mine", "theirs"] as const).map((whose) => (
+            <label key={whose} className="checkbox">
+              <input type="radio" name={keptField(name)} value={`${whose}-${seen}`} />
+              <span className="whitespace-pre-wrap wrap-anywhere">
+                <strong className="block">{own[whose]}</strong>
+                {tell(name, whose === "mine" ? typed : standing).text || own.empty}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** What a form asks that was saved elsewhere while it was open. */
+export const words = {
+  title: "Nothing was saved yet: this changed elsewhere",
+  text: "It was saved from another window or device after you opened this page. Choose which version to keep, then save again.",
+  mine: "What you typed here",
+  theirs: "What was saved elsewhere",
+  empty: "(empty)",
+};
