@@ -244,11 +244,11 @@ function EndTrial({ until }: { until: string }) {
       <p>{own.until(date(until))}</p>
       <Disclosure title={own.end}>
         <p>{own.text}</p>
-        <form method="post" className="mt-4">
+        <PostForm className="mt-4">
           <Button type="submit" name="intent" value="end-trial" look="secondary">
             {own.submit}
           </Button>
-        </form>
+        </PostForm>
       </Disclosure>
     </div>
   );

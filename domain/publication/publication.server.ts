@@ -4,13 +4,12 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { holdPerson } from "../person/person.server.ts";
-import { pendingErasure } from "../privacy/request.server.ts";
 import { isFounderProfileComplete } from "../startup/completion.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import type { Publishing } from "./publication.ts";
 import { publication } from "./publication.table.ts";
-import { publishedNow } from "./published-now.server.ts";
+import { isBeingErased, publishedNow } from "./published-now.server.ts";
 
 /** `incomplete`: the profile lacks one of the fields that it cannot be shown without; `erasing`: the account is to be erased. */
 export type Published = { status: "stored" | "unchanged" | "incomplete" | "erasing" };
@@ -42,7 +41,7 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
   return db.transaction(async (tx): Promise<Published> => {
     await mustOpen(tx, founder, "publication");
     await holdPerson(tx, founder);
-    if (await pendingErasure(tx, actor.viewer.email)) return { status: "erasing" };
+    if (await isBeingErased(tx, founder)) return { status: "erasing" };
     const { profile } = await founderProfileOf(tx, founder);
     if (!isFounderProfileComplete(profile)) return { status: "incomplete" };
     if (await reopened(tx, founder, publishing, now)) return { status: "stored" };

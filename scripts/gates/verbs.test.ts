@@ -128,6 +128,8 @@ const opensTo: [Caller[], string[]][] = [
       "applyToPitch",
       "mayStartTrial",
       "startTrial",
+      "trialUntil",
+      "endTrial",
       "trialBegunAt",
       "publish",
       "change",
