@@ -111,6 +111,9 @@ for (const name of routeNames)
   for (const path of pathsOf(name))
     if (path.includes(":")) patterns.push([pattern(path), name]);
     else fixed.set(path, name);
+// As the router ranks them: of two that match, the one with fewer parameters.
+const parameters = ([path]: [RegExp, RouteName]) => path.source.split("[^/]+").length;
+patterns.sort((one, other) => parameters(one) - parameters(other));
 
 /** The name of what answers at this path. */
 export const routeAt = (path: string): RouteName | undefined =>

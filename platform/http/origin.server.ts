@@ -24,7 +24,7 @@ export function isForeign(
   // A page that tells nobody its address sends its forms from nowhere; where that is, only the browser itself can say.
   const unsaid = origin === "null" && fetchSite === "same-origin";
   if (origin !== null && !unsaid) {
-    if (!URL.canParse(origin)) return true;
+    if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return true;
     const from = new URL(origin);
     const own = new URL(`${from.protocol}//${host}`);
     const bothLoopback = loopback.has(from.hostname) && loopback.has(own.hostname);
