@@ -15,6 +15,8 @@ export const words = {
     accepted: "You’re accepted",
     accountText: "Open your account: what your application says is already in it.",
     account: "Open my account",
+    accountOpen: "Your account is open: carry on in your dashboard.",
+    toAccount: "Go to my dashboard",
     waitlisted: "You’re on the waiting list",
     declined: "We’re not taking this application further",
     again: (startsOn: string, lastDay: string) =>

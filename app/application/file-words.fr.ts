@@ -16,6 +16,8 @@ export const words: FileWords = {
     accepted: "Vous êtes admis",
     accountText: "Ouvrez votre compte\u00A0: vos réponses y sont déjà.",
     account: "Ouvrir mon compte",
+    accountOpen: "Votre compte est ouvert\u00A0: la suite se passe dans votre tableau de bord.",
+    toAccount: "Aller à mon tableau de bord",
     waitlisted: "Vous êtes sur liste d’attente",
     declined: "Nous ne donnons pas suite à votre candidature",
     again: (startsOn, lastDay) =>

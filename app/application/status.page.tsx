@@ -22,6 +22,7 @@ import { AnswersSent } from "./answers-sent.tsx";
 import { RetryForm } from "./retry-form.tsx";
 import { applicationAt } from "./application-at.server.ts";
 import { CallRequest } from "./call-request.tsx";
+import { accountFor } from "../../domain/application/account.server.ts";
 import { CallTimes } from "./call-times.tsx";
 import { Gone } from "./gone.tsx";
 import type { OwnApplication } from "../shell/apply-by.tsx";
@@ -71,6 +72,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       now,
       late: lateWith(status, promises, now),
       status,
+      hasAccount: status === "accepted" && (await accountFor(db, found.id))?.role === "founder",
       decided: isDecided(found),
       next: status === "declined" ? await nextIntakeAfter(db, content, intake.id) : null,
       changeable: isOpen && !isDecided(found),
@@ -150,9 +152,12 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
       {application.status === "accepted" && (
         <>
-          <p>{own.accountText}</p>
-          <LinkButton to={pathOf("application-account", { accessToken })} className="justify-self-start">
-            {own.account}
+          <p>{application.hasAccount ? own.accountOpen : own.accountText}</p>
+          <LinkButton
+            to={application.hasAccount ? pathOf("founder-dashboard") : pathOf("application-account", { accessToken })}
+            className="justify-self-start"
+          >
+            {application.hasAccount ? own.toAccount : own.account}
           </LinkButton>
         </>
       )}

@@ -9,6 +9,7 @@ import { parisLocal } from "../../platform/language/paris-time.ts";
 import { ask, post, programmeFields, somebody } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
+import { coveredControls } from "./text-flaws.ts";
 import { eventually, hold, isAlive, newEmail, spaced, visitorsOfOwnSite } from "./visitors.ts";
 import { words as formEn } from "../../app/application/words.en.ts";
 import { words as formFr } from "../../app/application/words.fr.ts";
@@ -316,7 +317,8 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
   const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
   const actions: Record<string, Record<string, string>[]> = {
     "call proposed": [invite],
-    accepted: [invite, decide("yes")],
+    // The time of its call is chosen: nobody else is offered it.
+    accepted: [{ ...invite, time1: inDays(5), time2: inDays(6) }, decide("yes")],
     waitlisted: [invite, decide("wait")],
     declined: [{ intent: "decline", reason: "Trop tôt", line: "Revenez nous voir." }],
     withdrawn: [],
@@ -324,16 +326,23 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
   };
   const [, intake = ""] = /name="intake" value="([\d-]+)"/.exec((await ask(site().port, "/application")).text) ?? [];
   const links: Record<string, string> = {};
+  let accepted = "";
   for (const [state, all] of Object.entries(actions)) {
     const { email, address } = somebody();
+    if (state === "accepted") accepted = email;
     const sent = programmeFields(email, { intake, companyName: `Marais ${state}` });
     expect((await post(site().port, "/application?lang=fr", sent, address)).status).toBe(303);
     links[state] = await mailedLink(email, "status");
     const headers = { cookie, origin: site().url };
     const found = await ask(site().port, `/admin/applications?q=${encodeURIComponent(email)}&view=all`, { headers });
     const [path = ""] = /\/admin\/applications\/[\da-f-]{36}/.exec(found.text) ?? [];
-    for (const fields of all)
+    for (const fields of all) {
       expect([state, (await post(site().port, path, fields, headers)).status]).toEqual([state, 303]);
+      if (state !== "accepted" || !("time1" in fields)) continue;
+      const [, time = ""] =
+        /name="time"[^>]*value="([^"]+)"/.exec((await ask(site().port, links[state] ?? "")).text) ?? [];
+      expect((await post(site().port, links[state] ?? "", { intent: "time", time })).status).toBe(303);
+    }
   }
   expect((await post(site().port, links["withdrawn"] ?? "", { intent: "withdraw" })).status).toBe(303);
   await site().stop();
@@ -361,7 +370,23 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     await page.goto(link);
     expect(await page.locator("main").innerText(), state).toMatch(says[state] ?? "");
     const wrong = await breaches(page, { at: [320], text: true });
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // As far up beside the heading as the dates of an application let the ruler reach.
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>(".promises-heading")?.style.setProperty("--free", "22rem"),
+      );
+      const covered = await page.evaluate(coveredControls);
+      wrong.push(...covered.map((flaw) => `${width} px: ${flaw}`));
+    }
     if (wrong.length > 0) found[state] = wrong;
   }
   expect(found).toEqual({});
+  await site().command("try-session", JSON.stringify({ role: "founder", email: accepted }));
+  for (const lang of ["en", "fr"] as const) {
+    await page.goto((links["accepted"] ?? "").replace(/lang=\w\w/, `lang=${lang}`));
+    const text = await page.locator("main").innerText();
+    expect(text).toContain({ en: fileEn, fr: fileFr }[lang].status.toAccount);
+    expect(text).not.toContain({ en: fileEn, fr: fileFr }[lang].status.account);
+  }
 });

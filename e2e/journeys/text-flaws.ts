@@ -42,3 +42,19 @@ export function textFlaws() {
     wrong.push(`is ${document.documentElement.scrollWidth} px wide`);
   return wrong;
 }
+
+/** Runs in the page: links and buttons of its main part that something else lies over, at any of fifteen points. */
+export function coveredControls() {
+  const covered: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>("main :is(a.button, button)")) {
+    if (!control.checkVisibility()) continue;
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    for (let point = 0; point < 15; point += 1) {
+      const [across, down] = [((point % 5) + 0.5) / 5, (Math.floor(point / 5) + 0.5) / 3];
+      const found = document.elementFromPoint(left + width * across, top + height * down);
+      if (found && !control.contains(found) && !covered.includes(control.innerText)) covered.push(control.innerText);
+    }
+  }
+  return covered.map((text) => `covered: ${text}`);
+}
