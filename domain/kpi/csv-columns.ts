@@ -43,3 +43,14 @@ export function guessColumns(heads: readonly string[]): Mapping {
     csvColumns.map((column) => [column, known.findIndex((head) => names[column]?.includes(head))]),
   );
 }
+
+/** Rows above the headings that are looked through for them: a title, the day of the export. */
+const mostAbove = 20;
+
+/** The place of the row that holds most of the known headings, the first of them where several do. */
+export function headsAt(rows: readonly { cells: readonly string[] }[]) {
+  const known = rows
+    .slice(0, mostAbove)
+    .map(({ cells }) => Object.values(guessColumns(cells)).filter((column) => column >= 0).length);
+  return Math.max(0, known.indexOf(Math.max(...known)));
+}

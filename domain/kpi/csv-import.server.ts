@@ -1,7 +1,8 @@
 import { cellText, type CsvRow, readCsv } from "../../platform/csv/csv.ts";
+import { dayInCell, type DayOrder, orderOf } from "../../platform/language/written-day.ts";
 import type { CheckIn, Numbers } from "./check-in.ts";
 import { checkInForm } from "./check-in-form.server.ts";
-import { csvColumns, type Mapping } from "./csv-columns.ts";
+import { csvColumns, headsAt, type Mapping } from "./csv-columns.ts";
 import { isSame } from "./record.server.ts";
 
 /** Of a file, in characters: some hundred times what ten years of months take. */
@@ -18,47 +19,84 @@ export function textOf(bytes: Uint8Array) {
   }
 }
 
-/** The rows of a file, its heads first; a code where it is none that can be read. */
+/** The rows of a file from its heads on; a code where it is none that can be read. */
 export function rowsOf(text: string): CsvRow[] | "tooLong" | "notCsv" | "noRows" {
   if (text.length > mostCharacters) return "tooLong";
-  const rows = text.includes("\0") ? null : readCsv(text, mostRows);
-  if (rows === null || rows.some(({ cells }) => cells.length > mostColumns)) return "notCsv";
+  const all = text.includes("\0") ? null : readCsv(text, mostRows);
+  if (all === null || all.some(({ cells }) => cells.length > mostColumns)) return "notCsv";
+  const rows = all.slice(headsAt(all));
   return rows.length < 2 ? "noRows" : rows;
 }
 
-/** "10/2026", "1/10/2026" and "2026-10-01" are "2026-10". */
-function monthOf(cell: string) {
-  const [, year, number] = /^(\d{4})[-/](\d{1,2})(?:[-/]\d{1,2})?$/.exec(cell) ?? [];
-  const [, french, frenchYear] = /^(?:\d{1,2}[-/.])?(\d{1,2})[-/.](\d{4})$/.exec(cell) ?? [];
-  const month = number ?? french;
-  return month === undefined ? cell : `${year ?? frenchYear}-${month.padStart(2, "0")}`;
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** "oct-26" and "1/10/2026" are "2026-10"; what is no month stays as it is. */
+function monthOf(cell: string, order: DayOrder) {
+  const found = dayInCell(cell, order);
+  return found ? `${found.year}-${two(found.month)}` : cell;
 }
 
 /** "4/11/2026" is "2026-11-04". */
-const dayOf = (cell: string) =>
-  cell.replace(
-    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/,
-    (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
-  );
+function dayOf(cell: string, order: DayOrder) {
+  const found = dayInCell(cell, order);
+  return found && found.day !== null ? `${found.year}-${two(found.month)}-${two(found.day)}` : cell;
+}
+
+const dated = ["month", "lastInvestorContact"];
+
+/** A cell whose day could be either of these two. */
+export type UnsureDay = { cell: string } & Record<DayOrder, string>;
+
+/** Whether the days of a file are written day or month first; one of them where all of them could be either. */
+export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | UnsureDay {
+  const days = rows.slice(1).flatMap(({ cells }) => dated.map((column) => cells[mapping[column] ?? -1]?.trim() ?? ""));
+  const order = orderOf(days);
+  if (order) return order;
+  const readings = days.map((cell) => ({
+    cell,
+    "day-first": dayOf(cell, "day-first"),
+    "month-first": dayOf(cell, "month-first"),
+  }));
+  return readings.find((each) => each["day-first"] !== each["month-first"]) ?? "day-first";
+}
+
+const sums = /^\W*(?:(?:grand |sous[- ]?|sub[- ]?)?tota(?:l|ux)|somme|sum|moyenne|average|mean|cumul)\b/i;
+
+/** The lines of rows that sum up the others: "Total", "Moyenne". */
+export const sumLines = (rows: readonly CsvRow[]) =>
+  rows.slice(1).flatMap(({ line, cells }) => (sums.test(cells.find((cell) => cell.trim() !== "") ?? "") ? [line] : []));
 
 const isMonth = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? "");
 
 type RefusedCell = { line: number; column: string; code: string };
 type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
 
-/** What a file's rows say under a mapping, and beside what was reported so far; cells that say nothing are refused. */
-export function readMonths(rows: readonly CsvRow[], mapping: Mapping, history: readonly CheckIn[], today: string) {
+/** How a file is read: which column holds what, the order of its days, and the lines that are left out. */
+export type Reading = { mapping: Mapping; order: DayOrder; out: readonly number[] };
+
+/** What a file's rows say, and beside what was reported so far; cells that say nothing are refused. */
+export function readMonths(
+  rows: readonly CsvRow[],
+  { mapping, order, out }: Reading,
+  history: readonly CheckIn[],
+  today: string,
+) {
   const form = checkInForm(today);
   const months: ReadMonth[] = [];
   const refused: RefusedCell[] = [];
-  for (const { line, cells } of rows.slice(1)) {
+  for (const { line, cells } of rows.slice(1).filter((row) => !out.includes(row.line))) {
     const found: RefusedCell[] = [];
     const sent: Record<string, string> = {};
     for (const column of csvColumns) {
       const cell = cells[mapping[column] ?? -1]?.trim() ?? "";
       const text = column === "difference" ? cellText(cell) : cell;
       if (text === undefined) found.push({ line, column, code: "formula" });
-      sent[column] = column === "month" ? monthOf(cell) : column === "lastInvestorContact" ? dayOf(cell) : (text ?? "");
+      sent[column] =
+        column === "month"
+          ? monthOf(cell, order)
+          : column === "lastInvestorContact"
+            ? dayOf(cell, order)
+            : (text ?? "");
     }
     const parsed = form.safeParse(sent);
     for (const { path, message } of parsed.error?.issues ?? []) {

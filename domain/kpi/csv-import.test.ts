@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
 import { type CheckIn, monthFrom } from "./check-in.ts";
 import { guessColumns } from "./csv-columns.ts";
-import { readMonths, rowsOf, textOf } from "./csv-import.server.ts";
+import { orderIn, readMonths, rowsOf, sumLines, textOf } from "./csv-import.server.ts";
 
 const today = "2026-11-23";
 
 function read(text: string, history: readonly CheckIn[] = []) {
   const rows = rowsOf(text);
   if (typeof rows === "string") return rows;
-  return readMonths(rows, guessColumns(rows[0]?.cells ?? []), history, today);
+  const mapping = guessColumns(rows[0]?.cells ?? []);
+  return readMonths(rows, { mapping, order: "day-first", out: sumLines(rows) }, history, today);
 }
 
 const heads = "Mois;MRR (€);Trésorerie (€);Dépense nette;CAC;Churn (%);Explication de l’écart";
@@ -68,4 +69,51 @@ test("60 months are read in no time, and told apart from what is there", () => {
   expect(performance.now() - began).toBeLessThan(1_000);
   const becomes = typeof found === "string" ? [] : found.months.map((each) => each.becomes);
   expect([becomes.length, ...becomes.slice(0, 3)]).toEqual([60, "unchanged", "corrected", "added"]);
+});
+
+const monthsIn = (found: ReturnType<typeof read>) =>
+  typeof found === "string" ? found : found.months.map(({ month }) => month.slice(0, 7));
+
+test("months are read in words, with their day or an hour, and in two digits", () => {
+  const cells = ["oct-26", "septembre 2026", "01/08/26", "2026-07-31 00:00:00", "Jun 2026", "05/26", "30 avril 2026"];
+  const found = read([heads, ...cells.map((cell) => `${cell};5;5;5;5;5;`)].join("\n"));
+  expect(monthsIn(found)).toEqual(["2026-10", "2026-09", "2026-08", "2026-07", "2026-06", "2026-05", "2026-04"]);
+});
+
+test("where every day could be both orders it is asked which, and nowhere else", () => {
+  const orderOf = (cells: readonly string[]) => {
+    const rows = rowsOf([heads, ...cells.map((cell) => `${cell};5;5;5;5;5;`)].join("\n"));
+    return typeof rows === "string" ? rows : orderIn(rows, guessColumns(rows[0]?.cells ?? []));
+  };
+  expect(orderOf(["10/1/2026", "9/1/2026"])).toEqual({
+    ...{ cell: "10/1/2026", "day-first": "2026-01-10", "month-first": "2026-10-01" },
+  });
+  expect(orderOf(["oct-26", "03/04/26"])).toMatchObject({ cell: "03/04/26", "month-first": "2026-03-04" });
+  expect([orderOf(["9/30/2026", "10/1/2026"]), orderOf(["30/09/2026", "10/1/2026"])]).toEqual([
+    "month-first",
+    "day-first",
+  ]);
+  expect([orderOf(["10/2026"]), orderOf(["10/10/2026"]), orderOf(["2026-10-01"])]).toEqual(Array(3).fill("day-first"));
+});
+
+test("what stands above the headings is passed over, and rows that sum up are left out", () => {
+  const row = "2026-10;5;5;5;5;5;";
+  for (const above of [
+    "sep=;",
+    '"sep=;"',
+    "Suivi Cash 2026",
+    "Export du 3 novembre 2026;;;;;;\n\nSociété;Zéphyr",
+    "sep=;\nKPI",
+  ])
+    expect(monthsIn(read(`${above}\n${heads}\n${row}`)), above).toEqual(["2026-10"]);
+  expect(monthsIn(read(`sep=,\n${heads.replaceAll(";", ",")}\n${row.replaceAll(";", ",")}`))).toEqual(["2026-10"]);
+  for (const sum of [
+    "Total;5;5;5;5;5;",
+    "TOTAL 2026;;5;;;;",
+    ";Sous-total;;;;;",
+    "Moyenne;1;1;1;1;1;",
+    "Average;1;1;1;1;1;",
+  ])
+    expect(read(`${heads}\n${row}\n${sum}`), sum).toMatchObject({ refused: [], months: [{ line: 2 }] });
+  expect(read(`sep=;\n${heads}\n${row}\nnext;5;5;5;5;5;`)).toMatchObject({ refused: [{ line: 4, code: "noMonth" }] });
 });

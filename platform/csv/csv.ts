@@ -32,20 +32,27 @@ export type CsvRow = { /** Counted from 1, of the line it begins on. */ line: nu
 
 const separators = [";", ",", "\t"];
 
-/** The separator that the first line has most of. */
+/** Titles may stand above the headings: the line with most separators is looked for in so many. */
+const firstLines = 20;
+
+/** The separator that one of the first lines has most of. */
 function separatorOf(text: string) {
-  const first = /^(?:"(?:[^"]|"")*"|[^"\n])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, "") ?? "";
-  const counts = separators.map((each) => first.split(each).length);
+  const lines = text.replace(/"(?:[^"]|"")*"/g, "").split("\n", firstLines);
+  const counts = separators.map((each) => Math.max(...lines.map((line) => line.split(each).length)));
   return separators[counts.indexOf(Math.max(...counts))] ?? ";";
 }
 
-/** The rows of a file that are not blank, at most `most` of them; null where a quote is never closed or there are more. */
+/**
+ * The rows of a file that are not blank, at most `most` of them, without the line "sep=;" that tells a spreadsheet of the
+ * separator; null where a quote is never closed or there are more.
+ */
 export function readCsv(file: string, most: number): CsvRow[] | null {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const separator = separatorOf(text);
+  const [told = "", named] = /^"?sep=([;,\t])"?[;,\t ]*(?:\n|$)/i.exec(text) ?? [];
+  const separator = named ?? separatorOf(text);
   const stop = new RegExp(`[${separator}\\n]`, "g");
   const rows: CsvRow[] = [];
-  let [line, place] = [1, 0];
+  let [line, place] = [told === "" ? 1 : 2, told.length];
   while (place < text.length) {
     const row: CsvRow = { line, cells: [] };
     for (let ended = false; !ended;) {

@@ -1,5 +1,5 @@
 import { csvColumns, guessColumns, neededColumns } from "../../../domain/kpi/csv-columns.ts";
-import { readMonths, type rowsOf } from "../../../domain/kpi/csv-import.server.ts";
+import { orderIn, readMonths, type rowsOf, sumLines } from "../../../domain/kpi/csv-import.server.ts";
 import { checkInsOf } from "../../../domain/kpi/history.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { services } from "../../server/context.server.ts";
@@ -17,6 +17,17 @@ const mappingIn = (fields: Fields, heads: readonly string[]) =>
         }),
       );
 
+const orders = ["day-first", "month-first"] as const;
+
+/** The lines that the form leaves out; those that sum up the others where it says nothing yet. */
+const outIn = (fields: Fields, rows: Parameters<typeof sumLines>[0]) =>
+  fields["column-month"] === undefined
+    ? sumLines(rows)
+    : rows.map(({ line }) => line).filter((line) => fields[`out-${line}`] !== undefined);
+
+/** Rows with something wrong that a preview offers to leave out. */
+const mostOffered = 40;
+
 /** What an import would keep: looked at before anything is. */
 export async function preview(
   asked: Asked,
@@ -29,8 +40,36 @@ export async function preview(
   const mapping = mappingIn(fields, heads);
   const missing = neededColumns.filter((column) => mapping[column] === -1);
   const history = await checkInsOf(asked.context.get(services).db, id);
-  const found = missing.length > 0 ? null : readMonths(rows, mapping, history, parisDay(new Date()));
-  return { text, heads, mapping, missing, months: found?.months ?? [], cells: found?.refused ?? [] };
+  const out = outIn(fields, rows);
+  const known = orderIn(
+    rows.filter(({ line }) => !out.includes(line)),
+    mapping,
+  );
+  const chosen = orders.find((each) => each === fields["order"]);
+  const order = typeof known === "string" ? known : chosen;
+  const found =
+    missing.length > 0 || order === undefined
+      ? null
+      : readMonths(rows, { mapping, order, out }, history, parisDay(new Date()));
+  const cells = found?.refused ?? [];
+  const refused = [...new Set(cells.map(({ line }) => line))].slice(0, mostOffered);
+  const offered = rows
+    .slice(1)
+    .filter(({ line }) => out.includes(line) || refused.includes(line))
+    .map((row) => ({ line: row.line, says: saidBy(row.cells), isOut: out.includes(row.line) }));
+  return {
+    ...{ text, heads, mapping, missing, months: found?.months ?? [], cells, offered },
+    /** The order of days that was chosen, asked for where every day of the file could be read in both. */
+    unsure: typeof known === "string" ? null : { ...known, chosen: chosen ?? null },
+  };
 }
+
+/** A row by what its first cells say. */
+const saidBy = (cells: readonly string[]) =>
+  cells
+    .filter((cell) => cell.trim() !== "")
+    .slice(0, 3)
+    .map((cell) => cell.trim().slice(0, 30))
+    .join(" · ");
 
 export type Preview = Awaited<ReturnType<typeof preview>>;

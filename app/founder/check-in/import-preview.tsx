@@ -3,7 +3,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Select, Textarea } from "../../../ui/field.tsx";
+import { Checkbox, Choices, Textarea, Select } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -16,14 +16,16 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 const mostErrors = 40;
 
 /** What a file would do: which column is what, what is wrong with it, and what becomes of each month. Nothing is kept yet. */
-export function ImportPreview({ preview: { text, heads, mapping, missing, months, cells } }: { preview: Preview }) {
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const { text, heads, mapping, missing, months, cells, offered, unsure } = preview;
   const own = useWords(importWords);
   const checkIn = useWords(checkInWords);
   const format = formats[useLanguage().lang];
   const columns: Record<string, string> = checkIn.columns;
   const errors: Record<string, string> = { ...checkIn.errors, ...own.cellErrors };
   const changes = months.filter(({ becomes }) => becomes !== "unchanged").length;
-  const isWhole = missing.length === 0 && cells.length === 0;
+  const asksOrder = unsure !== null && unsure.chosen === null;
+  const isWhole = missing.length === 0 && cells.length === 0 && !asksOrder;
   return (
     <PostForm
       action={pathOf("founder-check-in-import")}
@@ -53,6 +55,27 @@ export function ImportPreview({ preview: { text, heads, mapping, missing, months
           title={own.missing}
           text={missing.map((column) => columns[column] ?? column).join(", ")}
         />
+      )}
+      {asksOrder && missing.length === 0 && <StatusLine tone="bad" title={own.asksOrder} text={own.orderWhy} />}
+      {unsure && (
+        <Choices
+          name="order"
+          type="radio"
+          label={own.order(unsure.cell)}
+          options={(["day-first", "month-first"] as const).map((id) => ({
+            id,
+            label: own.orders[id](format.date(unsure[id])),
+          }))}
+          chosen={[unsure.chosen ?? ""]}
+        />
+      )}
+      {offered.length > 0 && (
+        <fieldset className="check-in-rows">
+          <legend>{own.leaveOut}</legend>
+          {offered.map(({ line, says, isOut }) => (
+            <Checkbox key={line} name={`out-${line}`} defaultChecked={isOut} label={own.row(line, says)} />
+          ))}
+        </fieldset>
       )}
       {isWhole && changes === 0 && <StatusLine tone="good" {...own.nothing} />}
       <fieldset className="check-in-mapping">
