@@ -32,7 +32,7 @@ export const kpiCheckIn = pgTable(
     month: date({ mode: "string" }).notNull(),
     /** Cents; so are cash, burn, cac and raised. */
     mrr: cents("mrr").notNull(),
-    /** At the month's end. */
+    /** At the month's end: negative where the account is overdrawn. */
     cash: cents("cash").notNull(),
     /** Spent less earned in the month: negative where more came in. */
     burn: cents("burn").notNull(),
@@ -55,7 +55,7 @@ export const kpiCheckIn = pgTable(
     check("kpi_check_in_month_first", sql`extract(day from ${table.month}) = 1`),
     check("kpi_check_in_churn", sql`${table.churn} between 0 and 100`),
     check("kpi_check_in_nps", sql`${table.nps} between -100 and 100`),
-    check("kpi_check_in_not_negative", sql`${table.mrr} >= 0 and ${table.cash} >= 0 and ${table.cac} >= 0`),
+    check("kpi_check_in_not_negative", sql`${table.mrr} >= 0 and ${table.cac} >= 0`),
     check("kpi_check_in_source", sql`${table.source} in ('form', 'csv', 'demo')`),
   ],
 );

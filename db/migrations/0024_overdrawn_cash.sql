@@ -1,0 +1,2 @@
+ALTER TABLE "kpi_check_in" DROP CONSTRAINT "kpi_check_in_not_negative";--> statement-breakpoint
+ALTER TABLE "kpi_check_in" ADD CONSTRAINT "kpi_check_in_not_negative" CHECK ("kpi_check_in"."mrr" >= 0 and "kpi_check_in"."cac" >= 0);
