@@ -32,17 +32,17 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
     isWrong: () => Object.keys(errors).length > 0,
     /** Whether one of these fields was typed in: empty ones say nothing to compute with. */
     holdsAny: (...names: string[]) => names.some((name) => search.get(name)?.trim()),
-    /** Cents. */
-    money: (name: string, otherwise = 0) =>
+    /** Cents; with `signed` below zero too. */
+    money: (name: string, otherwise = 0, signed = false) =>
       read(
         name,
         otherwise,
         otherwise === 0 ? "" : exact(otherwise / 100),
         (typed) => {
           const cents = centsOf(typed);
-          return cents !== undefined && cents >= 0 ? cents : undefined;
+          return cents !== undefined && (signed || cents >= 0) ? cents : undefined;
         },
-        "moneyInvalid",
+        signed ? "cashInvalid" : "moneyInvalid",
       ),
     /** Hundredths of a percent; with `signed` below zero too. */
     percent: (name: string, otherwise = 0, signed = false) =>

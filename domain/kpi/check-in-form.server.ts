@@ -32,7 +32,7 @@ export const checkInForm = (today: string) =>
         "monthInvalid",
       ),
       mrr: present(sum, "sumInvalid"),
-      cash: present(sum, "sumInvalid"),
+      cash: present(centsOf, "cashInvalid"),
       burnRate: present(centsOf, "signedSumInvalid"),
       cac: present(sum, "sumInvalid"),
       churnRate: present(percentOf, "percentInvalid"),

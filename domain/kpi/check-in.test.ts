@@ -15,6 +15,7 @@ import { checkInsOf, figuresOf } from "./history.server.ts";
 import { mostADay, recordCheckIn, versionsOf } from "./record.server.ts";
 import { importCheckIns } from "./import.server.ts";
 import { savedCheckIn } from "./saved.server.ts";
+import { tryScenario } from "./scenario.ts";
 import { setThresholds } from "./threshold.server.ts";
 import { houseThresholds } from "./threshold.ts";
 
@@ -66,6 +67,17 @@ onBothEngines("a founder's check-ins", (open) => {
       ["cac", "caution", 25],
       ["runway", "caution", 5.2],
     ]);
+  });
+
+  test("take an overdraft as cash below zero, of which nothing lasts", async () => {
+    expect(await record(-1, numbersOf(last, { cash: -350_050, difference: "Un découvert" }))).toMatchObject({
+      status: "stored",
+    });
+    const figures = await figuresOf(database.db, "zoe", now);
+    expect([figures.latest?.cash, figures.runway]).toEqual([-350_050, { state: "months", months: 0 }]);
+    expect(tryScenario(figures, { burn: 0, cash: 100_000 })).toMatchObject({ cash: -250_050, endsIn: "2026-10-01" });
+    expect(tryScenario(figures, { burn: 0, cash: 1_350_050 })).toMatchObject({ cash: 1_000_000 });
+    expect(await alerts()).toContainEqual(["runway", "critical", 0]);
   });
 
   test("ask about cash that nothing explains, and keep what was said", async () => {

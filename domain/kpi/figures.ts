@@ -26,13 +26,13 @@ export type Figures = {
 };
 
 const inPercent = (now: number, before: number | undefined) =>
-  before === undefined || before === 0 ? null : ((now - before) / before) * 100;
+  before === undefined || before <= 0 ? null : ((now - before) / before) * 100;
 
 /** How long cash lasts at the mean of these net burns, all in cents. */
 export function runwayOf(cash: number, burns: readonly number[]): Runway {
   const sum = burns.reduce((total, burn) => total + burn, 0);
   if (sum <= 0) return { state: "profitable", months: null };
-  const tenths = Math.floor((cash * burns.length * 10) / sum);
+  const tenths = Math.floor((Math.max(0, cash) * burns.length * 10) / sum);
   return tenths > 360 ? { state: "over-36", months: null } : { state: "months", months: tenths / 10 };
 }
 

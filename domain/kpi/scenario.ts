@@ -15,7 +15,8 @@ export type ScenarioResult = {
 /** The runway that a founder's numbers give once these changes are made; null while there are none. */
 export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: Scenario): ScenarioResult | null {
   if (!latest || meanBurn === null) return null;
-  const cash = Math.max(0, latest.cash + change.cash);
+  // More may be taken away than there is; an overdraft is one.
+  const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
   // Of the months themselves: their mean is rounded, and could move the last digit.
   const burns = burnMonths.map((month) => month.burn + change.burn);
@@ -23,6 +24,7 @@ export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: S
   const sum = burns.reduce((total, each) => total + each, 0);
   return {
     ...{ cash, burn, runway },
-    endsIn: runway.state === "months" ? monthFrom(latest.month, Math.ceil((cash * burns.length) / sum)) : null,
+    endsIn:
+      runway.state === "months" ? monthFrom(latest.month, Math.ceil((Math.max(0, cash) * burns.length) / sum)) : null,
   };
 }

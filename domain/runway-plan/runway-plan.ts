@@ -48,7 +48,7 @@ export function outcomeOf(start: Start, plan: Plan): Outcome {
     const costs = start.costs + (month >= plan.hiredIn ? plan.hires * plan.salary : 0);
     const gone = sixths(costs) - sixths(revenue) - (month === plan.raisedIn ? sixths(plan.raised) : 0);
     if (endsIn === null && gone > 0 && gone >= cash)
-      [endsIn, lasts] = [month, ((month - 1) * 10 + Math.floor((cash * 10) / gone)) / 10];
+      [endsIn, lasts] = [month, ((month - 1) * 10 + Math.floor((Math.max(0, cash) * 10) / gone)) / 10];
     cash -= gone;
     all.push({ revenue, costs: Math.round(costs), cash: Math.round(cash / 6) });
   }

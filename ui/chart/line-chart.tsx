@@ -14,10 +14,11 @@ const at = (share: number) => Math.round(share * 1_000) / 10;
 
 /** Values at equal steps as lines on a scale; its words keep their size at every width. */
 export function LineChart({ label, series, steps, print }: LineChartProps) {
-  const lines = scaleTo(Math.max(0, ...series.flatMap(({ values }) => values)));
-  const top = lines.at(-1) ?? 1;
+  const all = series.flatMap(({ values }) => values);
+  const lines = scaleTo(Math.max(0, ...all), Math.min(0, ...all));
+  const [bottom, top] = [lines[0] ?? 0, lines.at(-1) ?? 1];
   const x = (index: number) => at(index / Math.max(1, steps.length - 1));
-  const y = (value: number) => at(1 - value / top);
+  const y = (value: number) => at((top - value) / (top - bottom));
   const points = (values: readonly number[]) => values.map((value, index) => `${x(index)} ${y(value)}`).join("L");
   const letters = Math.max(...lines.map((line) => print(line).length));
   return (
@@ -37,7 +38,7 @@ export function LineChart({ label, series, steps, print }: LineChartProps) {
           <path className="chart-lines" d={lines.map((line) => `M0 ${y(line)}h100`).join("")} />
           {series.map(({ name, values }, index) => (
             <g key={name} data-series={index + 1}>
-              {index === 0 && <path className="chart-area" d={`M0 100L${points(values)}L100 100z`} />}
+              {index === 0 && <path className="chart-area" d={`M0 ${y(0)}L${points(values)}L100 ${y(0)}z`} />}
               <path d={`M${points(values)}`} />
             </g>
           ))}

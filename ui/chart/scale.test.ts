@@ -11,6 +11,14 @@ test.each([
   [1_234, [0, 500, 1_000, 1_500]],
 ])("a chart up to %i has its lines at %j", (highest, lines) => expect(scaleTo(highest)).toEqual(lines));
 
+test.each([
+  [0, -30, [-30, -20, -10, 0, 10]],
+  [20_000, -5_000, [-10_000, 0, 10_000, 20_000]],
+  [400, -1, [-200, 0, 200, 400]],
+])("a chart up to %i and down to %i has its lines at %j", (highest, lowest, lines) =>
+  expect(scaleTo(highest, lowest)).toEqual(lines),
+);
+
 test("every height is covered by few lines", () => {
   for (let highest = 0; highest < 20_000; highest += 7) {
     const lines = scaleTo(highest);

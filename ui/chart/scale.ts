@@ -1,11 +1,13 @@
 const friendly = [1, 2, 5, 10];
 
-/** Whole values for the lines of a chart, from 0 to at least `highest`: at most five of them. */
-export function scaleTo(highest: number): number[] {
-  const rough = Math.max(1, highest) / 4;
+/** Whole values for the lines of a chart, from `lowest` or 0 to at least `highest`: at most five, six where it is below 0. */
+export function scaleTo(highest: number, lowest = 0): number[] {
+  const rough = Math.max(1, highest - lowest) / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, (friendly.find((each) => each * magnitude >= rough) ?? 10) * magnitude);
-  return Array.from({ length: Math.ceil(Math.max(1, highest) / step) + 1 }, (_, index) => index * step);
+  const below = Math.ceil(-lowest / step);
+  const above = Math.ceil(Math.max(1, highest) / step);
+  return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step);
 }
 
 /** Of `count` steps the ones to name below a chart, evenly apart; the last is always among them. */

@@ -96,7 +96,9 @@ export function CheckInForm({
         }
         error={errorOf(name)}
         defaultValue={valueOf(name)}
-        {...(isDate ? { type: "date" } : { inputMode: name === "burnRate" || name === "nps" ? "text" : "decimal" })}
+        {...(isDate
+          ? { type: "date" }
+          : { inputMode: ["cash", "burnRate", "nps"].includes(name) ? "text" : "decimal" })}
         {...(name === first && { autoFocus: true })}
       />
     );

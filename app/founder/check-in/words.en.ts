@@ -81,6 +81,7 @@ export const words = {
   errors: {
     empty: "Enter a number: zero counts, blank doesn’t",
     sumInvalid: "Write an amount in euros, such as 12,300 or 12,300.50",
+    cashInvalid: "Write an amount in euros, such as 12,300, with a minus if you’re overdrawn",
     signedSumInvalid: "Write an amount in euros, with a minus if you earned more than you spent",
     percentInvalid: "Write a percentage from 0 to 100, such as 4.5",
     npsInvalid: "Enter a whole number from −100 to 100",

@@ -85,6 +85,7 @@ export const words: typeof en = {
   errors: {
     empty: "Saisis un nombre\u00A0: un zéro compte, une case vide non",
     sumInvalid: "Écris un montant en euros, comme 12\u202F300 ou 12\u202F300,50",
+    cashInvalid: "Écris un montant en euros, comme 12\u202F300, avec un moins si tu es à découvert",
     signedSumInvalid: "Écris un montant en euros, avec un moins si tu as gagné plus que dépensé",
     percentInvalid: "Écris un pourcentage de 0 à 100, comme 4,5",
     npsInvalid: "Saisis un nombre entier de −100 à 100",

@@ -32,7 +32,7 @@ export function forecastAsked(search: URLSearchParams, figures: Figures, thisMon
   const money = (name: string, cents = 0) => euros(typed.money(name, cents));
   const given: Assumptions = {
     start: latest ? monthFrom(latest.month, 1) : thisMonth,
-    cash: money("cash", latest?.cash),
+    cash: euros(typed.money("cash", latest?.cash ?? 0, true)),
     revenue: money("revenue", latest?.mrr),
     growth: [
       typed.percent("growth-1", growth, true),

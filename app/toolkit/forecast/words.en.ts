@@ -80,6 +80,7 @@ export const words = {
   hireCost: (place: number) => `Hire ${place}: monthly cost`,
   hireMonth: (place: number) => `Hire ${place}: from month`,
   errors: {
+    cashInvalid: "Enter an amount in euros, one billion at most, with a minus if you’re overdrawn.",
     moneyInvalid: "Enter an amount in euros, from zero to one billion.",
     percentInvalid: "Enter a percentage from 0 to 100.",
     changeInvalid: "Enter a percentage from −100 to 100.",

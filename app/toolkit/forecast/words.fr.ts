@@ -88,6 +88,7 @@ export const words: typeof en = {
   hireCost: (place) => `Recrutement ${place}\u00A0: coût mensuel`,
   hireMonth: (place) => `Recrutement ${place}\u00A0: à partir du mois`,
   errors: {
+    cashInvalid: "Saisis un montant en euros, un milliard au plus, avec un moins si tu es à découvert.",
     moneyInvalid: "Saisis un montant en euros, de zéro à un milliard.",
     percentInvalid: "Saisis un pourcentage de 0 à 100.",
     changeInvalid: "Saisis un pourcentage de \u2212100 à 100.",

@@ -14,7 +14,7 @@ export function runwayAsked(search: URLSearchParams, figures: Figures, lang: Lan
   const typed = typedIn(search, lang);
   const isAsked = search.has("cash");
   const start = {
-    cash: typed.money("cash", latest?.cash ?? 0),
+    cash: typed.money("cash", latest?.cash ?? 0, true),
     revenue: typed.money("revenue", latest?.mrr ?? 0),
     costs: typed.money("costs", monthlyCosts(figures)),
   };

@@ -58,6 +58,7 @@ export const words = {
   method:
     "Each month: revenue grows, costs are paid, hires and the raise count from their month. With nothing changed, the cash lasts as long as your runway says. VAT, payment delays and taxes are left out.",
   errors: {
+    cashInvalid: "Enter an amount in euros, one billion at most, with a minus if you’re overdrawn.",
     moneyInvalid: "Enter an amount in euros, from zero to one billion.",
     percentInvalid: "Enter a percentage from 0 to 100.",
     changeInvalid: "Enter a percentage from −100 to 100.",

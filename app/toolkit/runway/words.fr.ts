@@ -60,6 +60,7 @@ export const words: typeof en = {
   method:
     "Chaque mois\u00A0: le revenu évolue, les charges se paient, recrutements et levée comptent dès leur mois. Si rien ne change, la trésorerie tient aussi longtemps que le dit ton runway. TVA, délais de paiement et impôts sont laissés de côté.",
   errors: {
+    cashInvalid: "Saisis un montant en euros, un milliard au plus, avec un moins si tu es à découvert.",
     moneyInvalid: "Saisis un montant en euros, de zéro à un milliard.",
     percentInvalid: "Saisis un pourcentage de 0 à 100.",
     changeInvalid: "Saisis un pourcentage de \u2212100 à 100.",
