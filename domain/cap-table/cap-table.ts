@@ -1,3 +1,5 @@
+import { wholeOf } from "../../platform/language/typed-number.ts";
+
 /** Somebody who holds shares of a startup, by the name that its founder gives. Shares are whole. */
 export type Holder = { name: string; shares: number };
 
@@ -22,9 +24,7 @@ export const holdersIn = (parts: Record<string, number | undefined>): Holder[] =
 
 /** Digits that may be grouped: "1 000", "1.000" and "1,000" are one number; "12,5" and 0 are none. */
 export function wholeShares(typed: string) {
-  const digits = typed.replace(/[\s\u00A0\u202F]/g, "").replace(/[.,](?=\d{3}(?:[.,]|$))/g, "");
-  const count = /^\d+$/.test(digits) ? Number(digits) : 0;
-  return count > 0 && count <= capTableLimits.shares ? count : null;
+  return wholeOf(typed, 1, capTableLimits.shares) ?? null;
 }
 
 export const totalShares = (holders: readonly Holder[]) => holders.reduce((sum, { shares }) => sum + shares, 0);

@@ -97,7 +97,7 @@ const effects: Record<Effect, (cents: number, known: Known) => Partial<AskedChan
 
 /** By how much a question multiplies something: "double" is 2, "moins 20 %" 0.8; null where it doesn't. */
 export function factorIn(text: string, { percents }: Pick<TypedFigures, "percents">) {
-  const [, by] = /\b(?:divis\w*|divide\w*)\b.* (?:par|by) (\d+)\b/.exec(text) ?? [];
+  const [, by] = /\b(?:divis\w*|divide\w*)\b.* (?:par|by) (\d+)(?! \d)\b/.exec(text) ?? [];
   if (by && Number(by) > 0) return 1 / Number(by);
   if (/\bhalv|\bhalf\b|\bmoitie\b/.test(text)) return 1 / 2;
   if (/\bdoubl/.test(text)) return 2;

@@ -1,5 +1,5 @@
 const number =
-  /(\d{1,3}(?:[ \u00A0\u202F.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:[ \u00A0\u202F]?(k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?/gu;
+  /(\d{1,3}(?:[ \u00A0\u2009\u202F.,'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:[ \u00A0\u202F]?(k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?/gu;
 const scale: Record<string, number> = {
   k: 1e3,
   K: 1e3,
@@ -12,7 +12,7 @@ const scale: Record<string, number> = {
 
 /** Both ways to read "5.250": as five and a quarter, or as five thousand two hundred and fifty. */
 function readings(digits: string, by: string) {
-  const joined = digits.replace(/[ \u00A0\u202F]/g, "");
+  const joined = digits.replace(/[ \u00A0\u2009\u202F'’]/g, "");
   const times = scale[by] ?? 1;
   const grouped = joined.replace(/[.,](?=\d{3}(?!\d))/g, "").replace(",", ".");
   const plain = joined.replace(",", ".");

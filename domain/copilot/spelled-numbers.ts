@@ -1,12 +1,7 @@
+import { spelledValues } from "../../platform/language/spelled-number.ts";
+
 const values: Record<string, number> = {
-  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12 },
-  ...{ treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20, vingts: 20, trente: 30, quarante: 40 },
-  ...{ cinquante: 50, soixante: 60, septante: 70, huitante: 80, nonante: 90, cent: 100, cents: 100, mille: 1e3 },
-  ...{ million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
-  ...{ two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
-  ...{ thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19 },
-  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-  ...{ hundred: 100, hundreds: 100, thousand: 1e3, thousands: 1e3, billion: 1e9, billions: 1e9 },
+  ...spelledValues,
   ...{ dizaine: 10, douzaine: 12, quinzaine: 15, vingtaine: 20, trentaine: 30, quarantaine: 40, cinquantaine: 50 },
   ...{
     soixantaine: 60,

@@ -1,4 +1,6 @@
+import { numberOf, plainNumber, scaleOf, scaleWords, withPlainNumbers } from "../../platform/language/number.ts";
 import { fold } from "../../platform/language/search-text.ts";
+import { withSpelledDigits } from "../../platform/language/spelled-number.ts";
 
 /** What a question says in numbers: sums in cents, percents, months, people. */
 export type TypedFigures = {
@@ -20,20 +22,13 @@ const hires =
   /^(commerc|comercia|sales|dev|ingenieur|engineer|salarie|personne|people|person|hire|embauche|stagiaire|alternant|intern|employe|designer|marketeur|marketer|recrue|profil|rep|reps|cto|product|sdr|bdr|vendeur|freelance|csm|marketing|ops\b|growth|junior|senior|cdi|cdd|apprenti|consultant|account|manager|assistant)/;
 const hiring = /(?:embauche|embaucher|recrute|recruter|engage|engager|hire|hiring|recruit)\W*$/;
 
-const scale: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6, millions: 1e6, mille: 1e3, thousand: 1e3 };
-
-/** "3 000,50" and "3,000.50" are one number. */
-function numberFrom(text: string) {
-  const joined = text.replace(/[ \u00A0\u202F](?=\d{3}(?!\d))/g, "");
-  const grouped = joined.replace(/[.,](?=\d{3}(?!\d))/g, "");
-  return Number(grouped.replace(",", "."));
-}
-
-const number = /(\d{1,3}(?:[ \u00A0\u202F.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)/.source;
+const other = String.raw`\$|£|¥|usd\b|dollars?\b|gbp\b|livres?\b|pounds?\b|chf\b|francs?\b`;
 const found = new RegExp(
-  `[€$£]?\\s?${number}\\s?(k|m|millions?|mille|thousand)?(?![a-z])\\s?(€|eur|euros?|%|pour cent|percent|pourcents?|mois|months?)?(?!\\w)`,
+  `([€$£¥]|\\b(?:eur|usd|gbp|chf)(?=\\s?\\d))?\\s?(${plainNumber})\\s?(?:(${scaleWords})(?![a-z])|(k|m)(?=eur))?\\s?(?:d'\\s?)?(€|eur|euros?|%|pour cent|percent|pourcents?|mois|months?|${other})?(?!\\w)`,
   "giu",
 );
+/** A sum of another currency is none of euros. */
+const isOther = new RegExp(`^(?:${other})`);
 const monthly =
   /^\W*(?:€|euros?)?\W*(?:(?:de plus|en plus|en moins|de moins|more|less|each|chacun|chacune)\W*)?(?:par mois|\/ ?mois|\/ ?m\b|a month|per month|monthly|mensuels?|\/ ?month|mois\b|chaque mois|every month)/;
 
@@ -42,11 +37,14 @@ const yearly =
 
 /** Reads the numbers of a question as it was typed. */
 export function figuresIn(question: string): TypedFigures {
-  const text = question.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = question.toLowerCase().replace(/[’‘]/g, "'").normalize("NFD").replace(/\p{M}/gu, "");
+  const text = withSpelledDigits(withPlainNumbers(bare));
   const read: TypedFigures = { sums: [], percents: [], months: null, people: null, bare: null };
   for (const match of text.matchAll(found)) {
-    const [whole, digits = "", by = "", unit = ""] = match;
-    const value = numberFrom(digits) * (scale[by] ?? 1);
+    const [whole, currency = "", digits = "", word = "", letter = "", unit = ""] = match;
+    if (isOther.test(currency) || isOther.test(unit)) continue;
+    const by = word || letter;
+    const value = numberOf(digits) * scaleOf(by);
     const at = match.index;
     const before = text.slice(Math.max(0, at - 24), at);
     const after = text.slice(at + whole.length, at + whole.length + 32);
@@ -54,7 +52,7 @@ export function figuresIn(question: string): TypedFigures {
     else if (/^(mois|month)/.test(unit) && !/\d\s?(k|€)/.test(whole)) read.months ??= value;
     else if (by === "" && unit === "" && value <= 50 && (hires.test(after.trim()) || hiring.test(before)))
       read.people ??= value;
-    else if (by !== "" || /^(€|eur)/.test(unit) || /[€$£]/.test(whole) || value >= 100)
+    else if (by !== "" || /^(€|eur)/.test(currency + unit) || value >= 100)
       read.sums.push(
         yearly.test(after)
           ? { cents: Math.round((value * 100) / 12), perMonth: true, before, after }

@@ -59,7 +59,8 @@ export function percentOf(typed: string): number | undefined {
 
 /** A whole number between two others, its thousands apart or not. Undefined when it is none. */
 export function wholeOf(typed: string, least: number, most: number): number | undefined {
-  const digits = plain(typed).replace(/^(-?[1-9]\d{0,2})[., '](\d{3})$/, "$1$2");
-  const whole = /^-?\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
-  return whole >= least && whole <= most ? whole + 0 : undefined;
+  const [, sign, digits = ""] = /^([+-]?) ?(.*)$/.exec(plain(typed)) ?? [];
+  const number = numberOf(digits, 1) ?? Number.NaN;
+  const whole = sign === "-" ? -number : number;
+  return Number.isInteger(whole) && whole >= least && whole <= most ? whole + 0 : undefined;
 }

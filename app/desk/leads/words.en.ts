@@ -110,7 +110,7 @@ export const words = {
       takeBack: "Withdraw the agreement",
       errors: {
         amountRequired: "Enter the amount.",
-        amountInvalid: "Enter an amount, such as 300 or 300.50.",
+        amountInvalid: "Enter an amount in euros, such as 300 or 300.50.",
       } as Record<string, string>,
     },
     none: "No session is announced. Once one has a date, you can give places here.",

@@ -112,7 +112,7 @@ export const words: typeof en = {
       takeBack: "Retirer cet accord",
       errors: {
         amountRequired: "Indiquez le montant.",
-        amountInvalid: "Indiquez un montant, par exemple 300 ou 300,50.",
+        amountInvalid: "Indiquez un montant en euros, par exemple 300 ou 300,50.",
       },
     },
     none: "Aucune session n’est annoncée. Dès que l’une aura une date, vous pourrez donner des places ici.",
