@@ -1,4 +1,5 @@
 import type { Lang } from "../../platform/language/language.ts";
+import { eurosOf } from "../../platform/language/typed-number.ts";
 
 /** Monthly revenue at the end of the programme divided by today's, in three cases. */
 export type Multiples = { low: number; central: number; high: number };
@@ -26,8 +27,14 @@ const longestRevenue = 12;
 /** Cents as somebody types them: after a dot, in French after a comma too. An English comma parts thousands. */
 const cents = { en: /\d(\.\d{0,2})\D*$/, fr: /\d([.,]\d{0,2})\D*$/ };
 
+/** "500k", "1,5 M€" and "2 millions" are the sums that they say. */
+const scaled = /\d\s?(?:k|m|millions?)\s?(?:€|euros?)?\s*$/i;
+const scaledOf = (typed: string) => (scaled.test(typed) ? eurosOf(typed) : undefined);
+
 /** The whole euros of what was typed: everything but its digits is gone, and so are its cents. */
 export function digitsOf(typed: string, lang: Lang) {
+  const euros = scaledOf(typed);
+  if (euros !== undefined) return String(euros);
   const found = cents[lang].exec(typed);
   return (found ? typed.slice(0, found.index + 1) : typed)
     .replace(/\D/g, "")
@@ -45,7 +52,8 @@ export function formatThousands(typed: string, lang: Lang) {
 
 /** The same for a field being typed into: without its cents the next digit would be one of the euros. */
 export function formatTyped(typed: string, lang: Lang) {
-  return formatThousands(typed, lang) + (cents[lang].exec(typed)?.[1] ?? "");
+  const its = scaledOf(typed) === undefined ? cents[lang].exec(typed)?.[1] : undefined;
+  return formatThousands(typed, lang) + (its ?? "");
 }
 
 export type Projection = Multiples & { monthly: number };

@@ -159,6 +159,29 @@ describe("the check-in", () => {
     expect((await one.upload({ intent: "import" }, file)).text).toContain("Rien à importer");
   });
 
+  test("asks in which order days are written where the file does not tell, and leaves its total out", async () => {
+    const { upload, rows } = await founder();
+    const american = (back: number) =>
+      monthAt(back).replace(/^(\d{4})-(\d\d)$/, (_, year, month) => `${month}/1/${year}`);
+    const lines = [-1, -2, -3].map((back) => `${american(back)};1,5 M€;-2 000;5k;100;4,5 %`);
+    const text = ["sep=;", "Suivi", "Mois;MRR;Cash;Burn;CAC;Churn", ...lines, "Total;;;15k;;"].join("\n");
+    const asked = await upload({}, text);
+    expect(asked.status).toBe(200);
+    for (const part of ["Une question avant de lire tes mois", "le mois d’abord", "Ligne 7 : Total"])
+      expect(asked.text, part).toContain(part);
+    expect(asked.text).not.toContain('value="import"');
+    await upload({ intent: "import", text }, "");
+    expect(await rows()).toEqual([]);
+    const answered = { order: "month-first", text, "out-7": "on" };
+    const columns = ["month", "mrr", "cash", "burnRate", "cac", "churnRate"];
+    const mapping = Object.fromEntries(columns.map((name, index) => [`column-${name}`, String(index)]));
+    expect((await upload({ ...mapping, ...answered }, "")).text).toContain("Importer 3 mois");
+    await upload({ ...mapping, ...answered, intent: "import" }, "");
+    expect((await rows()).map(({ month, cash }) => [String(month).slice(0, 7), Number(cash)]).toSorted()).toEqual(
+      [-3, -2, -1].map((back) => [monthAt(back), -200_000]),
+    );
+  });
+
   test("imports nothing of a file with a wrong cell, and takes no other file", async () => {
     const { upload, rows } = await founder();
     const heads = "Mois,Revenu,Cash,Burn,CAC,Churn";
