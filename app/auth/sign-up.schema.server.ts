@@ -9,21 +9,29 @@ import { emailField, givenPassword } from "./account-fields.server.ts";
 
 const name = (missing: string) => line(80).pipe(z.string().min(1, missing));
 
-export const signUpForm = z
-  .object({
-    user_type: choice(userTypes, "userTypeRequired"),
-    first_name: name("firstNameRequired"),
-    last_name: name("lastNameRequired"),
-    email: emailField,
-    // With the other fields; whether it is little more than their own name is asked once that is known.
-    password: givenPassword.superRefine((password, { addIssue }) => {
-      const problem = passwordProblem(password, []);
-      if (problem) addIssue(problem);
-    }),
-    lang: choice(languages, "langRequired"),
-    plan: z.enum(paidPlans).nullable().catch(null),
-    terms: ticked.refine((accepted) => accepted, "termsRequired"),
-    risk: ticked,
-    [honeypotField]: z.string().optional(),
-  })
-  .refine(({ user_type: type, risk }) => type !== "investor" || risk, { path: ["risk"], error: "riskRequired" });
+const isTicked = (value: unknown) => ticked.safeParse(value).data === true;
+
+/** Beside the other fields and not once they are right: all that is wrong is told at once. */
+const riskOfInvestors = (sent: unknown) => {
+  const { user_type: type, risk, ...others } = sent as Record<string, unknown>;
+  return { ...others, user_type: type, risk: isTicked(risk) ? "read" : type === "investor" ? "missing" : "" };
+};
+
+export const signUpFields = z.object({
+  user_type: choice(userTypes, "userTypeRequired"),
+  first_name: name("firstNameRequired"),
+  last_name: name("lastNameRequired"),
+  email: emailField,
+  // With the other fields; whether it is little more than their own name is asked once that is known.
+  password: givenPassword.superRefine((password, { addIssue }) => {
+    const problem = passwordProblem(password, []);
+    if (problem) addIssue(problem);
+  }),
+  lang: choice(languages, "langRequired"),
+  plan: z.enum(paidPlans).nullable().catch(null),
+  terms: ticked.refine((accepted) => accepted, "termsRequired"),
+  risk: z.enum(["read", ""], "riskRequired").transform((risk) => risk === "read"),
+  [honeypotField]: z.string().optional(),
+});
+
+export const signUpForm = z.preprocess(riskOfInvestors, signUpFields);

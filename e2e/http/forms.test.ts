@@ -130,6 +130,64 @@ test("what is accepted is what was read: a form keeps its language whatever anot
   expect(notice?.["wording"]).toMatch(/ vos | votre /);
 });
 
+test("a form that is only looked at says all that is wrong with it, and nothing of it is stored", async () => {
+  for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send"))) {
+    const { address } = somebody();
+    const email = `looked${key()}@startup.example`;
+    const look = async (sent: Record<string, string>) => {
+      const { status, text } = await post(site.port, path, { ...sent, check_only: "on" }, address);
+      return [path, status, (JSON.parse(text) as { status: string }).status];
+    };
+    expect(await look({})).toEqual([path, 200, "invalid"]);
+    expect(await look(fields(email))).toEqual([path, 200, "sound"]);
+    expect(JSON.stringify(await storedIn(site))).not.toContain(email);
+  }
+  const sent = { ...simulatorFields("no address"), companyName: "É", check_only: "on" };
+  const { errors } = JSON.parse((await send(sent)).text) as { errors: Record<string, string> };
+  expect(errors).toEqual({ email: "emailInvalid", companyName: "companyTooShort" });
+});
+
+test("all that is wrong with a form is told at one press: no field hides another", async () => {
+  const looked = [
+    ...doors.filter((door) => door.path.endsWith("/send")),
+    {
+      path: pathOf("sign-up"),
+      fields: (email: string) => ({
+        ...{
+          user_type: "investor",
+          first_name: "Zoé",
+          last_name: "Martin",
+          email,
+          lang: "fr",
+          terms: "on",
+          risk: "on",
+        },
+        password: "quatre flamants roses",
+      }),
+    },
+  ];
+  for (const { path, fields } of looked) {
+    const { address } = somebody();
+    const whole = fields(`whole${key()}@startup.example`);
+    const wrongIn = async (sent: Record<string, string>) => {
+      const { text } = await post(site.port, path, { ...sent, check_only: "on" }, address);
+      const told = path.endsWith("/send")
+        ? Object.keys((JSON.parse(text) as { errors: Record<string, string> }).errors)
+        : [...text.matchAll(/<input[^>]*aria-invalid="true"[^>]*name="(\w+)"/g)].map(([, name = ""]) => name);
+      return new Set(told);
+    };
+    const without = (names: readonly string[]) =>
+      Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)));
+    expect([path, ...(await wrongIn(whole))]).toEqual([path]);
+    const needed = [];
+    // What a form is about (a kind of account, a startup) is no answer of its own.
+    for (const name of Object.keys(whole).filter((each) => !/^(user_type|lang|startup|answers)$/.test(each)))
+      if ((await wrongIn(without([name]))).has(name)) needed.push(name);
+    expect([path, needed.length > 0]).toEqual([path, true]);
+    expect([path, ...(await wrongIn(without(needed)))].toSorted()).toEqual([path, ...needed].toSorted());
+  }
+});
+
 describe("without script", () => {
   test("what was refused names above the form each field that is wrong, and leads to it", async () => {
     const pages = [

@@ -90,6 +90,12 @@ describe("from sign-up to one’s own page", () => {
     await page.goto(`${pathOf("sign-up")}?lang=fr`);
     await page.getByLabel(fr.signUp.types.investor).focus();
     await page.keyboard.press("Space");
+    // What the browser refuses and what only the server knows is told at one press.
+    await page.locator("main [name=email]").fill("personne");
+    await page.locator("[name=password]").fill("court");
+    await page.locator("[name=last_name]").press("Enter");
+    const told = [fr.errors["emailInvalid"], fr.errors["passwordTooShort"], fr.errors["riskRequired"]];
+    for (const text of told) await page.locator(".wrong-answers a", { hasText: text }).waitFor();
     await signUp(page, email);
     expect(await page.locator("[name=risk]").isVisible()).toBe(true);
     await page.locator("[name=last_name]").press("Enter");

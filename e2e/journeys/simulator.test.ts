@@ -44,6 +44,22 @@ describe.each([
       words.errors.companyRequired.message,
     ]);
 
+    // What the browser refuses and what only the server knows is told at one press.
+    await field(page, "email").fill("somebody");
+    await field(page, "companyName").fill("É");
+    await submit(page).click();
+    await eventually(() => page.locator(".wrong-answers a").allTextContents()).toEqual([
+      words.errors.emailInvalid.message,
+      words.errors.companyTooShort.message,
+    ]);
+    await field(page, "companyName").fill("");
+    await submit(page).click();
+    await eventually(() => errorUnder(page, "companyName")).toEqual({
+      text: saying(words.errors.companyRequired),
+      icon: true,
+    });
+    await field(page, "email").fill("");
+
     await field(page, "email").pressSequentially("somebody@nowhere");
     expect(await errorUnder(page, "email")).toBeNull();
     expect(await errorUnder(page, "companyName")).not.toBeNull();

@@ -39,7 +39,8 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   sender = "";
   if (lost !== null) tell(null);
   const results = await next();
-  if (request.method === "GET" || hearers.size === 0 || !Object.values(results).some(isLost)) return results;
+  if (request.method === "GET" || (form === "" && hearers.size === 0) || !Object.values(results).some(isLost))
+    return results;
   if (request.signal.aborted) return results;
   tell(form);
   await new Promise((resolve) => {

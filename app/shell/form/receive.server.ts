@@ -8,7 +8,7 @@ import { isLang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { notStored, services, upload, visitor } from "../../server/context.server.ts";
 import { visitField } from "../visit.ts";
-import { honeypotField, shownField } from "./answer.ts";
+import { checkField, honeypotField, shownField } from "./answer.ts";
 import type { Refusal } from "./refusal.ts";
 
 export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -36,7 +36,7 @@ const httpOf: Record<string, number> = {
 };
 
 export const secretFields = /password|code|passkey/i;
-const ofTheForm = new Set([honeypotField, visitField, shownField, "key"]);
+const ofTheForm = new Set([honeypotField, visitField, shownField, checkField, "key"]);
 const longestKept = 6_000;
 
 /** What goes back to the form's fields. */
@@ -51,12 +51,15 @@ export const limited = ({ retryAfter }: { retryAfter: number }): Refused => ({ r
 
 export const invalid = (errors: Record<string, string>): Refused => ({ refused: "invalid", errors });
 
+/** Nothing is wrong with what was only to be looked at. */
+const sound: Refused = { refused: "sound" };
+
 /** The work of a form whose fields meet its schema; otherwise what is wrong with each, the first thing only. */
 export const checked =
   <Values, Done>(schema: z.ZodType<Values>, work: (values: Values, fields: Fields) => Promise<Done | Refused>) =>
   async (fields: Fields): Promise<Done | Refused> => {
     const parsed = schema.safeParse(fields);
-    if (parsed.success) return work(parsed.data, fields);
+    if (parsed.success) return fields[checkField] ? sound : work(parsed.data, fields);
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
     return invalid(errors);
@@ -87,7 +90,8 @@ export async function receive<Done extends object>(
       ...(overtaken && { overtaken }),
     },
     init: {
-      status: http ?? httpOf[refused] ?? 409,
+      // Who only looks is told what is wrong: the looking itself went well.
+      status: fields?.[checkField] ? 200 : (http ?? httpOf[refused] ?? 409),
       headers: retryAfter ? { "Retry-After": String(retryAfter) } : ({} as Record<string, string>),
     },
   });

@@ -9,6 +9,7 @@ import type { Refusal } from "./refusal.ts";
 type Text = string | { message: string; detail: string };
 
 const nothing: Record<string, string> = {};
+const written = "textarea, input:not([type=hidden], [type=checkbox], [type=radio])";
 
 /**
  * What is wrong with a form's fields, whether the browser or the server found it: above them, each with a link to its
@@ -35,6 +36,17 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     setShown(found);
   }
 
+  /** Adds what the server finds too, of what stands as it was when it was asked. */
+  function add(found: Record<string, string>, asked: FormData, sent: HTMLFormElement) {
+    const now = new FormData(sent);
+    const names = fieldsOf(sent).map(({ name }) => name);
+    const place = ([name]: [string, string]) => names.indexOf(name);
+    const others = Object.entries(found).filter(([name]) => String(now.get(name)) === String(asked.get(name)));
+    setErrors((told) =>
+      Object.fromEntries([...others, ...Object.entries(told)].toSorted((one, other) => place(one) - place(other))),
+    );
+  }
+
   function error(name: string) {
     const text = told.find((each) => each.name === name)?.text;
     if (!text || typeof text === "string") return text;
@@ -45,13 +57,21 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     );
   }
 
-  /** Whether it may be sent, for all that the browser sees by itself; otherwise that is shown. */
-  function passes(sent: HTMLFormElement) {
+  /**
+   * What the browser finds by itself, which is shown: "sound" may be sent; "wrong" holds something written besides,
+   * about which only the server can tell.
+   */
+  function check(sent: HTMLFormElement): "sound" | "wrong" | "wrong alone" {
     const found = browserErrors(fieldsOf(sent), Object.keys(words));
-    const good = Object.keys(found).length === 0;
-    if (good) setErrors(nothing);
-    else show(found);
-    return good;
+    if (Object.keys(found).length === 0) {
+      setErrors(nothing);
+      return "sound";
+    }
+    show(found);
+    const others = [...sent.querySelectorAll<HTMLInputElement>(written)].some(
+      ({ name, value }) => value !== "" && !found[name],
+    );
+    return others ? "wrong" : "wrong alone";
   }
 
   function clear({ target }: FormEvent) {
@@ -62,7 +82,8 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
   return {
     error,
     show,
-    passes,
+    check,
+    add,
     clear,
     /** What a field has of its error. */
     at: (name: string) => ({ id: idOf(name), error: error(name) }),

@@ -3,7 +3,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
-import { type FormAnswer, type Outcome } from "./answer.ts";
+import { checkField, type FormAnswer, type Outcome } from "./answer.ts";
 import { inFocus } from "./in-focus.ts";
 import type { Refusal } from "./refusal.ts";
 import { OutcomeLines, type OutcomeWords, StatusLine, type StatusText } from "./status-line.tsx";
@@ -80,7 +80,10 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
     if (state.step === "sending") return;
     const sent = event.currentTarget;
     submitter.current = event.nativeEvent.submitter;
-    if (!fields.passes(sent)) return;
+    const found = fields.check(sent);
+    // Without network the browser's own are all that is known.
+    if (found === "wrong") void findRest(sent).catch(() => {});
+    if (found !== "sound") return;
     setState({ step: "sending" });
     key.current ||= crypto.randomUUID();
     const filled = new FormData(sent);
@@ -91,6 +94,15 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
     if (!unknown) key.current = "";
     setState(settled);
     tell(settled, sent);
+  }
+
+  /** Of a form that the browser stops, what only the server knows: all is told at one press. */
+  async function findRest(sent: HTMLFormElement) {
+    const asked = new FormData(sent);
+    asked.set(checkField, "on");
+    const response = await fetch(path, { method: "POST", body: asked, signal: AbortSignal.timeout(patience) });
+    const answer = (await response.json()) as FormAnswer;
+    if (answer.status === "invalid") fields.add(answer.errors, asked, sent);
   }
 
   function tell(settled: Settled, sent: HTMLFormElement) {

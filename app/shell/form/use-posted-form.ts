@@ -1,14 +1,38 @@
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useRef } from "react";
+import { useFetcher } from "react-router";
+import { useOnChange } from "../../../ui/use-on-change.ts";
+import { checkField } from "./answer.ts";
+import { sendsNext } from "./lost-send.ts";
+import type { Refusal } from "./refusal.ts";
 import { useFieldErrors } from "./use-field-errors.tsx";
+
+type Answer = { errors?: Refusal["errors"]; refusal?: Refusal } | null;
 
 /** What is wrong with a form that the browser posts by itself, and what that form has of it. */
 export function usePostedForm(...asked: Parameters<typeof useFieldErrors>) {
   const fields = useFieldErrors(...asked);
+  const { data, submit } = useFetcher<Answer>();
+  const last = useRef<{ asked: FormData; sent: HTMLFormElement }>(null);
+
+  useOnChange(data, (answer) => {
+    const errors = answer?.refusal?.errors ?? answer?.errors;
+    if (errors && last.current) fields.add(errors, last.current.asked, last.current.sent);
+  });
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     const unfinished = submitter instanceof HTMLButtonElement && submitter.formNoValidate;
-    if (!unfinished && !fields.passes(event.currentTarget)) event.preventDefault();
+    const sent = event.currentTarget;
+    const found = unfinished ? "sound" : fields.check(sent);
+    if (found !== "sound") event.preventDefault();
+    if (found !== "wrong") return;
+    // What only the server knows, so that all is told at one press; without network it stays with the browser's own.
+    const asked = new FormData(sent, submitter);
+    asked.set(checkField, "on");
+    last.current = { asked, sent };
+    const { pathname, search } = new URL(sent.action);
+    sendsNext("check");
+    void submit(asked, { method: "post", action: pathname + search, defaultShouldRevalidate: false });
   }
 
   return {
