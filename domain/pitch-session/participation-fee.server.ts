@@ -13,6 +13,7 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { paidPlans } from "../plan/plan.ts";
 import { isOpen } from "../plan/rights.ts";
 import { founderOf, founderOfLead } from "./founder-of.server.ts";
@@ -31,6 +32,14 @@ export const participationFeeForm = z.object({
   }),
 });
 
+const sentDay = sql`(${pitchApplication.sentAt} at time zone 'Europe/Paris')`;
+
+/** True of an application that was sent on a free trial, whose plan includes no fee. */
+const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
+  where trial.person_id = ${pitchApplication.founder} and trial.source = 'trial'
+    and trial.starts_on <= ${sentDay}::date and trial.ends_on >= ${sentDay}::date
+    and (trial.ended_at is null or trial.ended_at >= ${pitchApplication.sentAt}))`;
+
 /**
  * Whether a place's fee is part of the plan that its application was sent with or of today's. Where
  * `pitch_application` and the lead are joined.
@@ -39,7 +48,7 @@ export const isIncluded = (now: Date) => sql<boolean>`(
   ${inArray(
     sql`coalesce(${pitchApplication.plan}, 'free')`,
     paidPlans.filter((plan) => isOpen(plan, "participation-fee")),
-  )}
+  )} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
   or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false))`;
 
 /** What is settled of the fee of each of these applications that has a place, with who noted it. */

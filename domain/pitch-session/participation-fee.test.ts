@@ -115,4 +115,31 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
       [true, false],
     ]);
   });
+
+  test("is no part of a free trial, on which somebody applied and which has ended the same day or since", async () => {
+    const { db } = database;
+    const granted = async (person: string, source: "trial" | "desk", more: Partial<typeof planGrant.$inferInsert>) =>
+      db.insert(planGrant).values({
+        ...{ id: randomUUID(), personId: person, plan: "elite", reason: source, grantedBy: person, source },
+        ...{ startsOn: "2026-11-01", endsOn: "2027-11-30", ...more },
+      });
+    const [running, ended, paid] = [await applied("elite"), await applied("elite"), await applied("elite")];
+    for (const { id } of [running, ended, paid]) {
+      await db
+        .update(pitchApplication)
+        .set({ sentAt: new Date("2026-11-20T09:00Z") })
+        .where(eq(pitchApplication.lead, id));
+      await acceptForSession(db, id, spring, admin);
+    }
+    await granted(running.founder.viewer.id, "trial", {});
+    const over = { endedOn: "2026-11-20", endedAt: new Date("2026-11-20T10:00Z"), endedBy: ended.founder.viewer.id };
+    await granted(ended.founder.viewer.id, "trial", over);
+    await granted(paid.founder.viewer.id, "trial", {});
+    await granted(paid.founder.viewer.id, "desk", { endsOn: "2026-11-25" });
+    for (const day of ["2026-11-20", "2027-11-30", "2028-01-01"]) {
+      const at = new Date(`${day}T12:00:00Z`);
+      const confirmed = [running, ended, paid].map(async ({ id }) => (await settled(id, at))?.isConfirmed);
+      expect([day, ...(await Promise.all(confirmed))]).toEqual([day, false, false, true]);
+    }
+  });
 });

@@ -1,15 +1,26 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { paidPlans } from "../plan/plan.ts";
-import { isOpen, type Right } from "../plan/rights.ts";
+import { isOpen, opensOnTrial, type Right } from "../plan/rights.ts";
 
 /** The ids of those to whom their plan opens a right that asks for one, on a day in Paris. */
-export const opensTo = (right: Right, day: string) => sql`(
+export const opensTo = (right: Right, day: string | SQL) => sql`(
   select s.person_id from plan_grant s
   where ${inArray(
     sql`s.plan`,
     paidPlans.filter((plan) => isOpen(plan, right)),
   )}
+    ${opensOnTrial(right) ? sql`` : sql`and s.source <> 'trial'`}
     and s.starts_on <= ${day}::date
     and (s.ends_on is null or s.ends_on >= ${day}::date)
     and (s.ended_on is null or s.ended_on > ${day}::date)
 )`;
+
+/** Whether a founder's plan opens such a right today. */
+export async function opensToFounder(db: Db, right: Right, founder: string, now = new Date()) {
+  const { rows } = await db.execute<{ open: boolean }>(
+    sql`select coalesce(${founder} in ${opensTo(right, parisDay(now))}, false) as open`,
+  );
+  return rows[0]?.open === true;
+}

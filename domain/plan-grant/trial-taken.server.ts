@@ -1,8 +1,40 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { person } from "../person/person.table.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
+
+/** The big hosts that deliver a mailbox's mail whatever dots its name is written with. */
+const dotless = new Set(["gmail.com", "googlemail.com"]);
+
+/** One name for a mailbox, however its owner may write it: what follows a plus is theirs to choose. */
+function mailboxOf(email: string) {
+  const [name = "", host = ""] = email.toLowerCase().split("@");
+  const [before = ""] = name.split("+");
+  const plain = before === "" ? name : before;
+  return dotless.has(host) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
+}
+
+/** Stands for the address as it is written, which its owner may ask about, and for its mailbox. */
+async function digestsOf(db: Db, email: string) {
+  return [...new Set([await digestOf(db, email), await digestOf(db, mailboxOf(email))])];
+}
+
+/** Whether the owner of this mailbox has had their month free. */
+export async function isTrialTaken(db: Db, email: string) {
+  return (await db.$count(trialTaken, inArray(trialTaken.digest, await digestsOf(db, email)))) > 0;
+}
+
+/** Notes that a mailbox has its month free now; resolves to false where it had one. */
+export async function takeTrial(tx: Db, email: string, now: Date) {
+  const digests = await digestsOf(tx, email);
+  const noted = await tx
+    .insert(trialTaken)
+    .values(digests.map((digest) => ({ digest, takenAt: now })))
+    .onConflictDoNothing()
+    .returning();
+  return noted.length === digests.length;
+}
 
 /** Keeps of an account that is about to be erased that its month free was had, by the address that it has now. */
 export async function rememberTrial(tx: Db, email: string, now = new Date()) {
@@ -11,9 +43,5 @@ export async function rememberTrial(tx: Db, email: string, now = new Date()) {
     .from(planGrant)
     .innerJoin(person, eq(person.id, planGrant.personId))
     .where(and(eq(person.email, email), eq(planGrant.source, "trial")));
-  if (!trial) return;
-  await tx
-    .insert(trialTaken)
-    .values({ digest: await digestOf(tx, email), takenAt: now })
-    .onConflictDoNothing();
+  if (trial) await takeTrial(tx, email, now);
 }

@@ -8,10 +8,10 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { digestOf } from "../suppression/suppression.server.ts";
 import { trialBegunEmail, trialEndedEmail } from "./plan-grant.emails.server.ts";
 import { planOf } from "./plan-grant.server.ts";
-import { planGrant, trialTaken } from "./plan-grant.table.ts";
+import { planGrant } from "./plan-grant.table.ts";
+import { isTrialTaken, takeTrial } from "./trial-taken.server.ts";
 
 export type TrialAnswer = { status: "started"; until: string } | { status: "taken" } | { status: "has-elite" };
 
@@ -23,9 +23,7 @@ export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
   const own = mustBe(actor, "founder");
   const [reader] = await db.select({ email: person.email }).from(person).where(eq(person.id, own));
   if (!reader || (await planOf(db, own, now)).plan === "elite") return false;
-  const digest = await digestOf(db, reader.email);
-  const [taken] = await db.select().from(trialTaken).where(eq(trialTaken.digest, digest));
-  return taken === undefined && !(await hadTrial(db, own));
+  return !(await isTrialTaken(db, reader.email)) && !(await hadTrial(db, own));
 }
 
 /** When a founder's own month free began; null where none did. */
@@ -100,12 +98,7 @@ export async function startTrial(db: Db, actor: Actor, months: number, now = new
       .for("update");
     if ((await planOf(tx, own, now)).plan === "elite") return { status: "has-elite" };
     if (!found || (await hadTrial(tx, own))) return { status: "taken" };
-    const [first] = await tx
-      .insert(trialTaken)
-      .values({ digest: await digestOf(tx, found.email), takenAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (!first) return { status: "taken" };
+    if (!(await takeTrial(tx, found.email, now))) return { status: "taken" };
     const startsOn = parisDay(now);
     const endsOn = lastTrialDay(startsOn, months);
     const { email, lang } = found;

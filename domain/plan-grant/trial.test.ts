@@ -60,6 +60,25 @@ onBothEngines("the month free", (open) => {
     expect(await startTrial(db, again, 1)).toEqual({ status: "taken" });
   });
 
+  test("a mailbox has one, with or without a plus part, and at a host that ignores them with or without dots", async () => {
+    const { db } = database;
+    const name = `m${randomUUID().slice(0, 8)}`;
+    const others = [
+      [`${name}@startup.example`, `${name}+1@startup.example`, `${name}+a+b@STARTUP.example`.toLowerCase()],
+      [`${name}.x@gmail.com`, `${name}x@gmail.com`, `${name}.x+lab@googlemail.com`],
+    ];
+    for (const [first = "", ...again] of others) {
+      expect((await startTrial(db, await somebody("founder", first), 1)).status).toBe("started");
+      for (const email of again)
+        expect([email, await startTrial(db, await somebody("founder", email), 1)]).toEqual([
+          email,
+          { status: "taken" },
+        ]);
+    }
+    const dotted = await somebody("founder", `${name.slice(0, 2)}.${name.slice(2)}@startup.example`);
+    expect((await startTrial(db, dotted, 1)).status).toBe("started");
+  });
+
   test("an account that changed its address leaves both behind", async () => {
     const { db } = database;
     const actor = await somebody("founder");

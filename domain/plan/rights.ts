@@ -33,3 +33,6 @@ const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };
 export const isFree = (right: Right) => opens[right] === "free";
 
 export const isOpen = (plan: Plan, right: Right) => ranks[plan] >= ranks[opens[right]];
+
+/** A free trial opens all of its plan but what costs the house money for each founder. */
+export const opensOnTrial = (right: Right) => right !== "participation-fee";

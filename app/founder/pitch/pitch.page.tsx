@@ -3,7 +3,7 @@ import { founderApplicationForm } from "../../../domain/pitch-session/applicatio
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
-import { isOpen } from "../../../domain/plan/rights.ts";
+import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
@@ -30,9 +30,8 @@ async function situation(asked: Asked) {
   const actor = requireActor(asked, "founder");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { plan } = await ownRecords(asked).plan;
   const { next } = await sessionsNow(db, content, lang);
-  const includesFee = isOpen(plan, "participation-fee");
+  const includesFee = await opensToFounder(db, "participation-fee", actor.viewer.id);
   return {
     actor,
     next,
