@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import * as z from "zod";
 import { requestEmailChange } from "../../domain/person/email.server.ts";
 import { changeLanguage, ownAccount, requestPlan } from "../../domain/person/own.server.ts";
+import { countOwnChange } from "../../domain/person/own-changes.server.ts";
 import { removePasskey } from "../../domain/person/passkey.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
 import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
@@ -66,6 +67,8 @@ export function changeAccount(asked: Asked, who: Viewer) {
     if ("current_password" in typed) {
       const refused = await refusedPassword(typed.current_password);
       if (refused) return refused;
+      const tooMany = await countOwnChange(db, who.id, "access");
+      if (tooMany) return limited(tooMany);
     }
     switch (typed.intent) {
       case "email": {
@@ -92,13 +95,14 @@ export function changeAccount(asked: Asked, who: Viewer) {
             },
           },
         );
-      case "plan":
+      case "plan": {
         if (who.role !== "founder") return { refused: "failed", http: 403 };
         // Its owner reads so where they asked for it: nothing is kept.
         if ((await planOf(db, who.id)).plan === typed.plan)
           return redirect(pathOf("sign-up", { plan: typed.plan }), 303);
-        await requestPlan(db, who.id, typed.plan, address);
-        return done("plan");
+        const asking = await requestPlan(db, who.id, typed.plan, address);
+        return asking.status === "limited" ? limited(asking) : done("plan");
+      }
       case "trial": {
         if (who.role !== "founder") return { refused: "failed", http: 403 };
         const now = new Date();

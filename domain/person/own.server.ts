@@ -2,6 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import type { Limited } from "./limits.server.ts";
+import { countOwnChange } from "./own-changes.server.ts";
 import { person } from "./person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
@@ -14,11 +16,18 @@ export async function ownAccount(db: Db, personId: string) {
 }
 
 /** Keeps the plan that a founder asks for; asking twice is asking once. */
-export async function requestPlan(db: Db, personId: string, requestedPlan: PaidPlan, address: string) {
-  await db.transaction(async (tx) => {
+export async function requestPlan(
+  db: Db,
+  personId: string,
+  requestedPlan: PaidPlan,
+  address: string,
+): Promise<{ status: "stored" } | Limited> {
+  return db.transaction(async (tx) => {
     const its = eq(person.id, personId);
     const [before] = await tx.select({ requestedPlan: person.requestedPlan }).from(person).where(its).for("update");
-    if (!before || before.requestedPlan === requestedPlan) return;
+    if (!before || before.requestedPlan === requestedPlan) return { status: "stored" };
+    const refused = await countOwnChange(tx, personId, "plan");
+    if (refused) return refused;
     await tx
       .update(person)
       .set({ requestedPlan, updatedAt: sql`now()` })
@@ -31,6 +40,7 @@ export async function requestPlan(db: Db, personId: string, requestedPlan: PaidP
       after: { requestedPlan },
       address,
     });
+    return { status: "stored" };
   });
 }
 
