@@ -8,13 +8,14 @@ import type { Part } from "./answer.ts";
 import { type Answered, keepAnswer, keepQuestion, readConversation } from "./conversation.server.ts";
 import { leavePlace, takePlace } from "./limits.server.ts";
 import { chatLimits, type Message, type Refused } from "./message.ts";
+import { inTokens } from "./tokens.ts";
 
 /** What the answering side says: text as it comes, and at the end the whole. */
 export type Piece = { text: string } | { answer: Answered };
 /** Answers a question; `before` are the messages before it, the oldest first. Ends soon after the signal fires. */
 export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
-/** Who answers, and in which language. */
-export type Responder = { lang: Lang; respond: Respond };
+/** Who answers, and in which language; `model` is its name where it is one. */
+export type Responder = { lang: Lang; respond: Respond; model?: string };
 
 export type Told =
   | { event: "refused"; data: Refused }
@@ -26,8 +27,10 @@ const remembered = 8;
 
 export const plainPart = (text: string): Part => ({ text, sum: [], sources: [], reading: [], nextStep: null });
 
-const stopped = (text: string): Answered => ({
-  ...{ parts: text ? [plainPart(text)] : [], model: null, tokens: 0, unverified: [], failure: "stopped" },
+/** An answer that broke off before its end was told; a model's is counted by what it was sent and said. */
+const stopped = (text: string, sent: readonly string[], model: string | undefined): Answered => ({
+  ...{ parts: text ? [plainPart(text)] : [], model: model ?? null },
+  ...{ tokens: model ? inTokens(sent.join("") + text) : 0, unverified: [], failure: "stopped" },
 });
 
 /**
@@ -38,7 +41,7 @@ export async function* askCopilot(
   db: Db,
   actor: Actor,
   typed: string,
-  { lang, respond }: Responder,
+  { lang, respond, model }: Responder,
   signal: AbortSignal,
 ): AsyncGenerator<Told> {
   const founder = mustBe(actor, "founder");
@@ -51,8 +54,10 @@ export async function* askCopilot(
   let said = "";
   let answered: Answered | undefined;
   let kept: Message | undefined;
+  const sent = [question];
   try {
     const before = await readConversation(db, actor, lang, remembered);
+    sent.push(...before.map(({ content }) => content));
     const askedAt = new Date();
     yield { event: "asked", data: await keepQuestion(db, founder, question, lang, askedAt) };
     for await (const piece of respond(question, before, signal)) {
@@ -66,7 +71,7 @@ export async function* askCopilot(
     // Also where the browser has left: the generator has to return in the middle of a yield.
     try {
       if (said || answered || signal.aborted)
-        kept = await keepAnswer(db, founder, answered ?? stopped(said), lang, new Date());
+        kept = await keepAnswer(db, founder, answered ?? stopped(said, sent, model), lang, new Date());
     } finally {
       await leavePlace(db, founder);
     }

@@ -82,6 +82,9 @@ export async function readConversation(db: Db, actor: Actor, reader: Lang, most:
   return messagesOf(db, founder, reader, most);
 }
 
+/** What a counter's column holds. */
+const mostCounted = 2_147_483_647;
+
 /** Adds to what a founder used on a day; for a verb that has asked who it is. */
 export const countUse = (
   db: Db,
@@ -96,7 +99,7 @@ export const countUse = (
       target: [chatUse.founder, chatUse.day],
       set: {
         questions: sql`${chatUse.questions} + ${by.questions ?? 0}`,
-        tokens: sql`${chatUse.tokens} + ${by.tokens ?? 0}`,
+        tokens: sql`least(${chatUse.tokens}::bigint + ${by.tokens ?? 0}, ${mostCounted})`,
         failures: sql`${chatUse.failures} + ${by.failures ?? 0}`,
       },
     });
@@ -120,7 +123,7 @@ export async function keepQuestion(
   return shown(row, reader);
 }
 
-/** Keeps an answer, or why there is none; for a verb that has asked who it is. */
+/** Counts what an answer used, then keeps it, or why there is none; for a verb that has asked who it is. */
 export async function keepAnswer(
   db: Db,
   founder: string,
@@ -132,10 +135,9 @@ export async function keepAnswer(
     ...{ id: randomUUID(), type: "copilot", content: textOf(parts), parts: keptParts(parts), model, failure },
     ...{ lang, unverified: unverified.length > 0 ? [...unverified] : null, createdAt: now, reportedAt: null },
   };
-  await db.transaction(async (tx) => {
-    await tx.insert(chatMessage).values({ ...row, founder });
-    if (tokens > 0 || failure) await countUse(tx, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
-  });
+  // Counted on its own, because tokens are used also where the answer cannot be kept.
+  if (tokens > 0 || failure) await countUse(db, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
+  await db.insert(chatMessage).values({ ...row, founder });
   return shown(row, lang);
 }
 

@@ -9,7 +9,8 @@ import { type Personal, withoutPersonal } from "./leaving.ts";
 import type { Message } from "./message.ts";
 import { modelTools, nothingHeard } from "./model-tools.server.ts";
 import { numbersIn, unverifiedIn } from "./said-numbers.ts";
-import { inTokens, type ModelEndpoint, speech, type Times } from "./speech.server.ts";
+import { type ModelEndpoint, speech, type Times } from "./speech.server.ts";
+import { inTokens } from "./tokens.ts";
 import type { Tools } from "./tools.server.ts";
 
 export type ModelContext = ModelEndpoint & {
@@ -81,5 +82,5 @@ export function respondByModel(context: ModelContext): Responder {
       };
     }
   }
-  return { lang, respond: answer };
+  return { lang, respond: answer, model };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
@@ -15,7 +15,8 @@ import { person } from "../person/person.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { advise } from "./adviser.server.ts";
-import { askCopilot, type Told } from "./ask-copilot.server.ts";
+import { askCopilot, plainPart, type Respond, type Told } from "./ask-copilot.server.ts";
+import { chatUse } from "./chat.table.ts";
 import { withoutPersonal } from "./leaving.ts";
 import { respondByModel } from "./model.server.ts";
 import { personalOf } from "./personal.server.ts";
@@ -57,7 +58,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
   });
   beforeEach(() => {
     model.prompts.length = 0;
-    Object.assign(model.state, { mode: "answers", says: "Bonjour." });
+    Object.assign(model.state, { mode: "answers", says: "Bonjour.", used: 42 });
   });
 
   async function eliteFounder() {
@@ -102,6 +103,37 @@ onBothEngines("the copilot with a model", (open, kind) => {
     model.state.mode = "answers";
     await tell(zoe, "et après ?");
     expect(model.prompts.at(-1)).toContain("Vise 19 mois");
+  });
+
+  test.each([1e12, -5, null, "NaN"])("that says it used %s tokens is kept and counted within bounds", async (used) => {
+    const zoe = await eliteFounder();
+    Object.assign(model.state, { says: "Il te\u0000 reste \u001B[31m\u202E5 mois.", used });
+    expect((await tell(zoe, "mon runway")).content).toBe("Il te reste [31m5 mois.");
+    const [use] = await database.db.select().from(chatUse).where(eq(chatUse.founder, zoe.viewer.id));
+    expect(use?.tokens).toBeGreaterThan(0);
+    expect(use?.tokens).toBeLessThanOrEqual(1e7);
+  });
+
+  test("is counted also where its answer cannot be kept, and where its reader hangs up", async () => {
+    const { db } = database;
+    const [zoe, ali] = [await eliteFounder(), await eliteFounder()];
+    const unkeepable = { ...plainPart("\u0000"), sources: [] };
+    const respond: Respond = async function* () {
+      yield { text: "Il te reste" };
+      yield { answer: { parts: [unkeepable], model: "fake", tokens: 77, unverified: [], failure: null } };
+    };
+    const signal = new AbortController().signal;
+    const responder = { lang: "fr" as const, respond, model: "fake" };
+    await expect(async () => {
+      for await (const _ of askCopilot(db, zoe, "un", responder, signal));
+    }).rejects.toThrow();
+    const left = askCopilot(db, ali, "deux", responder, signal);
+    await left.next();
+    await left.next();
+    await left.return(undefined);
+    const usedBy = async ({ viewer }: Actor) =>
+      (await db.select().from(chatUse).where(eq(chatUse.founder, viewer.id)))[0]?.tokens;
+    expect([await usedBy(zoe), await usedBy(ali)]).toEqual([77, 4]);
   });
 
   test.each(Object.entries(modelFailures) as [ModelFailure, string][])(

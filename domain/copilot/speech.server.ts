@@ -2,6 +2,8 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { isStepCount, type ModelMessage, streamText, type ToolSet } from "ai";
 import { fetchOnly, TooLong } from "./guarded-fetch.server.ts";
 import type { Failure } from "./message.ts";
+import { sayable } from "./sayable.ts";
+import { tokensUsed } from "./tokens.ts";
 
 /** The library's notes on what a model leaves out are for programmers, not for a log. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -25,15 +27,12 @@ type Spoken = {
   times: Times;
 };
 
-/** What became of it; `tokens` is 0 where the endpoint does not say. */
+/** What became of it, the text without signs that no screen shows; `tokens` is 0 where the endpoint does not say. */
 export type Heard = { text: string; tokens: number; failure: Failure | null };
 
 /** The library wraps what broke off the line. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof TooLong || (error instanceof Error && error.cause !== undefined && isTooLong(error.cause));
-
-/** Where an endpoint does not say what was used: four characters are about a token. */
-export const inTokens = (text: string) => Math.ceil(text.length / 4);
 
 /** Has a model speak: its text as it comes, then what became of it. Nothing stays open once it has ended. */
 export async function* speech(
@@ -62,6 +61,7 @@ export async function* speech(
   let text = "";
   let tokens = 0;
   let ending = "";
+  let half = "";
   try {
     const { stream } = streamText({
       model: provider(model),
@@ -77,21 +77,25 @@ export async function* speech(
       if (part.type === "text-delta" || part.type === "tool-call") clearTimeout(first);
       if (part.type === "error") throw part.error;
       if (part.type === "finish") {
-        tokens = part.totalUsage.totalTokens ?? 0;
+        tokens = tokensUsed(part.totalUsage.totalTokens);
         ending = part.finishReason;
       }
       if (part.type !== "text-delta") continue;
       const left = limits.bytes - Buffer.byteLength(text);
+      // Half a sign waits for its other half.
+      const [whole = "", rest = ""] = (half + part.text).split(/(?=[\uD800-\uDBFF]$)/);
+      half = rest;
+      const said = sayable(whole);
       const piece =
-        Buffer.byteLength(part.text) <= left
-          ? part.text
-          : Buffer.from(part.text)
+        Buffer.byteLength(said) <= left
+          ? said
+          : Buffer.from(said)
               .subarray(0, left)
               .toString()
               .replace(/\uFFFD+$/, "");
       text += piece;
       if (piece) yield { text: piece };
-      if (piece !== part.text) {
+      if (piece !== said) {
         end("long");
         break;
       }

@@ -32,6 +32,8 @@ export async function startModel() {
   const state = {
     mode: "answers" as ModelMode,
     says: "Bonjour.",
+    /** Tokens of an answer, as it counts them. */
+    used: 42 as unknown,
     forged: { name: "figures", arguments: "{}" } as Called,
     elsewhere: "http://127.0.0.1:9/v1",
   };
@@ -41,24 +43,25 @@ export async function startModel() {
       ...{ id: "c", object: "chat.completion.chunk", created: 0, model: "fake" },
       choices: [{ index: 0, delta, finish_reason: finish }],
     })}\n\n`;
-  const usage = `data: ${JSON.stringify({
-    ...{ id: "c", object: "chat.completion.chunk", created: 0, model: "fake", choices: [] },
-    usage: { prompt_tokens: 40, completion_tokens: 2, total_tokens: 42 },
-  })}\n\ndata: [DONE]\n\n`;
+  const usage = () =>
+    `data: ${JSON.stringify({
+      ...{ id: "c", object: "chat.completion.chunk", created: 0, model: "fake", choices: [] },
+      usage: { prompt_tokens: 40, completion_tokens: 2, total_tokens: state.used },
+    })}\n\ndata: [DONE]\n\n`;
   const call = ({ name, arguments: given }: Called) =>
     chunk({
       role: "assistant",
       tool_calls: [{ index: 0, id: `call_${prompts.length}`, type: "function", function: { name, arguments: given } }],
     }) +
     chunk({}, "tool_calls") +
-    usage;
+    usage();
 
   /** Text in pieces of a few letters, as models send it. */
   const speech = (text: string) =>
     chunk({ role: "assistant", content: "" }) +
     (text.match(/[^]{1,12}/gu) ?? []).map((content) => chunk({ content })).join("") +
     chunk({}, "stop") +
-    usage;
+    usage();
 
   const failed = (outgoing: ServerResponse, status: number) =>
     outgoing
@@ -104,7 +107,7 @@ export async function startModel() {
             Buffer.from([0xff, 0xfe, 0xc3, 0x28]),
           ]),
         );
-        return outgoing.end(`"}}]}\n\n${chunk({}, "stop")}${usage}`);
+        return outgoing.end(`"}}]}\n\n${chunk({}, "stop")}${usage()}`);
       case "tool loop":
         return outgoing.end(call({ name: "figures", arguments: "{}" }));
       case "endless comment":
@@ -115,7 +118,7 @@ export async function startModel() {
         return;
       }
       case "empty":
-        return outgoing.end(chunk({ role: "assistant", content: "" }) + chunk({}, "stop") + usage);
+        return outgoing.end(chunk({ role: "assistant", content: "" }) + chunk({}, "stop") + usage());
     }
   }
 
