@@ -97,7 +97,7 @@ const effects: Record<Effect, (cents: number, known: Known) => Partial<AskedChan
 
 /** By how much a question multiplies something: "double" is 2, "moins 20 %" 0.8; null where it doesn't. */
 export function factorIn(text: string, { percents }: Pick<TypedFigures, "percents">) {
-  const [, by] = /\b(?:divis\w*|divide\w*)\b.* (?:par|by) (\d+)(?! \d)\b/.exec(text) ?? [];
+  const [, by] = /\b(?:divis\w*|divide\w*)\b.{0,200}? (?:par|by) (\d{1,15})(?! \d)\b/.exec(text) ?? [];
   if (by && Number(by) > 0) return 1 / Number(by);
   if (/\bhalv|\bhalf\b|\bmoitie\b/.test(text)) return 1 / 2;
   if (/\bdoubl/.test(text)) return 2;
@@ -117,7 +117,7 @@ export function churnThen(question: string, typed: TypedFigures, churn: number) 
 function churnNamed(question: string, typed: TypedFigures, churn: number) {
   const text = fold(question);
   const [percent] = typed.percents;
-  const [, points] = /(\d+(?:[.,]\d+)?) ?(?:points?|pts?)\b/.exec(question.toLowerCase()) ?? [];
+  const [, points] = /(\d{1,15}(?:[.,]\d{1,15})?) ?(?:points?|pts?)\b/.exec(question.toLowerCase()) ?? [];
   const by = points === undefined ? percent?.value : Number(points.replace(",", "."));
   const isPoints = points !== undefined || (percent !== undefined && percent.value < churn);
   if (percent && (becomes.test(percent.before) || /\b(?:etait|est|serait) de\W*$/.test(percent.before)))
@@ -145,7 +145,7 @@ const leastYearly = 20_000_00;
 /** "3 clients à 500 par mois": how many pay a sum each. */
 function clientsIn(text: string) {
   const [, count = ""] =
-    /\b(\w+) (?:(?:nouveaux|nouvelles|gros|petits|new|more|big|small) )*(?:clients|customers|contrats|contracts|comptes|accounts|deals|abonnes|subscribers)\b/.exec(
+    /\b(\w+) (?:(?:nouveaux|nouvelles|gros|petits|new|more|big|small) ){0,4}(?:clients|customers|contrats|contracts|comptes|accounts|deals|abonnes|subscribers)\b/.exec(
       text,
     ) ?? [];
   return counted[count] ?? (Number(count) || 1);

@@ -1,17 +1,27 @@
 /** What of a founder must not leave the house, as it may stand in what they type. */
 export type Personal = { names: readonly string[]; others: readonly string[] };
 
-const email = /[^\s<>@,;]+@[^\s<>@,;]+\.\p{L}{2,}/gu;
+// Of a bounded length each: what has no end would be looked for again from each of its letters.
+const email = /[^\s<>@,;]{1,64}@[^\s<>@,;]{1,255}\.\p{L}{2,}/gu;
 const phone = /(?:\+33|0033|\b0)[ .-]?[1-9](?:[ .-]?\d{2}){4}(?!\d)/g;
 const siren = /\bsire[nt]\W{0,3}(?:\d[ .]?){9,14}/gi;
 
+/** Names that are looked for, and letters of one. */
+const mostNames = 50;
+const longestName = 60;
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function anyOf(names: readonly string[]) {
+  const looked = [...new Set(names.filter(({ length }) => length > 1 && length <= longestName))].slice(0, mostNames);
+  if (looked.length === 0) return null;
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${looked.map(escaped).join("|")})(?![\p{L}\d])`, "giu");
+}
 
 /** A text as it may be sent to another company: without addresses, numbers that identify, and names of people. */
 export function withoutPersonal(text: string, { names, others }: Personal) {
   let left = text.replace(email, "[e-mail]").replace(siren, "[SIREN]").replace(phone, "[téléphone]");
   for (const each of others.filter((other) => other.length > 3)) left = left.replaceAll(each, "[…]");
-  for (const name of names.filter((each) => each.length > 1))
-    left = left.replace(new RegExp(String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{L}\d])`, "giu"), "[nom]");
-  return left;
+  const name = anyOf(names);
+  return name ? left.replace(name, "[nom]") : left;
 }

@@ -7,11 +7,10 @@ import type { Personal } from "./leaving.ts";
 export async function personalOf(db: Db, actor: Actor): Promise<Personal> {
   const { profile } = await readFounderProfile(db, actor);
   const { firstName, lastName, email } = actor.viewer;
-  const people = `${profile.founder_name}, ${profile.co_founders}`.split(/[,;\n]|\s(?:et|and|&)\s/);
+  const people = `${profile.founder_name}, ${profile.co_founders}`.split(/[\s,;&]+/);
   return {
-    names: [firstName, lastName, ...people.flatMap((each) => [each.trim(), ...each.trim().split(/\s+/)])].filter(
-      (name) => /^\p{Lu}/u.test(name),
-    ),
+    // Word by word: whatever stands between them, they are found.
+    names: [firstName, lastName, ...people].filter((name) => /^\p{Lu}/u.test(name)),
     others: [email, profile.email, profile.phone, profile.siren],
   };
 }

@@ -41,17 +41,19 @@ export const numbersIn = (told: unknown): number[] =>
  */
 export function unverifiedIn(text: string, known: readonly number[]) {
   const found: string[] = [];
-  for (const line of text.split("\n"))
+  const different = [...new Set(known)];
+  for (const line of text.split("\n")) {
+    const mark = /^\s*(?=\d{1,2}[.)]\s)/.exec(line)?.[0].length;
     for (const match of line.matchAll(number)) {
       const [whole, digits = "", by = ""] = match;
-      const isMark = match.index === line.search(/\S/) && /^\d{1,2}[.)]\s/.test(line.slice(match.index));
-      if (isMark) continue;
+      if (match.index === mark) continue;
       const isKnown = readings(digits, by).some(({ value, step }) =>
-        known.some(
+        different.some(
           (each) => Math.abs(each - value) < step / 2 + 1e-9 || (each > 0 && Math.floor(each / step) * step === value),
         ),
       );
       if (!isKnown && !found.includes(whole.trim())) found.push(whole.trim());
     }
+  }
   return found;
 }

@@ -58,7 +58,7 @@ export function figuresIn(question: string): TypedFigures {
           ? { cents: Math.round((value * 100) / 12), perMonth: true, before, after }
           : { cents: Math.round(value * 100), perMonth: monthly.test(after), before, after },
       );
-    else if (!/[a-z]$/.test(text.slice(0, at)) || /^\s/.test(whole)) read.bare ??= value;
+    else if (!/[a-z]/.test(text[at - 1] ?? "") || /^\s/.test(whole)) read.bare ??= value;
   }
   if (read.people === null) {
     const words = fold(question).split(" ");

@@ -6,10 +6,11 @@ import { isTyped } from "./typo.ts";
 import { figuresIn } from "./typed-figures.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-type Part = { word: string; isStem: boolean; isExact: boolean };
-type Cue = { parts: Part[]; weight: number };
+type Part = { text: string; word: string; isStem: boolean; isExact: boolean };
+type Cue = { parts: string[]; weight: number };
 
 const partOf = (text: string): Part => ({
+  text,
   word: text.replace(/[*~]$/, ""),
   isStem: text.endsWith("*"),
   isExact: text.endsWith("~"),
@@ -19,17 +20,19 @@ const cues = Object.fromEntries(
   intents.map((intent) => [
     intent,
     Object.entries(vocabulary[intent]).flatMap(([weight, list]): Cue[] =>
-      list.split(", ").map((phrase) => ({ parts: phrase.split(" ").map(partOf), weight: Number(weight) })),
+      list.split(", ").map((phrase) => ({ parts: phrase.split(" "), weight: Number(weight) })),
     ),
   ]),
 ) as Record<Intent, Cue[]>;
 
+/** All parts of cues, by their first letter: no other word is one of them, or a slip of one. */
+const partsBy = Map.groupBy(
+  [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
+  ({ word }) => word[0],
+);
+
 /** "lemail" and "jembauche", as one types without looking for the apostrophe. */
 const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyh])/;
-
-function fits(typed: string, part: Part): boolean {
-  return isFit(typed, part) || (part.word.length > 4 && elided.test(typed) && isFit(typed.replace(elided, ""), part));
-}
 
 function isFit(typed: string, { word, isStem, isExact }: Part) {
   if (isExact) return typed === word;
@@ -37,16 +40,45 @@ function isFit(typed: string, { word, isStem, isExact }: Part) {
   return isTyped(typed, word) || (isStem && typed.length > word.length && isTyped(typed.slice(0, word.length), word));
 }
 
-/** Where a cue stands in the words; -1 where it doesn't. */
-const placeOf = (cue: Cue, words: readonly string[]) =>
-  words.findIndex((_, at) => cue.parts.every((part, next) => fits(words[at + next] ?? "", part)));
+/** The parts of cues that a typed word is. */
+function partsOf(typed: string): string[] {
+  const bare = typed.replace(elided, "");
+  const own = (partsBy.get(typed[0]) ?? []).filter((part) => isFit(typed, part));
+  const behind = bare === typed ? [] : (partsBy.get(bare[0]) ?? []);
+  return [...own, ...behind.filter((part) => part.word.length > 4 && isFit(bare, part))].map(({ text }) => text);
+}
+
+/** What each word of a message fits, looked up once however often it stands there. */
+type Fitting = Map<string, ReadonlySet<string>>;
+
+/** Where each part of a cue stands in the words of a piece. */
+type Places = { fits: readonly ReadonlySet<string>[]; at: Map<string, number[]> };
+
+function placesIn(words: readonly string[], fitting: Fitting): Places {
+  const at: Places["at"] = new Map();
+  const fits = words.map((word, place) => {
+    const known = fitting.get(word) ?? new Set(partsOf(word));
+    fitting.set(word, known);
+    for (const part of known) {
+      const places = at.get(part) ?? [];
+      places.push(place);
+      at.set(part, places);
+    }
+    return known;
+  });
+  return { fits, at };
+}
+
+/** Where a cue stands; undefined where it doesn't. */
+const placeOf = ({ parts: [first = "", ...others] }: Cue, { fits, at }: Places) =>
+  at.get(first)?.find((place) => others.every((part, next) => fits[place + next + 1]?.has(part)));
 
 /** How much the words say for an intent: each place of theirs counts once, by the most that is said there. */
-function weigh(intent: Intent, words: readonly string[]) {
-  const said = words.map(() => 0);
+function weigh(intent: Intent, places: Places) {
+  const said = places.fits.map(() => 0);
   for (const cue of cues[intent]) {
-    const at = placeOf(cue, words);
-    if (at < 0) continue;
+    const at = placeOf(cue, places);
+    if (at === undefined) continue;
     const weight = cue.weight + (cue.parts.length - 1) * 0.25;
     if ((said[at] ?? 0) < weight) said[at] = weight;
   }
@@ -84,23 +116,24 @@ export const isTheirs = (question: string) =>
     .some((word) => theirs.has(word));
 
 /** What a question asks for; the more particular intent wins where two are as likely. */
-function intentOf(question: string): Intent | "unknown" {
-  const words = fold(question).split(" ").filter(Boolean).slice(0, mostWords);
+function intentOf(question: string, fitting: Fitting): Intent | "unknown" {
+  const folded = fold(question);
+  const words = folded.split(" ").filter(Boolean).slice(0, mostWords);
+  const places = placesIn(words, fitting);
   const typed = figuresIn(question);
   const { sums, percents, people } = typed;
   const isIf = words.some((word) => word === "si" || word === "if" || /^(?:suppos|imagin)/.test(word));
   const isChange = namesChange(question) && ((sums[0]?.perMonth ?? false) || (people !== null && sums.length > 0));
-  const factor = factorIn(fold(question), typed);
-  const isRate =
-    percents.some(({ perMonth }) => perMonth) && (namesRevenue(question) || /gro|crois/.test(fold(question)));
+  const factor = factorIn(folded, typed);
+  const isRate = percents.some(({ perMonth }) => perMonth) && (namesRevenue(question) || /gro|crois/.test(folded));
   const isSupposed = (isIf && (sums.length > 0 || people !== null || factor !== null)) || isChange;
   const isOffer =
     sums.length === 1 &&
     !sums[0]?.perMonth &&
     percents.length === 1 &&
-    /invest|offer|propos|contre|\blev|rais/.test(fold(question));
+    /invest|offer|propos|contre|\blev|rais/.test(folded);
   // What leaves each month is its own question: what is bought or earned by it is not known.
-  const isChurnIf = isIf && weigh("churn", words) >= least && /\d|doubl|tripl|moitie|half|halv/.test(fold(question));
+  const isChurnIf = isIf && weigh("churn", places) >= least && /\d|doubl|tripl|moitie|half|halv/.test(folded);
   const bias = (intent: Intent, weight: number) => {
     // What would be is no order to make it so.
     if (before.includes(intent)) return intent === "change" && isSupposed ? -3 : 1;
@@ -108,7 +141,7 @@ function intentOf(question: string): Intent | "unknown" {
     if (intent === "growth-needed" && isRate) return 5;
     if (intent === "outside" && isSupposed) return -3;
     if (intent === "scenario" && isSupposed) return isIf && namesFigure(question) ? 4 : 2;
-    if (intent === "dilution" && weigh("bsa-air", words) < least) return isOffer ? 4 : sums.length > 1 ? 1.5 : 0;
+    if (intent === "dilution" && weigh("bsa-air", places) < least) return isOffer ? 4 : sums.length > 1 ? 1.5 : 0;
     if (intent !== "term") return 0;
     if (isTheirs(question)) return -3;
     return weight >= 4 && sums.length + percents.length === 0 ? 2 : 0;
@@ -116,7 +149,7 @@ function intentOf(question: string): Intent | "unknown" {
   // "cash ?" has no room for a second sign.
   const enough = words.length < 3 ? least - 1 : least;
   const found = intents
-    .map((intent) => ({ intent, weight: weigh(intent, words) }))
+    .map((intent) => ({ intent, weight: weigh(intent, places) }))
     .map(({ intent, weight }) => ({ intent, weight: weight > 0 ? weight + bias(intent, weight) : 0 }))
     .filter(({ weight }) => weight >= enough)
     .toSorted((a, b) => b.weight - a.weight);
@@ -148,8 +181,14 @@ const mostPieces = 24;
 const mostWords = 400;
 
 /** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
-export function understand(message: string): Asked[] {
-  const whole: Asked = { intent: intentOf(message), words: message.trim() };
+export function understand(typed: string): Asked[] {
+  // Many spaces say no more than one, and would be looked through again from each of them.
+  const message = typed
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\n\s*/g, "\n")
+    .trim();
+  const fitting: Fitting = new Map();
+  const whole: Asked = { intent: intentOf(message, fitting), words: message };
   // Its terms stand one after the other, with "and" and "then" between them.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
   const pieces = message
@@ -160,7 +199,7 @@ export function understand(message: string): Asked[] {
     .slice(0, mostPieces);
   const parts: Asked[] = [];
   for (const words of pieces) {
-    const intent = intentOf(words);
+    const intent = intentOf(words, fitting);
     const last = parts.at(-1);
     if (last?.intent === "scenario" && !before.includes(intent) && supposesMore(words))
       last.words = `${last.words}, ${words}`;
@@ -171,7 +210,7 @@ export function understand(message: string): Asked[] {
       parts.push({ intent, words });
     else {
       last.words = `${last.words} ${words}`;
-      last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.words) : last.intent;
+      last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.words, fitting) : last.intent;
     }
   }
   // What becomes of the runway is said against today's.

@@ -50,27 +50,24 @@ export async function writeSections(
   await mustOpen(db, founder, "generators");
   const texts = new Map<string, string[]>();
   const left = new Map<string, Unwritten>();
-  const sent = sections.filter(({ id, lines }) => {
-    const isFree = lines.every((line) => withoutPersonal(line, personal) === line);
-    if (!isFree) left.set(id, "personal");
-    return isFree;
-  });
   const none = (why: Unwritten) => {
-    for (const { id } of sent) left.set(id, why);
+    for (const { id } of sections) left.set(id, why);
     return { texts, left };
   };
-  if (sent.length === 0) return { texts, left };
+  if (sections.length === 0) return { texts, left };
   if ((await readChatSetting(db, actor)).modelOffAt) return none("off");
   if (!(await hasTokensLeft(db, founder, tokens))) return none("spent");
-  const refused = await takePlace(db, founder, sent.length);
+  const refused = await takePlace(db, founder, sections.length);
   if (refused) return none(refused.refused === "busy" ? "busy" : "many");
 
   const late = AbortSignal.timeout(longest);
   const over = AbortSignal.any([signal, late]);
   const used = { questions: 0, tokens: 0, failures: 0 };
   let given: Unwritten | null = null;
-  const waiting = [...sent];
+  const waiting = [...sections];
   async function write({ id, title, lines }: SectionSource) {
+    const source = lines.join("\n");
+    if (withoutPersonal(source, personal) !== source) return void left.set(id, "personal");
     const content = JSON.stringify({ document, section: title, data: lines });
     used.questions += 1;
     const instructions = writingInstructions(lang, isSlides);
@@ -83,8 +80,7 @@ export async function writeSections(
       const why =
         failure === "stopped" && late.aborted
           ? "slow"
-          : (failure ??
-            (written.length === 0 ? "empty" : inventedIn(written.join("\n"), lines.join("\n")) && "invented"));
+          : (failure ?? (written.length === 0 ? "empty" : inventedIn(written.join("\n"), source) && "invented"));
       if (!why) texts.set(id, written);
       else left.set(id, why);
       if (failure) used.failures += 1;

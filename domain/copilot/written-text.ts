@@ -1,31 +1,26 @@
 import { printedNumbersIn, unverifiedIn, withoutDigits } from "./said-numbers.ts";
+import { sayable } from "./sayable.ts";
 import { spelledNumbersIn } from "./spelled-numbers.ts";
 
-const marks = /\*\*|__|`+|^\s*#+\s+/gm;
-// What no file and no database takes, and what turns the order of signs round.
-const unsayable = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;
+// Of a bounded length each, so that many of them are read in one go.
+const marks = /\*\*|__|`+|^[ \t\u00A0]{0,8}#{1,6}[ \t\u00A0]{1,8}/gm;
 
 /** What a model wrote as lines of plain text; a line of a list begins with "- ". */
 export const writtenLines = (text: string): string[] =>
-  text
-    .toWellFormed()
+  sayable(text)
     .replace(marks, "")
-    .split(/\r\n|\r|\n/)
-    .map((line) =>
-      line
-        .replace(unsayable, "")
-        .trim()
-        .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, "- "),
-    )
+    .split("\n")
+    .map((line) => line.trim().replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, "- "))
     .filter((line) => line !== "" && line !== "-");
 
-const amount = String.raw`\d[\d \u00A0\u202F.,]*(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
+const amount = String.raw`\d[\d \u00A0\u202F.,]{0,24}(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
 /** Parts of a hundred, and money: such a number is one of its kind in what the model was given. */
 const kinds = [
   new RegExp(String.raw`${amount}%`, "gu"),
   new RegExp(String.raw`${amount}(?:d[’'])?(?:€|\$|£|EUR|USD|euros?|dollars?)|[€$£][ ]?${amount}`, "giu"),
 ];
-const address = /\bhttps?:\S*|\bwww\.\S+|\S+@\S+|\b[\p{L}\d-]+\.(?:com|fr|eu|io|net|org|ai|co|dev|app|example)\b/giu;
+const address =
+  /\bhttps?:\S*|\bwww\.\S+|\S{1,64}@\S{1,255}|\b[\p{L}\d-]{1,63}\.(?:com|fr|eu|io|net|org|ai|co|dev|app|example)\b/giu;
 
 const withSigns = (text: string) => text.replace(/\b(?:pour[ -]cents?|per ?cent)(?!\p{L})/giu, "%");
 

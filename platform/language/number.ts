@@ -14,7 +14,7 @@ function plainOf(number: string, isSmall: boolean) {
   const isGrouped = isSmall ? /([.,])\d{3}(?:\1\d{3}|[.,])/ : /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\d)/;
   const [, sign] = joined === number || /[.,].*[.,]/.test(joined) ? (isGrouped.exec(joined) ?? []) : [];
   const [whole = "", decimals = ""] = (sign ? joined.replaceAll(sign, "") : joined).split(/[.,]/);
-  const last = decimals.replace(/0+$/, "");
+  const last = decimals.replace(/(?<!0)0+$/, "");
   return last ? `${whole}·${last}` : whole;
 }
 

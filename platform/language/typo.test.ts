@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { steep } from "../../e2e/peers/endless-texts.ts";
 import { typo } from "./typo.ts";
 
 describe("typo", () => {
@@ -45,4 +46,8 @@ describe("typo", () => {
     expect(typo("{investor.revenue} par an")).toBe("{investor.revenue} par\u00A0an");
     expect(typo("https://exemple.fr : ici")).toBe("https://exemple.fr\u00A0: ici");
   });
+});
+
+test("takes work in proportion to the text, whatever it repeats", { timeout: 60_000 }, () => {
+  expect(steep(typo, 60_000)).toEqual([]);
 });

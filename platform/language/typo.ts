@@ -1,7 +1,8 @@
 const NARROW = "\u202F";
 const WIDE = "\u00A0";
 
-const untouched = /(https?:\/\/[^\s»]+|[\w.+-]+@[\w-]+\.[\w.-]*\w|\{[^}]*\})/;
+// Each run is looked at from its start alone: from each of its signs, a long one would be read again and again.
+const untouched = /(https?:\/\/[^\s»]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|\{[^{}]*\})/;
 
 /** French spaces, apostrophes and ellipses. Addresses, times and {placeholders} stay as they are. */
 export function typo(french: string): string {
@@ -25,12 +26,12 @@ function punctuate(part: string): string {
   return part
     .replaceAll("'", "’")
     .replaceAll("...", "…")
-    .replace(/[ \u00A0\u202F]+(?=[;!?])/g, NARROW)
+    .replace(/(?<![ \u00A0\u202F])[ \u00A0\u202F]+(?=[;!?])/g, NARROW)
     .replace(/(?<=[\p{L}\p{N}»)%€])(?=[;!?]+(\s|$))/gu, NARROW)
-    .replace(/[ \u00A0\u202F]+(?=:(\s|$))/g, WIDE)
+    .replace(/(?<![ \u00A0\u202F])[ \u00A0\u202F]+(?=:(\s|$))/g, WIDE)
     .replace(/(?<=[\p{L}»)%€])(?=:(\s|$))/gu, WIDE)
     .replace(/«[ \u00A0\u202F]*/g, `«${WIDE}`)
-    .replace(/[ \u00A0\u202F]*»/g, `${WIDE}»`)
+    .replace(/(?<![ \u00A0\u202F])[ \u00A0\u202F]*»/g, `${WIDE}»`)
     .replace(/(?<=\d) (?=%|[kM]?€|m²)/g, WIDE)
     .replace(/(?<=(?<![\d:]|\d[ \u00A0\u202F])\d{1,3}) à (?=\d{1,3}(?![\d:]|[ \u00A0\u202F]\d))/g, `${WIDE}à${WIDE}`)
     .replace(/(?<=\b(?:n°|art\.|articles?|[LRDA]\.)) (?=\d)/g, WIDE);

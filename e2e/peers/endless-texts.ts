@@ -1,0 +1,68 @@
+/** Pieces that patterns have been looked for from again and again. */
+const pieces = [
+  ...["a", "é", "1", " ", "\n", "\t", "-", ".", ",", ":", "@", "#", "*", "(", "«", "&", "€", "%", "{", '"', "/", "'"],
+  ...[
+    "1 ",
+    "1\u202F",
+    "1.",
+    "1,",
+    "1 000 ",
+    "a@",
+    "a-",
+    "a.",
+    "a ",
+    "é ",
+    "A ",
+    "# ",
+    "- ",
+    "\n ",
+    " \n",
+    "1)\n",
+    "a\n",
+  ],
+  ...[
+    "a:",
+    ": ",
+    "; ",
+    "+ ",
+    "0 6",
+    "06 ",
+    "+33",
+    "siren ",
+    "si ",
+    "is ",
+    "et ",
+    "and ",
+    "new ",
+    "un ",
+    "one ",
+    "mois ",
+  ],
+  ...["divise ", "divise par ", "par ", "pour ", "embauche ", "cap ", "http://", "www.", "10 000 € ", "20 % ", "1x "],
+  ...["mille ", "vingt ", "million ", "Article 1. ", "1.1 ", "a, b ", "\u0301", "\u200B", "\u{1F468}", "moins ", "]["],
+];
+const ends = ["", "x", "!", "\n"];
+
+/** Texts of so many signs that say one thing over and over. */
+export const endlessTexts = (length: number) =>
+  pieces.flatMap((piece) => ends.map((end) => ({ piece, end, text: piece.repeat(length / piece.length) + end })));
+
+function millisecondsOf(work: () => unknown) {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+}
+
+/** Shortest of some runs: the machine may have had something else to do in the others. */
+const shortest = (work: () => unknown) => Math.min(...[0, 0, 0, 0].map(() => millisecondsOf(work)));
+
+/** Those of the texts on which four times the length takes far more than four times the work. */
+export function steep(read: (text: string) => unknown, length: number) {
+  const shorter = endlessTexts(length / 4);
+  return endlessTexts(length).flatMap(({ piece, end, text }, at) => {
+    // What is over at once is not worth comparing: it would measure the machine.
+    if (millisecondsOf(() => read(text)) < 80) return [];
+    const [before, after] = [shortest(() => read(shorter[at]?.text ?? "")), shortest(() => read(text))];
+    return after > 80 && after > before * 9 ? [`${JSON.stringify(piece + end)}: ${before} ms, ${after} ms`] : [];
+  });
+}
