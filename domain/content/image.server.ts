@@ -11,7 +11,7 @@ import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { type ImageProblem, mostImageBytes } from "./image.ts";
+import { type ImageProblem, mostImageBytes, mostPixels } from "./image.ts";
 
 /** What can be uploaded, told by its first bytes: a name or a header may say anything. */
 const uploads: Record<string, (bytes: Buffer) => boolean> = {
@@ -21,8 +21,6 @@ const uploads: Record<string, (bytes: Buffer) => boolean> = {
   avif: (bytes) => bytes.toString("latin1", 4, 8) === "ftyp" && /^avi[fs]/.test(bytes.toString("latin1", 8, 12)),
 };
 
-/** Of one byte a colour; a picture of two takes twice the memory. */
-const mostPixels = 50_000_000;
 const widths = [192, 480, 960, 1600];
 
 const described = z.object({
@@ -41,12 +39,25 @@ function read(fields: unknown): Described | ImageRefused {
   return { status: "refused", problems: [...new Set(parsed.error.issues.map(({ path }) => path[0] as ImageProblem))] };
 }
 
+let rendering: Promise<unknown> = Promise.resolve();
+
+/** One at a time: a picture of few bytes may take a hundred megabytes of memory while it is worked on. */
+function render(bytes: Buffer) {
+  const rendered = rendering.then(() => renditionsOf(bytes));
+  // The next one waits for this one, whatever becomes of it.
+  rendering = rendered.catch(() => undefined);
+  return rendered;
+}
+
 /** The picture in each width that it is large enough for, upright and without what a camera noted. */
-async function render(bytes: Buffer) {
+async function renditionsOf(bytes: Buffer) {
   // Only here, so that a start does not load it.
   const { default: sharp } = await import("sharp");
-  const { depth } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  // Told from its head: nothing is unpacked yet.
+  const { depth, width: across, height: down } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  // Of two bytes a colour it takes twice the memory.
   const limitInputPixels = depth === "uchar" ? mostPixels : mostPixels / 2;
+  if (across * down > limitInputPixels) return "tooManyPixels";
   const upright = () => sharp(bytes, { limitInputPixels, failOn: "error" }).autoOrient();
   const { width, height } = (await upright().toBuffer({ resolveWithObject: true })).info;
   const smaller = widths.filter((each) => each < width);
@@ -81,6 +92,7 @@ export async function addImage(
   if (!file || "status" in words) return { status: "refused", problems };
   const rendered = await render(file.bytes).catch(() => null);
   if (!rendered) return { status: "refused", problems: ["unreadable"] };
+  if (rendered === "tooManyPixels") return { status: "refused", problems: [rendered] };
   const { width, height, renditions } = rendered;
   const id = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
   await db.transaction(async (tx) => {

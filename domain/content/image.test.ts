@@ -86,8 +86,22 @@ onBothEngines("pictures", (open) => {
         .toColourspace("grey16")
         .png({ compressionLevel: 1 })
         .toBuffer();
-    expect(await add(await deep(5_100, 5_000))).toEqual({ status: "refused", problems: ["unreadable"] });
+    expect(await add(await deep(5_100, 2_000))).toEqual({ status: "refused", problems: ["tooManyPixels"] });
     expect(await add(await deep(300, 200))).toMatchObject({ status: "saved" });
+  });
+
+  test("a picture of few bytes and very many pixels is refused by its head, and the others wait for one another", async () => {
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: "#0f5c5c" } })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+    const huge = await flat(7_000, 7_000);
+    expect(huge.length).toBeLessThan(200 * 1024);
+    const [plain, ...refused] = await Promise.all(
+      [await flat(310, 210), huge, await flat(20_001, 1_000)].map((bytes) => add(bytes)),
+    );
+    expect(plain).toMatchObject({ status: "saved" });
+    expect(refused).toEqual([1, 2].map(() => ({ status: "refused", problems: ["tooManyPixels"] })));
   });
 
   test("a picture that a record shows cannot be deleted; unknown ones cannot be shown", async () => {

@@ -54,7 +54,7 @@ export default function ImagesPage({ loaderData: { images, around, isDeleted }, 
   const words = useWords(deskContentWords);
   const own = words.images;
   const problems = actionData?.problems ?? [];
-  const file = imageProblem(problems, ["noFile", "wrongType", "tooLarge", "unreadable"], own.refused);
+  const file = imageProblem(problems, ["noFile", "wrongType", "tooLarge", "tooManyPixels", "unreadable"], own.refused);
   return (
     <>
       <DeskHeading title={own.title} text={own.text} back={{ to: pathOf("admin-content"), words: words.list.back }} />

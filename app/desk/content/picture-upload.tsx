@@ -21,7 +21,11 @@ export function PictureUpload({ path }: { path: string }) {
         <div className="disclosure-body">
           <PictureFile
             name={`${uploadStart(path)}file`}
-            error={imageProblem(problems, ["noFile", "wrongType", "tooLarge", "unreadable"], images.refused)}
+            error={imageProblem(
+              problems,
+              ["noFile", "wrongType", "tooLarge", "tooManyPixels", "unreadable"],
+              images.refused,
+            )}
           />
           <ImageFields typed={mine?.words ?? {}} problems={problems} start={uploadStart(path)} />
           <Button

@@ -351,7 +351,9 @@ export const words = {
       noFile: "Choose a file.",
       wrongType: "Choose a PNG, JPEG, WebP or AVIF picture.",
       tooLarge: "This file is larger than 5 MB. Please choose a smaller one.",
-      unreadable: "We can’t read this picture: it’s damaged or far too large. Choose another one.",
+      unreadable: "We can’t read this picture: it’s damaged. Choose another one.",
+      tooManyPixels:
+        "This picture has too many pixels. Make it smaller, for example 2,000 pixels wide, and send it again.",
       altEn: "Say in English what it shows.",
       altFr: "Say in French what it shows.",
       permission: "Note who allowed it to be shown.",

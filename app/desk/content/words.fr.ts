@@ -356,7 +356,9 @@ export const words: typeof en = {
       noFile: "Choisissez un fichier.",
       wrongType: "Choisissez une image PNG, JPEG, WebP ou AVIF.",
       tooLarge: "Ce fichier dépasse 5\u00A0Mo. Choisissez-en un plus petit.",
-      unreadable: "Cette image est illisible\u00A0: abîmée, ou beaucoup trop grande. Choisissez-en une autre.",
+      unreadable: "Cette image est abîmée\u00A0: choisissez-en une autre.",
+      tooManyPixels:
+        "Cette image a trop de pixels. Réduisez-la, par exemple à 2\u202F000 pixels de large, et renvoyez-la.",
       altEn: "Dites en anglais ce qu’elle montre.",
       altFr: "Dites en français ce qu’elle montre.",
       permission: "Indiquez qui a autorisé à la montrer.",
