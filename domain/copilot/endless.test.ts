@@ -10,9 +10,9 @@ import { inventedIn, writtenLines } from "./written-text.ts";
 const names = Array.from({ length: 333 }, (_, at) => `A${"a".repeat(at % 60)}${at}`);
 
 test.each<[string, number, (text: string) => unknown]>([
-  ["understanding a question", chatLimits.question * 4, understand],
+  ["understanding a question", chatLimits.question, understand],
   ["reading questions back", chatLimits.question, (text) => questionsIn(`et ${text}`, [text, text, text, text])],
-  ["telling its language", chatLimits.question * 4, languageOf],
+  ["telling its language", chatLimits.question, languageOf],
   ["taking out what is personal", 60_000, (text) => withoutPersonal(text, { names, others: ["zoe@marsh.example"] })],
   ["drawing lines", 60_000, writtenLines],
   ["looking for what is invented", 60_000, (text) => inventedIn("Nous visons 9 000 restaurants à 12 €.", text)],

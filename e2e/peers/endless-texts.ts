@@ -63,6 +63,6 @@ export function steep(read: (text: string) => unknown, length: number) {
     // What is over at once is not worth comparing: it would measure the machine.
     if (millisecondsOf(() => read(text)) < 80) return [];
     const [before, after] = [shortest(() => read(shorter[at]?.text ?? "")), shortest(() => read(text))];
-    return after > 80 && after > before * 9 ? [`${JSON.stringify(piece + end)}: ${before} ms, ${after} ms`] : [];
+    return after > 80 && after > before * 12 ? [`${JSON.stringify(piece + end)}: ${before} ms, ${after} ms`] : [];
   });
 }

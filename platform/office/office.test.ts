@@ -9,7 +9,6 @@ import { pptx } from "./pptx.ts";
 import { readDocx } from "./read-docx.ts";
 import { piecesOf } from "./slides.ts";
 import type { OfficeText } from "./text.ts";
-import type { Order } from "./tasks.ts";
 import { createWorkers, Exhausted, inWorker } from "./workers.server.ts";
 
 const hostile = [
@@ -190,7 +189,7 @@ test("a picture beside the text does not make a file too large", () => {
 
 test("a worker that is out of time and of memory is no longer used, and nothing else ends", async () => {
   const work = createWorkers(new URL("../../e2e/peers/hog.worker.ts", import.meta.url), 1_500);
-  const given = (what: string) => work({ name: "read-docx", given: what } as unknown as Order);
+  const given = (what: string) => work({ name: "read-docx", given: what });
   expect(await given("answer")).toEqual({ done: "answered" });
   // Workers that only count keep both cores busy while the others run out of memory, in time and after it.
   const hogs = await Promise.allSettled(["time", "time", "memory", "both", "memory", "both"].map(given));

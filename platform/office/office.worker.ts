@@ -1,20 +1,4 @@
-import { readlinkSync } from "node:fs";
-import { setPriority } from "node:os";
-import { basename } from "node:path";
-import { parentPort } from "node:worker_threads";
-import { NotRead } from "../archive/unzip.server.ts";
-import { type Answer, type Order, tasks } from "./tasks.ts";
+import { answerOrders } from "./order.ts";
+import { tasks } from "./tasks.ts";
 
-// Documents give way to visitors where processors are short: this thread alone, which only Linux lets one name.
-if (process.platform === "linux") setPriority(Number(basename(readlinkSync("/proc/thread-self"))), 19);
-
-function answer({ name, given }: Order): Answer {
-  try {
-    return { done: (tasks[name] as (its: unknown) => unknown)(given) };
-  } catch (error) {
-    if (error instanceof NotRead) return { why: error.why };
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
-
-parentPort?.on("message", (order: Order) => parentPort?.postMessage(answer(order), []));
+answerOrders(tasks);

@@ -1,4 +1,3 @@
-import type { NotRead } from "../archive/unzip.server.ts";
 import { type Heads, docx } from "./docx.ts";
 import { pptx } from "./pptx.ts";
 import { readDocx } from "./read-docx.ts";
@@ -11,11 +10,3 @@ export const tasks = {
   pptx: ({ text, madeAt }: { text: OfficeText; madeAt: Date }): Uint8Array => pptx(text, madeAt),
   "read-docx": (file: Uint8Array): string => readDocx(file),
 };
-
-export type Tasks = typeof tasks;
-export type TaskName = keyof Tasks;
-
-export type Order<Name extends TaskName = TaskName> = { name: Name; given: Parameters<Tasks[Name]>[0] };
-
-/** What a worker answers; `why` is a refusal of what it was given. */
-export type Answer = { done: unknown } | { why: NotRead["why"] } | { failed: string };

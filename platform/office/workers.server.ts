@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { NotRead } from "../archive/unzip.server.ts";
 import { type Asker, createQueue } from "../auth/hash-queue.server.ts";
-import type { Answer, Order, TaskName, Tasks } from "./tasks.ts";
+import type { Answer, Order, Tasks } from "./order.ts";
+import type { tasks } from "./tasks.ts";
 
 const most = 2;
 /** A document takes a fraction of a second; what takes this many milliseconds has gone wrong. */
@@ -89,8 +90,6 @@ export function createWorkers(file: URL, longest: number) {
   };
 }
 
-const work = createWorkers(officeFile, longestWork);
-
 let due = 0;
 
 /** Resolves at once where nothing was started lately. */
@@ -102,21 +101,27 @@ async function ownStart() {
 }
 
 /**
- * Has it done outside the thread that answers visitors, at most two at a time; the others wait in a line that is fair
- * between accounts. Throws Crowded where the line is full, NotRead where what was given is not taken, Exhausted where it
- * takes too long or too much memory.
+ * Has tasks of the worker in `file` done outside the thread that answers visitors, at most two of all workers' at a time;
+ * the others wait in a line that is fair between accounts. Throws Crowded where the line is full, NotRead where what was
+ * given is not taken, Exhausted where it takes too long or too much memory.
  */
-export async function inWorker<Name extends TaskName>(
-  asker: Asker,
-  name: Name,
-  given: Parameters<Tasks[Name]>[0],
-): Promise<ReturnType<Tasks[Name]>> {
-  const answer = await line.withSlot(asker, async (turn) => {
-    await turn();
-    await ownStart();
-    return work({ name, given });
-  });
-  if ("why" in answer) throw new NotRead(answer.why);
-  if ("failed" in answer) throw new Error(answer.failed);
-  return answer.done as ReturnType<Tasks[Name]>;
+export function workshop<Its extends Tasks>(file: URL) {
+  const work = createWorkers(file, longestWork);
+  return async <Name extends keyof Its & string>(
+    asker: Asker,
+    name: Name,
+    given: Parameters<Its[Name]>[0],
+  ): Promise<ReturnType<Its[Name]>> => {
+    const answer = await line.withSlot(asker, async (turn) => {
+      await turn();
+      await ownStart();
+      return work({ name, given });
+    });
+    if ("why" in answer) throw new NotRead(answer.why);
+    if ("failed" in answer) throw new Error(answer.failed);
+    return answer.done as ReturnType<Its[Name]>;
+  };
 }
+
+/** Documents, made and read. */
+export const inWorker = workshop<typeof tasks>(officeFile);

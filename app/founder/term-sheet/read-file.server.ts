@@ -1,23 +1,41 @@
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import type { Asker } from "../../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
+import { readSheet } from "../../../domain/term-sheet/read-sheet.server.ts";
 import { Exhausted, inWorker } from "../../../platform/office/workers.server.ts";
 import { take, wouldGive } from "../../../platform/rate/bucket.server.ts";
 import { limited, type Refused } from "../../shell/form/receive.server.ts";
 
-/** Files of an account that ran out of time or memory, an hour. */
+/** Sheets of an account: read, and of those that ran out of time or memory. */
+const reading = { capacity: 20, perSecond: 20 / 600 };
 const exhausting = { capacity: 3, perSecond: 3 / 3_600 };
 
-/** The text of a Word file; an account whose files were too much work three times in an hour waits with the next one. */
-export async function readFile(db: Db, asker: Asker, file: Uint8Array): Promise<string | Refused> {
+const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
+  limited({ retryAfter: Math.ceil(retryAfterMs / 1_000) });
+
+/** Has work done on a sheet; an account whose sheets were too much work three times in an hour waits with the next. */
+async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
   const key = `unreadable-files:${asker.account}`;
   const next = await wouldGive(db, key, exhausting);
-  if (!next.allowed) return limited({ retryAfter: Math.ceil(next.retryAfterMs / 1_000) });
+  if (!next.allowed) return refusedBy(next);
   try {
-    return await inWorker(asker, "read-docx", file);
+    return await work();
   } catch (error) {
     if (!(error instanceof Exhausted)) throw error;
     await take(db, key, exhausting);
     throw new NotRead("unreadable");
   }
 }
+
+/** Takes one of the sheets that an account may have read in ten minutes; why not, where there is none left. */
+export async function takeReading(db: Db, asker: Asker): Promise<Refused | null> {
+  const taken = await take(db, `term-sheets:${asker.account}`, reading);
+  return taken.allowed ? null : refusedBy(taken);
+}
+
+/** The text of a Word file. */
+export const readFile = (db: Db, asker: Asker, file: Uint8Array) =>
+  bounded(db, asker, () => inWorker(asker, "read-docx", file));
+
+/** The clauses of a sheet. */
+export const readText = (db: Db, asker: Asker, text: string) => bounded(db, asker, () => readSheet(asker, text));

@@ -1,9 +1,9 @@
 import type { Content } from "../../../domain/content/content.server.ts";
-import { readTermSheet } from "../../../domain/term-sheet/read.ts";
+import type { readTermSheet } from "../../../domain/term-sheet/read.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
 /** What was read, each clause with what is known of it. */
-export function readWith(content: Content, lang: Lang, text: string) {
+export function readWith(content: Content, lang: Lang, { clauses, missing }: ReturnType<typeof readTermSheet>) {
   const known = new Map(
     content
       .list("term-clause", lang)
@@ -12,7 +12,6 @@ export function readWith(content: Content, lang: Lang, text: string) {
         { name, means, usual, confirm, source: { link: sourceLink, date: sourceDate } },
       ]),
   );
-  const { clauses, missing } = readTermSheet(text);
   return {
     clauses: clauses.flatMap((clause) => {
       const record = known.get(clause.kind);

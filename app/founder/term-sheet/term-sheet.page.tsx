@@ -17,7 +17,7 @@ import { CockpitHead } from "../cockpit-head.tsx";
 import documentStyles from "../documents/documents.css?url";
 import type { Route } from "./+types/term-sheet.page.ts";
 import { ClauseSheet } from "./clause-sheet.tsx";
-import { readFile } from "./read-file.server.ts";
+import { readFile, readText, takeReading } from "./read-file.server.ts";
 import { readWith } from "./read-with.server.ts";
 import styles from "./term-sheet.css?url";
 import { termSheetWords } from "./words.ts";
@@ -44,6 +44,8 @@ export async function action(asked: Route.ActionArgs) {
   const asker = { address: actor.address, account: actor.viewer.id };
   const received = await receive(asked, async (fields): Promise<Read | Refused> => {
     const sent = asked.context.get(upload)?.file;
+    const none = await takeReading(db, asker);
+    if (none) return none;
     const file = sent && (await sent.read());
     try {
       const written = file ? await readFile(db, asker, file) : (fields["text"] ?? "");
@@ -52,10 +54,13 @@ export async function action(asked: Route.ActionArgs) {
       if (text === "") return invalid({ [file ? "file" : "text"]: file ? "unreadable" : "nothing" });
       if (text.startsWith("{\\rtf")) return invalid({ text: "coded" });
       if (text.length > longestSheet) return invalid({ [file ? "file" : "text"]: "tooLong" });
+      const read = await readText(db, asker, text);
+      if ("refused" in read) return read;
       await recordToolUse(db, actor, "term-sheet");
-      return { ...readWith(content, lang, text), text: file ? "" : text };
+      return { ...readWith(content, lang, read), text: file ? "" : text };
     } catch (error) {
       if (!(error instanceof NotRead)) throw error;
+      if (!file) return invalid({ text: "heavy" });
       return invalid({ file: { "too large": "tooLarge", "too long": "tooLong", unreadable: "unreadable" }[error.why] });
     }
   });

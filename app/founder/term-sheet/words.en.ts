@@ -61,6 +61,7 @@ export const words = {
     nothing: "Paste the text or choose a file",
     unreadable: "We can’t read this as a Word file (.docx). Paste its text instead.",
     tooLarge: "This file is too large, or becomes so when unpacked. Paste its text instead.",
+    heavy: "This text takes too long to read. Paste only the clauses you’re unsure about.",
     coded: "This is the code of an RTF file. Save it as Word (.docx), or copy the text you see on screen.",
     tooLong: "60,000 characters at most",
   } as Record<string, string>,
@@ -68,8 +69,8 @@ export const words = {
   refused: { title: "Nothing was read", text: "Correct the marked field." },
   crowded: { title: "Many documents are being read right now", text: "Try again in a few seconds." },
   limited: (minutes: number) => ({
-    title: "Three of your files couldn’t be read",
-    text: `Paste the text instead, or try another file in ${minutes} min.`,
+    title: "You’ve had many sheets read",
+    text: `Too many at once, or too large to read. Try again in ${minutes} min.`,
   }),
   found: (found: number, all: number) => `${found} of ${all} clauses found`,
   oddOnes: (odd: number): string =>

@@ -26,8 +26,8 @@ export const words: typeof en = {
   refused: { title: "Rien n’a été lu", text: "Corrige le champ signalé." },
   crowded: { title: "Beaucoup de lectures sont en cours", text: "Réessaie dans quelques secondes." },
   limited: (minutes) => ({
-    title: "Trois de tes fichiers n’ont pas pu être lus",
-    text: `Colle plutôt le texte, ou essaie un autre fichier dans ${minutes} min.`,
+    title: "Tu as fait lire beaucoup de textes",
+    text: `Trop d’un coup, ou trop lourds à lire. Réessaie dans ${minutes} min.`,
   }),
   found: (clauses, all) => `${clauses} ${clauses < 2 ? "clause trouvée" : "clauses trouvées"} sur ${all}`,
   oddOnes: (odd) =>

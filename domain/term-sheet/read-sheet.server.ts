@@ -1,0 +1,8 @@
+import type { Asker } from "../../platform/auth/hash-queue.server.ts";
+import { workshop } from "../../platform/office/workers.server.ts";
+import type { tasks } from "./tasks.ts";
+
+const inWorker = workshop<typeof tasks>(new URL("../../domain/term-sheet/term-sheet.worker.ts", import.meta.url));
+
+/** Reads a term sheet where that holds up nobody; throws as a workshop does. */
+export const readSheet = (asker: Asker, sheet: string) => inWorker(asker, "read", sheet);

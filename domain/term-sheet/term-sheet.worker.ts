@@ -1,0 +1,4 @@
+import { answerOrders } from "../../platform/office/order.ts";
+import { tasks } from "./tasks.ts";
+
+answerOrders(tasks);
