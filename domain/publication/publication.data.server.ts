@@ -1,12 +1,19 @@
 import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
-import { publication } from "./publication.table.ts";
+import { publication, publicationLook } from "./publication.table.ts";
 
 export const data: DataOfNoun = [
   personal({
     table: publication,
     category: "account",
     owners: [{ column: "founder", is: "people" }],
-    exported: ["customers", "deepTech", "shown", "publishedAt", "confirmedAt", "withdrawnAt"],
+    exported: ["customers", "deepTech", "shown", "name", "deck", "publishedAt", "confirmedAt", "withdrawnAt"],
     withheld: { id: because.ourId, founder: because.ourId },
+  }),
+  personal({
+    table: publicationLook,
+    category: "account",
+    owners: [{ column: "founder", is: "people" }],
+    exported: ["name", "deck", "askedAt", "verdict", "reason", "lookedAt"],
+    withheld: { id: because.ourId, founder: because.ourId, lookedBy: because.administrator },
   }),
 ];

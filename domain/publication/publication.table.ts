@@ -1,21 +1,26 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { person } from "../person/person.table.ts";
 import type { CustomerKind, ShownPart } from "./publication.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
+const itsFounder = () =>
+  text()
+    .notNull()
+    .references(() => person.id, { onDelete: "cascade" });
 
 /** A founder's profile as approved investors see it, from its publication to its withdrawal. */
 export const publication = pgTable(
   "publication",
   {
     id: uuid().primaryKey(),
-    founder: text()
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    founder: itsFounder(),
     customers: jsonb().$type<CustomerKind[]>().notNull(),
     deepTech: boolean("deep_tech").notNull(),
     shown: jsonb().$type<ShownPart[]>().notNull(),
+    /** The name and the deck that the team said yes to: no investor sees it before, or sees others. */
+    name: text(),
+    deck: text(),
     publishedAt: at("published_at")
       .notNull()
       .default(sql`now()`),
@@ -32,5 +37,32 @@ export const publication = pgTable(
     index("publication_newest")
       .on(table.publishedAt, table.id)
       .where(sql`withdrawn_at is null`),
+    check("publication_looked_at", sql`(${table.name} is null) = (${table.deck} is null)`),
+  ],
+);
+
+/** A name and a deck that the team looks at, or has looked at; a founder has one that waits at most. */
+export const publicationLook = pgTable(
+  "publication_look",
+  {
+    id: uuid().primaryKey(),
+    founder: itsFounder(),
+    name: text().notNull(),
+    deck: text().notNull(),
+    askedAt: at("asked_at").notNull(),
+    verdict: text().$type<"yes" | "no">(),
+    /** Of a no the founder reads it; of a yes it stays in the file. */
+    reason: text().notNull().default(""),
+    lookedAt: at("looked_at"),
+    /** A person's id. */
+    lookedBy: text("looked_by"),
+  },
+  (table) => [
+    uniqueIndex("publication_look_open")
+      .on(table.founder)
+      .where(sql`verdict is null`),
+    index("publication_look_of").on(table.founder, table.lookedAt),
+    check("publication_look_verdict", sql`${table.verdict} in ('yes', 'no')`),
+    check("publication_look_whole", sql`(${table.verdict} is null) = (${table.lookedAt} is null)`),
   ],
 );
