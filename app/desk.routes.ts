@@ -75,6 +75,13 @@ export const deskRoutes = {
     atOnce: true,
     csv: "desk/startups/startups.csv.ts",
   },
+  "admin-startup": {
+    path: "/admin/startups/:startup",
+    module: "desk/startups/startup.page.tsx",
+    audience: "admin",
+    posted: "by visitors",
+    atOnce: true,
+  },
   "admin-sessions": {
     path: "/admin/sessions",
     module: "desk/sessions/sessions.page.tsx",

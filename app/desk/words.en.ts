@@ -63,6 +63,7 @@ export const words = {
     "stop-erasure": "Erasure stopped.",
     "mail-copy": "The link is on its way by e-mail.",
     answer: "Answer added to the register.",
+    publish: "The founder is told by e-mail.",
     "answer-review": "The answer is in the founder’s cockpit.",
     "answer-mentor": "The answer is in the founder’s cockpit.",
     retry: "The delivery is back in the queue.",

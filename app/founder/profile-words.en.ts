@@ -175,6 +175,7 @@ export const words = {
   },
   errors: {
     missing: "Fill this in to finish your profile",
+    houseName: "Enter your startup’s own name: “The Lab” and “verified” are ours to say",
     lineTooLong: most(textLimits.line),
     textTooLong: most(textLimits.text),
     foundersTooLong: most(textLimits.founders),

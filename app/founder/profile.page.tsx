@@ -9,12 +9,9 @@ import {
   requiredOfFounders,
   stepOf,
 } from "../../domain/startup/founder-profile.ts";
-import {
-  type KeptFounderProfile,
-  readFounderProfile,
-  saveFounderProfile,
-} from "../../domain/startup/founder-profile.server.ts";
+import { type KeptFounderProfile, readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts";
+import { saveProfile } from "../../domain/publication/founder-profile.server.ts";
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
 import { stepIn } from "../profile-kit/step-in.ts";
@@ -67,7 +64,7 @@ export function action(asked: Route.ActionArgs) {
         typed,
         {
           read: async (tx) => (await readFounderProfile(tx, actor)).profile,
-          save: (tx, changed) => saveFounderProfile(tx, actor, changed),
+          save: (tx, changed) => saveProfile(tx, actor, changed),
         },
       );
       if ("refused" in saved) return saved;

@@ -9,6 +9,7 @@ import { emails as ofNotifications } from "../../domain/notification/notificatio
 import { emails as ofPeople } from "../../domain/person/person.emails.server.ts";
 import { emails as ofPitchSessions } from "../../domain/pitch-session/pitch-session.emails.server.ts";
 import { emails as ofPrivacy } from "../../domain/privacy/privacy.emails.server.ts";
+import { emails as ofPublications } from "../../domain/publication/publication.emails.server.ts";
 import { emails as ofPlanGrants } from "../../domain/plan-grant/plan-grant.emails.server.ts";
 
 /** Every e-mail that the site sends; each noun lists its own. */
@@ -24,4 +25,5 @@ export const emails: readonly Email[] = [
   ...ofPitchSessions,
   ...ofPrivacy,
   ...ofPlanGrants,
+  ...ofPublications,
 ];

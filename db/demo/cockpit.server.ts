@@ -9,6 +9,7 @@ import { createPerson } from "../../domain/person/person.server.ts";
 import { recordDecision } from "../../domain/person/state.server.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { shownAtFirst } from "../../domain/publication/publication.ts";
+import { lookAt } from "../../domain/publication/look-at.server.ts";
 import { publish } from "../../domain/publication/publication.server.ts";
 import { scan } from "../../domain/readiness/readiness.server.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
@@ -17,6 +18,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { checkIns, type DemoCheckIn } from "./check-ins.ts";
 import { sampleInvestors, sampleStartups, viewDays } from "./startups.ts";
+
+const shownByTeam = { verdict: "yes", reason: "", look: undefined } as const;
 
 type Cast = { admin: Actor; founder: Actor; investor: Actor };
 
@@ -41,6 +44,7 @@ export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, no
     { customers: ["B2B", "Marketplace"], deepTech: false, shown: [...shownAtFirst] },
     publishedAt,
   );
+  await lookAt(tx, founder.viewer.id, shownByTeam, admin, publishedAt);
   await loadSampleStartups(tx, admin, now);
   const investors = [investor, ...(await loadSampleInvestors(tx, admin))];
   const visits = viewDays
@@ -102,6 +106,7 @@ async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
     await scan(tx, founder, lastReported(now));
     const publishedAt = new Date(now.getTime() - (10 + index * 17) * day);
     await publish(tx, founder, { customers, deepTech, shown: [...shownAtFirst] }, publishedAt);
+    await lookAt(tx, founder.viewer.id, shownByTeam, admin, publishedAt);
   }
 }
 

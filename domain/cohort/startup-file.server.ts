@@ -44,6 +44,7 @@ export async function startupFileOf(db: Db, founder: string, actor: Actor, now =
       withdrawnAt: publication.withdrawnAt,
       /** Its plan may have ended since. */
       isSeen: await isPublished(db, founder, now),
+      isLookedAt: publication.name !== null,
     },
     asked: {
       mentors: await db

@@ -1,3 +1,3 @@
 /** What a list of startups can be narrowed to. */
-export const startupStates = ["at-risk", "not-reported", "published", "never-reported"] as const;
+export const startupStates = ["at-risk", "not-reported", "published", "to-look-at", "never-reported"] as const;
 export type StartupState = (typeof startupStates)[number];

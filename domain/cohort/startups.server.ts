@@ -14,7 +14,7 @@ import { mayHandlePeople } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import type { Plan } from "../plan/plan.ts";
-import { publication } from "../publication/publication.table.ts";
+import { publication, publicationLook } from "../publication/publication.table.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import type { StartupState } from "./startup-state.ts";
@@ -36,6 +36,8 @@ export type ListedStartup = {
   score: number | null;
   alerts: { kind: AlertKind; level: AlertLevel }[];
   publishedAt: Date | null;
+  /** Since when the team's look at it is waited for. */
+  askedAt: Date | null;
   place: string;
 };
 
@@ -56,6 +58,7 @@ const states = (today: string): Record<StartupState, SQL> => ({
   "not-reported": sql`not ${reported(sql`${closedMonth(today)}::date`)}`,
   "never-reported": sql`not exists (select 1 from ${kpiCheckIn} where ${kpiCheckIn.founder} = person.id)`,
   published,
+  "to-look-at": sql`exists (select 1 from ${publicationLook} where ${publicationLook.founder} = person.id and ${publicationLook.verdict} is null)`,
 });
 
 const planOn = (today: string) => sql<Plan>`coalesce((
@@ -93,6 +96,9 @@ export async function listStartups(
         publishedAt: sql<
           string | null
         >`(select ${publication.publishedAt} from ${publication} where ${publication.founder} = person.id and ${publication.withdrawnAt} is null)`,
+        askedAt: sql<
+          string | null
+        >`(select ${publicationLook.askedAt} from ${publicationLook} where ${publicationLook.founder} = person.id and ${publicationLook.verdict} is null)`,
         place: placeIn(newest),
       })
       .from(person)
@@ -101,12 +107,13 @@ export async function listStartups(
       .limit(limit);
     const founders = rows.map(({ id }) => id);
     const [checkIns, alerts] = [await checkInsOfMany(from, founders), await openAlertsOf(from, founders)];
-    return rows.map(({ plan, publishedAt, ...row }) => {
+    return rows.map(({ plan, publishedAt, askedAt, ...row }) => {
       const { latest, isStale, runway } = computeFigures(checkIns.get(row.id) ?? [], today);
       return {
         ...row,
         plan: plan.slice(1) as Plan,
         publishedAt: publishedAt === null ? null : new Date(publishedAt),
+        askedAt: askedAt === null ? null : new Date(askedAt),
         month: latest?.month ?? null,
         mrr: latest?.mrr ?? null,
         isStale,

@@ -11,6 +11,7 @@ import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
+import { lookAt } from "../publication/look-at.server.ts";
 import { publish } from "../publication/publication.server.ts";
 import { scan } from "../readiness/readiness.server.ts";
 import { askReview } from "../readiness/review.server.ts";
@@ -99,6 +100,7 @@ onBothEngines("the desk's startups", (open) => {
       ...{ startup_name: "M", founder_name: "Z", sector: "saas", description: "…", current_stage: "idea" },
     });
     await publish(db, actor, { customers: [], deepTech: false, shown: [] }, now);
+    await lookAt(db, actor.viewer.id, { verdict: "yes", reason: "", look: undefined }, admin, now);
     const file = await startupFileOf(db, actor.viewer.id, admin, now);
     expect(file).toMatchObject({
       figures: { runway: { months: 5.2 }, isStale: false },

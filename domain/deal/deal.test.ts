@@ -10,6 +10,7 @@ import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { privacyRequest } from "../privacy/privacy.table.ts";
+import { lookAt } from "../publication/look-at.server.ts";
 import type { Publishing, ShownPart } from "../publication/publication.ts";
 import { change, confirm, isPublished, publicationOf, publish, withdraw } from "../publication/publication.server.ts";
 import { publication } from "../publication/publication.table.ts";
@@ -67,9 +68,12 @@ onBothEngines("deals", (open) => {
       ...profile,
     });
     expect(await publish(database.db, actor, { ...publishing, shown }, publishedAt)).toEqual({ status: "stored" });
+    await look(id, publishedAt);
     return actor;
   }
 
+  const look = (id: string, at = now) =>
+    lookAt(database.db, id, { verdict: "yes", reason: "", look: undefined }, signedIn("admin", "desk"), at);
   const listed = async (filter: Partial<DealFilter> = {}, at = now) =>
     (await dealsFor(database.db, investor, { ...all, ...filter }, {}, at)).rows.map(({ name }) => name);
   const clear = () => database.db.delete(person).where(eq(person.role, "founder"));

@@ -101,7 +101,7 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
     db
       .select({
         founder: published.founder,
-        name: founderProfile.startup_name,
+        name: published.name,
         stage: founderProfile.current_stage,
         sector: founderProfile.sector,
         region: founderProfile.region,

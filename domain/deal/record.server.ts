@@ -4,23 +4,35 @@ import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { focusOf, type Match, matchOf, type Wishes } from "../match/match.ts";
-import { mustBe } from "../person/access.ts";
+import { mayHandlePeople, mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { alwaysShown, fieldsShownBy, type Publishing, type ShownPart } from "../publication/publication.ts";
+import { openPublication } from "../publication/look.server.ts";
+import { publication } from "../publication/publication.table.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
+import type { FounderProfile } from "../startup/founder-profile.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { mustBeApproved } from "./access.ts";
 import type { StartupRecord } from "./deal.ts";
 
 type Shown = Publishing & { publishedAt: Date; confirmedAt: Date };
+/** The name and the deck that the team said yes to. */
+type LookedAt = { name: string; deck: string };
 
 /** Puts together what a founder shares, and nothing else. */
-async function recordOf(db: Db, founder: string, published: Shown, now: Date): Promise<StartupRecord> {
+async function recordOf(
+  db: Db,
+  founder: string,
+  published: Shown,
+  now: Date,
+  lookedAt?: LookedAt,
+): Promise<StartupRecord> {
   const { shown, publishedAt, confirmedAt } = published;
   const isShown = (part: ShownPart) => shown.includes(part);
-  const { profile } = await founderProfileOf(db, founder);
+  const { profile: written } = await founderProfileOf(db, founder);
+  const profile = lookedAt ? asLookedAt(written, lookedAt) : written;
   const [writer] = await db.select({ lang: person.lang }).from(person).where(eq(person.id, founder));
   const fields = [...alwaysShown, ...shown.flatMap((part) => fieldsShownBy[part] ?? [])];
   const figures = isShown("figures") || isShown("runway") ? await figuresOf(db, founder, now) : null;
@@ -52,6 +64,13 @@ async function recordOf(db: Db, founder: string, published: Shown, now: Date): P
   };
 }
 
+/** A deck that is taken away is gone at once. */
+const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderProfile => ({
+  ...profile,
+  startup_name: name,
+  pitch_deck_url: profile.pitch_deck_url && deck,
+});
+
 export type Deal = { record: StartupRecord; match: Match; wishes: Wishes };
 
 /** A published startup as an approved investor is shown it; null where nothing is published under this id now. */
@@ -60,7 +79,7 @@ export async function dealOf(db: Db, actor: Actor, founder: string, now = new Da
   const published = publishedNow(db, now);
   const [found] = await db.select().from(published).where(eq(published.founder, founder));
   if (!found) return null;
-  const record = await recordOf(db, founder, found, now);
+  const record = await recordOf(db, founder, found, now, found);
   const { profile: wishes } = await readInvestorProfile(db, actor);
   const { current_stage: stage = "", sector = "", funding_amount_needed: sought = "" } = record.profile;
   const { customers, deepTech } = found;
@@ -71,4 +90,11 @@ export async function dealOf(db: Db, actor: Actor, founder: string, now = new Da
 export async function previewOf(db: Db, actor: Actor, publishing: Publishing, now = new Date()) {
   const founder = mustBe(actor, "founder");
   return recordOf(db, founder, { publishedAt: now, confirmedAt: now, ...publishing }, now);
+}
+
+/** What investors would be shown of an open publication with what waits in it, as an administrator looks at it. */
+export async function recordToLookAt(db: Db, founder: string, actor: Actor, now = new Date()) {
+  mayHandlePeople(actor);
+  const [found] = await db.select().from(publication).where(openPublication(founder));
+  return found ? recordOf(db, founder, found, now) : null;
 }

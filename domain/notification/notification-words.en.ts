@@ -44,4 +44,12 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
     verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
   "score-review": () => "We’ve reviewed your score",
   "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Your Pitch Session has changed",
+  publication: ({ verdict, first }) =>
+    first === "yes"
+      ? verdict === "yes"
+        ? "Your investor profile is shown to approved investors"
+        : "Your investor profile isn’t shown yet: the reason is on its page"
+      : verdict === "yes"
+        ? "Investors now see your new name or deck"
+        : "Your new name or deck isn’t shown: the reason is on your investor profile",
 };

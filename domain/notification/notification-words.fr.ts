@@ -47,4 +47,12 @@ export const sentences: typeof en = {
     verdict === "yes" ? "Ton heure avec un mentor est confirmée" : "Nous avons répondu à ta demande de mentor",
   "score-review": () => "Nous avons revu ton score",
   "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Ta Pitch Session a changé",
+  publication: ({ verdict, first }) =>
+    first === "yes"
+      ? verdict === "yes"
+        ? "Ton profil est montré aux investisseurs validés"
+        : "Ton profil n’est pas encore montré aux investisseurs\u00A0: la raison est sur sa page"
+      : verdict === "yes"
+        ? "Les investisseurs voient maintenant ton nouveau nom ou ton nouveau deck"
+        : "Ton nouveau nom ou ton nouveau deck n’est pas montré\u00A0: la raison est sur ton profil investisseur",
 };

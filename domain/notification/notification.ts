@@ -9,11 +9,14 @@ export const notificationKinds = [
   "mentor-request",
   "score-review",
   "pitch-session",
+  "publication",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What the day's e-mail may tell of; the end of a plan has one of its own. */
-export const digestKinds = notificationKinds.filter((kind) => kind !== "plan") satisfies NotificationKind[];
+/** What the day's e-mail may tell of; the end of a plan and a look at a publication have one of their own. */
+export const digestKinds = notificationKinds.filter(
+  (kind) => kind !== "plan" && kind !== "publication",
+) satisfies NotificationKind[];
 
 /** What a plan has to open before its owner gets it. */
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };

@@ -47,3 +47,8 @@ export type CustomerKind = (typeof customerKinds)[number];
 
 /** What a founder decides when publishing. */
 export type Publishing = { customers: CustomerKind[]; deepTech: boolean; shown: ShownPart[] };
+
+/** Hours within which somebody of the team looks at a first publication, and at a new name or deck. */
+export const lookHours = 48;
+
+export const lookDueAt = (askedAt: Date) => new Date(askedAt.getTime() + lookHours * 3_600_000);

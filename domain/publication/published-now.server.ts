@@ -1,4 +1,4 @@
-import { and, isNull, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
@@ -21,8 +21,9 @@ const hidden = sql`(
 )`;
 
 /**
- * The profiles that investors can see at this moment: published, by a founder whose plan opens that today, who is
- * neither shut out nor being erased. Everything that an investor is shown of startups is read from here.
+ * The profiles that investors can see at this moment: published, looked at by the team, by a founder whose plan opens
+ * that today, who is neither shut out nor being erased. Everything that an investor is shown of startups is read from
+ * here, its name and deck as the team saw them.
  */
 export const publishedNow = (db: Db, now = new Date()) =>
   db
@@ -32,6 +33,8 @@ export const publishedNow = (db: Db, now = new Date()) =>
       customers: publication.customers,
       deepTech: publication.deepTech,
       shown: publication.shown,
+      name: sql<string>`${publication.name}`.as("name"),
+      deck: sql<string>`${publication.deck}`.as("deck"),
       publishedAt: publication.publishedAt,
       confirmedAt: publication.confirmedAt,
     })
@@ -39,6 +42,7 @@ export const publishedNow = (db: Db, now = new Date()) =>
     .where(
       and(
         isNull(publication.withdrawnAt),
+        isNotNull(publication.name),
         sql`${publication.founder} in ${opensTo("publication", parisDay(now))}`,
         sql`${publication.founder} not in ${hidden}`,
       ),

@@ -5,6 +5,7 @@ import { emailPattern, line, paragraphs } from "../../platform/http/fields.serve
 import { phoneOf } from "../../platform/language/phone.ts";
 import { type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderOptions } from "./options.ts";
+import { claimsTheHouse } from "./house-name.ts";
 import { isSiren } from "./siren.ts";
 
 const written = line(textLimits.line, "lineTooLong");
@@ -48,7 +49,7 @@ const creationDate = line(10, "dateInvalid").refine(
 );
 
 const fields: Record<FounderField, z.ZodType<string>> = {
-  startup_name: written,
+  startup_name: written.refine((name) => !claimsTheHouse(name), "houseName"),
   founder_name: written,
   email,
   phone,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { founderToPublish, publishable, sendAs } from "../peers/publish.ts";
+import { founderToPublish, publishable, saysYes, sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { ask } from "./ask.ts";
@@ -22,6 +22,7 @@ async function published(shown: readonly string[] = ["description", "funding", "
   const founder = await founderToPublish(site);
   const answer = await sendAs(site, founder.cookie, tab, { intent: "publish", ...customers }, parts(shown));
   expect([answer.status, answer.headers["location"]]).toEqual([303, expect.stringContaining("done=publish")]);
+  await saysYes(site, founder);
   const investor = await signInAs(site, "investor", { approved: true, lang: "fr" });
   return { founder, investor, page: `${list}/${founder.id}` };
 }

@@ -32,3 +32,11 @@ export async function founderToPublish(site: RunningSite) {
   await sendAs(site, founder.cookie, pathOf("founder-profile"), { step: "1", ...publishable });
   return { ...founder, admin };
 }
+
+/** Somebody of the team looks at what a founder published, and says yes. */
+export const saysYes = (site: RunningSite, { id, admin }: { id: string; admin: { cookie: string } }) =>
+  sendAs(site, admin.cookie, pathOf("admin-startup", { startup: id }), {
+    intent: "publish",
+    verdict: "yes",
+    reason: "",
+  });

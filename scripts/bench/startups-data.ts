@@ -34,8 +34,8 @@ export async function fillMarket(db: Db, { startups, investors }: Market) {
       case when n % 10 = 3 then current_date - 1 end, 'admin', 'Bench'
     from generate_series(1, ${startups}::int) n`);
   await db.execute(sql`
-    insert into publication (id, founder, customers, deep_tech, shown, published_at, confirmed_at, withdrawn_at)
-    select gen_random_uuid(), 'f' || n, case when n % 2 = 0 then '["B2B"]'::jsonb else '["B2C"]'::jsonb end, n % 7 = 0,
+    insert into publication (id, founder, name, deck, customers, deep_tech, shown, published_at, confirmed_at, withdrawn_at)
+    select gen_random_uuid(), 'f' || n, 'Startup ' || n, '', case when n % 2 = 0 then '["B2B"]'::jsonb else '["B2C"]'::jsonb end, n % 7 = 0,
       '["description", "funding", "figures", "score", "website"]', now() - n * interval '100 minutes',
       now() - n * interval '10 minutes', case when n % 10 = 7 then now() end
     from generate_series(1, ${startups}::int) n`);

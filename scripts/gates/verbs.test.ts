@@ -143,6 +143,7 @@ const opensTo: [Caller[], string[]][] = [
       "readVisibility",
       "readFounderProfile",
       "saveFounderProfile",
+      "saveProfile",
     ],
   ],
   [["approved investor"], ["dealsFor", "countDeals", "narrowestFilter", "dealOf"]],

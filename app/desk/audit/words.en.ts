@@ -90,6 +90,7 @@ export const words = {
     "person.plan-decline": "Declined a plan",
     "person.trial": "Started the free month",
     "person.trial-end": "Ended their free month",
+    "publication.look": "Looked at a startup’s publication",
     "score-review.answer": "Answered a founder about their score",
     "mentor-request.answer": "Answered a mentor request",
     "person.plan-end": "Ended a plan",

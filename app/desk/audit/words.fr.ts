@@ -91,6 +91,7 @@ export const words: typeof en = {
     "person.plan-decline": "Offre refusée",
     "person.trial": "Mois gratuit commencé",
     "person.trial-end": "Mois gratuit arrêté",
+    "publication.look": "Publication d’une startup relue",
     "score-review.answer": "Réponse donnée à un fondateur sur son score",
     "mentor-request.answer": "Demande de mentor traitée",
     "person.plan-end": "Offre terminée",

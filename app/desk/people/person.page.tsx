@@ -100,7 +100,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       <div className="desk-file">
         <div>
           {profile && <ProfilePanel shown={profile} />}
-          {startup && <StartupPanel file={startup} nameOf={names} />}
+          {startup && <StartupPanel founder={file.id} file={startup} nameOf={names} />}
           <AccountPanel file={file} plan={plan} newsletter={newsletter} />
           <SentApplications applications={applications} />
           <SentLeads leads={leads} title={own.leads} />

@@ -10,8 +10,10 @@ import { Tag } from "../kit/tag.tsx";
 import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
+type Props = { founder: string; file: StartupFile; nameOf: Record<string, string> };
+
 /** What a founder reports, what is at risk, what investors see and what they asked for. */
-export function StartupPanel({ file, nameOf }: { file: StartupFile; nameOf: Record<string, string> }) {
+export function StartupPanel({ founder, file, nameOf }: Props) {
   const { lang } = useLanguage();
   const words = useWords(deskStartupsWords);
   const own = words.file;
@@ -58,11 +60,23 @@ export function StartupPanel({ file, nameOf }: { file: StartupFile; nameOf: Reco
           {
             label: words.columns.published,
             value: published
-              ? [published, !publication?.withdrawnAt && !publication?.isSeen && own.notSeen].filter(Boolean).join(" ")
+              ? [
+                  published,
+                  !publication?.withdrawnAt &&
+                    !publication?.isSeen &&
+                    (publication?.isLookedAt ? own.notSeen : own.notLookedAt),
+                ]
+                  .filter(Boolean)
+                  .join(" ")
               : own.neverPublished,
           },
         ]}
       />
+      {publication && !publication.withdrawnAt && (
+        <Link to={pathOf("admin-startup", { startup: founder })} className="link">
+          {own.lookAtIt}
+        </Link>
+      )}
       <div className="desk-part">
         <h3>{words.columns.alerts}</h3>
         {alerts.length === 0 ? (

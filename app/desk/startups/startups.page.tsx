@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
 import { startupStates } from "../../../domain/cohort/startup-state.ts";
+import { lookDueAt } from "../../../domain/publication/publication.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";
@@ -29,7 +30,7 @@ export async function loader(asked: Route.LoaderArgs) {
     filters,
     around,
     states: startupStates,
-    startups: rows.map(({ place: _, ...row }) => row),
+    startups: rows.map(({ place: _, askedAt, ...row }) => ({ ...row, lookDueAt: askedAt && lookDueAt(askedAt) })),
   };
 }
 
@@ -39,7 +40,7 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
   const { startups, states, filters, around } = loaderData;
   const own = useWords(deskStartupsWords);
   const { lang } = useLanguage();
-  const { count, date, money, month } = formats[lang];
+  const { count, date, moment, money, month } = formats[lang];
   const path = pathOf("admin-startups");
   const filtered = Object.values(filters).some(Boolean);
   return (
@@ -67,7 +68,9 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
         {...around}
         rows={startups}
         rowKey={({ id }) => id}
-        to={({ id }) => pathOf("admin-person", { id })}
+        to={({ id, lookDueAt: due }) =>
+          due ? pathOf("admin-startup", { startup: id }) : pathOf("admin-person", { id })
+        }
         columns={[
           {
             title: own.columns.startup,
@@ -97,7 +100,12 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
           { title: own.columns.mrr, cell: ({ mrr }) => mrr !== null && money(mrr / 100), figures: true, from: "m" },
           { title: own.columns.score, cell: ({ score }) => score, figures: true, from: "m" },
           { title: own.columns.plan, cell: ({ plan }) => own.plans[plan], from: "l" },
-          { title: own.columns.published, cell: ({ publishedAt }) => publishedAt && date(publishedAt), from: "l" },
+          {
+            title: own.columns.published,
+            cell: ({ publishedAt }) => publishedAt && date(publishedAt),
+            sub: ({ lookDueAt: due }) => due && own.toLookAt(moment(due)),
+            from: filters.state === "to-look-at" ? undefined : "l",
+          },
         ]}
         empty={
           <>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { lookHours } from "../../../domain/publication/publication.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { withCapital } from "../../../platform/language/with-capital.ts";
@@ -48,6 +49,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     registrations: own.texts.registrations(promised.investor),
     investors: own.texts.investors,
     plans: own.texts.plans,
+    publications: own.texts.publications(lookHours),
     reviews: own.texts.reviews(promised.review),
     privacy: own.texts.privacy,
     untold: own.texts.untold,

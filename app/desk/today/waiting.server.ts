@@ -8,6 +8,8 @@ import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.ser
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
+import { publicationsToLookAt } from "../../../domain/publication/look.server.ts";
+import { lookHours } from "../../../domain/publication/publication.ts";
 import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { reviewsToAnswer } from "../../../domain/readiness/review.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -44,23 +46,28 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
   const hours = Number(content.fact("investors.answer").value);
   const days = reviewDays(content);
   const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
-  const { first, final, late, registrations, investors, reviews, mentors, privacy, ...found } = await ask(db, {
-    first: countApplications("first", delays, actor),
-    final: countApplications("final", delays, actor),
-    late: countApplications("late", delays, actor),
-    waitlisted: waitlistedIn(intakes, actor),
-    registrations: newLeadsOf("investor-registration", hours, actor),
-    ofDay: leadsOfDay(actor),
-    untold: untoldLeads(actor),
-    investors: investorsWaiting(actor),
-    plans: plansAskedFor(actor),
-    reviews: reviewsToAnswer(days, actor),
-    mentors: mentorRequestsWaiting(actor),
-    privacy: requestsToAnswer(actor),
-    stuck: stuckByCause(actor),
-    held: heldDeliveries(actor),
-  });
+  const { first, final, late, registrations, investors, reviews, publications, mentors, privacy, ...found } = await ask(
+    db,
+    {
+      first: countApplications("first", delays, actor),
+      final: countApplications("final", delays, actor),
+      late: countApplications("late", delays, actor),
+      waitlisted: waitlistedIn(intakes, actor),
+      registrations: newLeadsOf("investor-registration", hours, actor),
+      ofDay: leadsOfDay(actor),
+      untold: untoldLeads(actor),
+      investors: investorsWaiting(actor),
+      plans: plansAskedFor(actor),
+      reviews: reviewsToAnswer(days, actor),
+      publications: publicationsToLookAt(actor),
+      mentors: mentorRequestsWaiting(actor),
+      privacy: requestsToAnswer(actor),
+      stuck: stuckByCause(actor),
+      held: heldDeliveries(actor),
+    },
+  );
   const firstSince = moment(first.since);
+  const publishedSince = moment(publications.since);
   const registeredSince = moment(registrations.since);
   return {
     promised: { application: delays.firstAnswer, investor: hours, decisionWeeks: delays.finalDecision, review: days },
@@ -72,6 +79,7 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
       investors: { count: investors.count, late: 0, since: moment(investors.since), due: null },
       plans: alone(found.plans.count),
       reviews: { ...reviews, since: moment(reviews.since), due: null },
+      publications: { ...publications, since: publishedSince, due: counted(publishedSince, lookHours) },
       mentors: { ...alone(mentors.count), since: moment(mentors.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },
       freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),

@@ -9,7 +9,7 @@ import { isNewHere, onboardedAt } from "../../../domain/onboarding/onboarding.se
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { trialBegunAt, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
-import { isPublished } from "../../../domain/publication/publication.server.ts";
+import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
@@ -59,7 +59,7 @@ export async function copilotData(asked: Asked) {
     isOpen(plan.plan, "publication") &&
     isFounderProfileComplete(profile) &&
     !(await own.erasedOn) &&
-    !(await isPublished(db, viewer.id));
+    (await publicationOf(db, viewer.id))?.withdrawnAt !== null;
   const sessions = await sessionsNow(db, content, lang);
   const completion = founderCompletion(profile);
   const missing = missingOf(profile);

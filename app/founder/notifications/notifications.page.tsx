@@ -81,6 +81,7 @@ const pages: Record<NotificationKind, FixedRoute> = {
   "mentor-request": "founder-dashboard",
   "score-review": "founder-readiness",
   "pitch-session": "founder-pitch",
+  publication: "founder-visibility",
 };
 
 export default function Notifications({

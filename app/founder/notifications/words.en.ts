@@ -1,6 +1,6 @@
 import type { NotificationKind } from "../../../domain/notification/notification.ts";
 
-const kinds: Record<Exclude<NotificationKind, "plan">, string> = {
+const kinds: Record<Exclude<NotificationKind, "plan" | "publication">, string> = {
   alert: "Alerts on my numbers",
   "check-in-due": "Numbers due",
   view: "Investors who look at my profile",
@@ -18,7 +18,7 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText:
-    "One e-mail a day at most, at 8 a.m. Paris time, and only if something happened. Security and legal e-mails always reach you, as does the one that says when your plan ends.",
+    "One e-mail a day at most, at 8 a.m. Paris time, and only if something happened. Security and legal e-mails always reach you, as do those that say when your plan ends and whether we show your investor profile.",
   kinds,
   save: "Save",
   saved: { title: "Your choice is saved.", text: "" },

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { previewOf } from "../../../domain/deal/record.server.ts";
-import { isPublished, publicationOf } from "../../../domain/publication/publication.server.ts";
+import { publicationState } from "../../../domain/publication/look.server.ts";
+import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { shownAtFirst } from "../../../domain/publication/publication.ts";
 import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
 import { pathOf } from "../../paths.ts";
@@ -21,18 +22,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const first = { customers: [], deepTech: false, shown: [...shownAtFirst] };
   return {
     title: visibilityWords.in(context.get(visitor).lang).preview.title,
-    isPublic: await isPublished(db, actor.viewer.id),
+    look: await publicationState(db, actor.viewer.id),
     record: await previewOf(db, actor, found ?? first),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function PreviewPage({ loaderData: { isPublic, record } }: Route.ComponentProps) {
+export default function PreviewPage({ loaderData: { look, record } }: Route.ComponentProps) {
   const { preview: own } = useWords(visibilityWords);
+  const isAsSeen = !look.waits && !look.refused;
+  const context = look.state !== "public" ? own.notPublic : isAsSeen ? own.text : own.changed;
   return (
     <>
-      <CockpitHead title={own.title} context={isPublic ? own.text : own.notPublic}>
+      <CockpitHead title={own.title} context={context}>
         <Link to={pathOf("founder-visibility")} className="link">
           {own.back}
         </Link>

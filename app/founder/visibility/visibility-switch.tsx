@@ -5,9 +5,12 @@ import { publicationFormId } from "./publication-form.tsx";
 import { visibilityWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** Public or private, saved by the press; it publishes with what the form below says. */
-export function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
+type State = "private" | "waiting" | "refused" | "public";
+
+/** Public or private, saved by the press; it publishes with what the form below says. What waits is taken back. */
+export function VisibilitySwitch({ state }: { state: State }) {
   const { visibility: own } = useWords(visibilityWords);
+  const isPublic = state === "public";
   const asSwitch = {
     type: "submit" as const,
     role: "switch",
@@ -25,7 +28,9 @@ export function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
   return (
     <div className="visibility-state">
       <h2>{own.title}</h2>
-      {isPublic ? (
+      {state === "waiting" || state === "refused" ? (
+        <WithdrawButton />
+      ) : isPublic ? (
         <PostForm action={pathOf("founder-visibility")}>
           <button {...asSwitch} value="withdraw">
             {states}
@@ -36,12 +41,12 @@ export function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
           {states}
         </button>
       )}
-      <p className="note">{isPublic ? own.isPublic : own.isPrivate}</p>
+      <p className="note">{own.states[state]}</p>
     </div>
   );
 }
 
-/** Takes back what a plan that lapsed keeps paused. */
+/** Takes back what no investor sees: a plan that lapsed keeps it paused, or the team has not said yes to it. */
 export function WithdrawButton() {
   const { visibility: own } = useWords(visibilityWords);
   return (

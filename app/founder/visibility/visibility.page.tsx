@@ -4,14 +4,8 @@ import { activityOf } from "../../../domain/deal/views.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { listedInPublication, publicationForm } from "../../../domain/publication/publication-form.server.ts";
 import { shownAtFirst } from "../../../domain/publication/publication.ts";
-import {
-  change,
-  confirm,
-  isPublished,
-  publicationOf,
-  publish,
-  withdraw,
-} from "../../../domain/publication/publication.server.ts";
+import { publicationState } from "../../../domain/publication/look.server.ts";
+import { change, confirm, publicationOf, publish, withdraw } from "../../../domain/publication/publication.server.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
 import { founderCompletion } from "../../../domain/startup/completion.ts";
@@ -32,6 +26,7 @@ import { ActivityPanel } from "./activity-panel.tsx";
 import { AttractivenessPanel } from "./attractiveness-panel.tsx";
 import { Checklist } from "./checklist.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
+import { LookNotice } from "./look-notice.tsx";
 import { NextAction } from "./next-action.tsx";
 import { PublicationForm } from "./publication-form.tsx";
 import { publicationActions, type PublicationAction, doneIn } from "./publication-action.ts";
@@ -63,14 +58,17 @@ export async function loader(asked: Route.LoaderArgs) {
   const isKept = found !== null && found.withdrawnAt === null;
   if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
   const { profile } = await own.profile;
-  const isPublic = await isPublished(db, id);
+  const look = await publicationState(db, id);
+  const isPublic = look.state === "public";
   return {
     title,
     done,
     isPaused: false,
     tab: {
+      look,
       isPublic,
       isErased: (await own.erasedOn) !== null,
+      isOpen: isKept,
       publishedAt: isPublic ? found?.publishedAt : null,
       confirmedAt: isPublic ? found?.confirmedAt : null,
       publishing: publishingOf(found),
@@ -95,7 +93,9 @@ export function action(asked: Route.ActionArgs) {
         read: async (tx) => publishingOf(await publicationOf(tx, actor.viewer.id)),
         async save(tx, _, { deepTech, ...all }) {
           const { status } = await verb(tx, actor, { ...all, deepTech: deepTech ?? typed.deepTech }, now);
-          return status === "incomplete" || status === "erasing" ? { refused: status } : toPage(chosen);
+          return status === "incomplete" || status === "erasing" || status === "house-name"
+            ? { refused: status }
+            : toPage(chosen);
         },
       });
     });
@@ -126,27 +126,27 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
   const problem =
     refusal &&
     !["invalid", "overtaken"].includes(refusal.status) &&
-    (refusal.status === "incomplete"
-      ? own.failures.incomplete
-      : refusal.status === "erasing"
-        ? own.failures.erasing
-        : own.failures.unavailable);
+    (refusal.status === "incomplete" || refusal.status === "erasing" || refusal.status === "house-name"
+      ? own.failures[refusal.status]
+      : own.failures.unavailable);
   const context = isPaused
     ? own.context.paused
     : tab?.publishedAt
       ? own.context.public(date(tab.publishedAt))
-      : own.context.private;
+      : own.context[tab?.look.state === "waiting" || tab?.look.state === "refused" ? tab.look.state : "private"];
+  const told = tab && done === "publish" && !tab.isPublic ? own.done.asked : done && own.done[done];
   return (
     <>
       <CockpitHead title={own.title} context={context} />
       <div className="cockpit-work">
-        {done && !refusal && <StatusLine tone="good" {...own.done[done]} />}
+        {told && !refusal && <StatusLine tone="good" {...told} />}
         {problem && <StatusLine tone="bad" title={problem.title} text={problem.text} />}
         {tab ? (
           <>
-            {!tab.isErased && <NextAction profile={tab.profile} isPublic={tab.isPublic} visibility={tab.visibility} />}
+            <LookNotice look={tab.look} />
+            {!tab.isErased && <NextAction profile={tab.profile} isPublic={tab.isOpen} visibility={tab.visibility} />}
             <section className="panel sheet">
-              {!tab.isErased && <VisibilitySwitch isPublic={tab.isPublic} />}
+              {!tab.isErased && <VisibilitySwitch state={tab.look.state} />}
               <VisibilityCounts {...tab} />
             </section>
             <div className="visibility-columns">
@@ -155,7 +155,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
                   <PublicationForm
                     publishing={tab.publishing}
                     standing={tab.shownPublishing}
-                    isPublic={tab.isPublic}
+                    isPublic={tab.isOpen}
                     refusal={refusal}
                   />
                 )}

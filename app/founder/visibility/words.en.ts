@@ -3,6 +3,8 @@ export const words = {
   context: {
     public: (date: string) => `Public, published on ${date}, for approved investors`,
     private: "Private: no investor can see it",
+    waiting: "Not shown yet: we’re looking at it",
+    refused: "Not shown: see why below",
     paused: "Paused: your plan no longer includes publication",
   },
   visibility: {
@@ -10,8 +12,12 @@ export const words = {
     label: "Profile visible to investors",
     public: "Public",
     private: "Private",
-    isPublic: "Approved investors see what you’ve chosen to show.",
-    isPrivate: "No one sees your profile. Choose what you show, then publish.",
+    states: {
+      public: "Approved investors see what you’ve chosen to show.",
+      private: "No one sees your profile. Choose what you show, then publish.",
+      waiting: "No investor sees your profile yet.",
+      refused: "No investor sees your profile.",
+    },
     isPaused: "Nothing is lost: your profile goes public again as soon as your plan includes it.",
     toPrivate: "Make it private",
   },
@@ -50,7 +56,7 @@ export const words = {
     complete: "Complete your profile",
     title: "Publish your profile",
     publish:
-      "Approved investors can’t see your startup yet. Choose what you show: you can take it all back in one click.",
+      "Approved investors can’t see your startup yet. Choose what you show: one of us looks at a first publication within 48 hours, and you can take it all back in one click.",
     choose: "Choose what I show",
     nextActions: {
       "shared-cap-table": "Show your cap table",
@@ -115,11 +121,31 @@ export const words = {
   },
   done: {
     publish: { title: "Your profile is public.", text: "Approved investors can see it now." },
-    change: { title: "Saved.", text: "Investors see these changes now." },
+    asked: { title: "Your profile is with us.", text: "Investors see it once one of us has looked at it." },
+    change: { title: "Saved.", text: "What investors see of your profile follows these choices." },
     confirm: { title: "Confirmed.", text: "Investors see today’s date." },
     withdraw: { title: "Your profile is private.", text: "No investor can see it any more." },
   },
+  look: {
+    waits: {
+      title: "We’re looking at your profile",
+      text: (by: string) =>
+        `Before investors see a startup for the first time, one of us looks at it. We’ll look at it by ${by}, and tell you by e-mail.`,
+    },
+    changed: {
+      title: "We’re looking at your new name or deck",
+      text: (by: string, name: string) =>
+        `Until then investors see the deck they saw, and the name “${name}”. We’ll look at it by ${by}, and tell you by e-mail.`,
+    },
+    refused: { title: "We can’t show your profile to investors as it is", text: "Our reason:" },
+    kept: { title: "We can’t show your new name or deck", text: "Investors go on seeing what they saw. Our reason:" },
+    again: "Correct it, then save what you show: we’ll look at it again within 48 hours.",
+  },
   failures: {
+    "house-name": {
+      title: "Your profile can’t be published under this name.",
+      text: "“The Lab” and “verified” are ours to say: enter your startup’s own name in your profile.",
+    },
     incomplete: {
       title: "Your profile can’t be published yet.",
       text: "It needs your startup’s name, your name, the sector, the description and the stage.",
@@ -145,6 +171,7 @@ export const words = {
   preview: {
     title: "Preview",
     text: "This is what an approved investor sees. Opening it doesn’t count as a view.",
+    changed: "This is what an approved investor will see once we’ve said yes to your new name or deck.",
     notPublic: "Your profile isn’t public: no one sees this page yet.",
     back: "Back to my investor profile",
   },

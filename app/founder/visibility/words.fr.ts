@@ -3,6 +3,8 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Profil Investisseur",
   context: {
+    waiting: "Pas encore montré\u00A0: nous le relisons",
+    refused: "Pas montré\u00A0: la raison est ci-dessous",
     public: (date) => `Public, publié le ${date}, pour les investisseurs validés`,
     private: "Privé\u00A0: aucun investisseur ne le voit",
     paused: "En pause\u00A0: ton offre ne comprend plus la publication",
@@ -12,8 +14,12 @@ export const words: typeof en = {
     label: "Profil visible par les investisseurs",
     public: "Public",
     private: "Privé",
-    isPublic: "Les investisseurs validés voient ce que tu as choisi de montrer.",
-    isPrivate: "Personne ne voit ton profil. Choisis ce que tu montres, puis publie.",
+    states: {
+      public: "Les investisseurs validés voient ce que tu as choisi de montrer.",
+      private: "Personne ne voit ton profil. Choisis ce que tu montres, puis publie.",
+      waiting: "Aucun investisseur ne voit encore ton profil.",
+      refused: "Aucun investisseur ne voit ton profil.",
+    },
     isPaused: "Rien n’est perdu\u00A0: ton profil redevient public dès que ton offre le permet à nouveau.",
     toPrivate: "Rendre privé",
   },
@@ -53,7 +59,7 @@ export const words: typeof en = {
     complete: "Complète ton profil",
     title: "Publie ton profil",
     publish:
-      "Les investisseurs validés ne voient encore rien de ta startup. Choisis ce que tu montres\u00A0: tu peux tout reprendre d’un geste.",
+      "Les investisseurs validés ne voient encore rien de ta startup. Choisis ce que tu montres\u00A0: l’équipe relit une première publication sous 48\u00A0heures, et tu peux tout reprendre d’un geste.",
     choose: "Choisir ce que je montre",
     nextActions: {
       "shared-cap-table": "Montre ta table de capitalisation",
@@ -118,11 +124,37 @@ export const words: typeof en = {
   },
   done: {
     publish: { title: "Ton profil est public.", text: "Les investisseurs validés le voient dès maintenant." },
-    change: { title: "C’est enregistré.", text: "Les investisseurs voient ces changements dès maintenant." },
+    asked: {
+      title: "Nous avons reçu ton profil.",
+      text: "Les investisseurs le verront dès que l’équipe l’aura relu.",
+    },
+    change: { title: "C’est enregistré.", text: "Ce que les investisseurs voient de ton profil suit ces choix." },
     confirm: { title: "C’est confirmé.", text: "Les investisseurs voient la date d’aujourd’hui." },
     withdraw: { title: "Ton profil est privé.", text: "Plus aucun investisseur ne le voit." },
   },
+  look: {
+    waits: {
+      title: "Nous relisons ton profil",
+      text: (by) =>
+        `Avant que les investisseurs voient une startup pour la première fois, l’équipe la relit. Nous le ferons avant le ${by}, et nous te préviendrons par e-mail.`,
+    },
+    changed: {
+      title: "Nous relisons ton nouveau nom ou ton nouveau deck",
+      text: (by, name) =>
+        `D’ici là, les investisseurs voient le deck qu’ils voyaient, et le nom «\u00A0${name}\u00A0». Nous relirons avant le ${by}, et nous te préviendrons par e-mail.`,
+    },
+    refused: { title: "Nous ne pouvons pas montrer ton profil tel quel", text: "La raison\u00A0:" },
+    kept: {
+      title: "Nous ne pouvons pas montrer ton nouveau nom ou ton nouveau deck",
+      text: "Les investisseurs continuent de voir ce qu’ils voyaient. La raison\u00A0:",
+    },
+    again: "Corrige-le, puis enregistre ce que tu montres\u00A0: nous relirons sous 48\u00A0heures.",
+  },
   failures: {
+    "house-name": {
+      title: "Ton profil ne peut pas être publié sous ce nom.",
+      text: "«\u00A0The Lab\u00A0» et «\u00A0vérifié\u00A0», c’est à nous de le dire\u00A0: indique le nom de ta startup seul dans ton profil.",
+    },
     incomplete: {
       title: "Ton profil ne peut pas encore être publié.",
       text: "Il lui faut le nom de la startup, ton nom, le secteur, la description et le stade.",
@@ -152,6 +184,8 @@ export const words: typeof en = {
   preview: {
     title: "Aperçu",
     text: "Voici ce que voit un investisseur validé. L’ouvrir ne compte pas comme une vue.",
+    changed:
+      "C’est ce que verra un investisseur validé dès que nous aurons accepté ton nouveau nom ou ton nouveau deck.",
     notPublic: "Ton profil n’est pas public\u00A0: personne ne voit encore cette page.",
     back: "Revenir au Profil Investisseur",
   },

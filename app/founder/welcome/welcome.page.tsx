@@ -4,12 +4,9 @@ import { finishOnboarding, onboardedAt } from "../../../domain/onboarding/onboar
 import { neededOfFounders } from "../../../domain/startup/completion.ts";
 import { founderForm } from "../../../domain/startup/founder-form.server.ts";
 import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
-import {
-  type KeptFounderProfile,
-  readFounderProfile,
-  saveFounderProfile,
-} from "../../../domain/startup/founder-profile.server.ts";
+import { type KeptFounderProfile, readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
+import { saveProfile } from "../../../domain/publication/founder-profile.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { pathOf } from "../../paths.ts";
@@ -66,7 +63,7 @@ export function action(asked: Route.ActionArgs) {
     return checked(founderForm(fields), async (typed) => {
       const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, actor, fields, typed, {
         read: async (tx) => (await readFounderProfile(tx, actor)).profile,
-        save: (tx, changed) => saveFounderProfile(tx, actor, changed),
+        save: (tx, changed) => saveProfile(tx, actor, changed),
       });
       return "refused" in saved ? saved : next();
     })(fields);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { StartupRecord } from "../../../domain/deal/deal.ts";
 import { fieldsShownBy, type ShownPart, shownParts } from "../../../domain/publication/publication.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
+import { linkHost } from "../../../platform/http/link-host.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { NewTabButton } from "../../../ui/button.tsx";
 import { Tile } from "../../../ui/tile.tsx";
@@ -86,9 +87,12 @@ export function StartupSheet({ record, linkTo, children }: Props) {
           <div className="deal-links">
             {links.map(([link, address, open]) =>
               address ? (
-                <NewTabButton key={link} href={linkTo(link)} note={own.newTab} look="secondary" small>
-                  {open}
-                </NewTabButton>
+                <span key={link} className="deal-link">
+                  <NewTabButton href={linkTo(link)} note={own.newTab} look="secondary" small>
+                    {open}
+                  </NewTabButton>
+                  <span className="note">{own.leadsTo(linkHost(address))}</span>
+                </span>
               ) : (
                 <p key={link} className="note">
                   {own.noLink(own.parts[link])}

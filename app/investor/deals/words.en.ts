@@ -111,6 +111,7 @@ export const words = {
     share: "Share of capital",
     links: "Links",
     noLink: (part: string) => `${part}: not given yet`,
+    leadsTo: (host: string) => `leads to ${host}`,
     openDeck: "Open the deck",
     openWebsite: "Open the website",
     newTab: "New tab",

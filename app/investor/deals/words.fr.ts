@@ -114,6 +114,7 @@ export const words: typeof en = {
     share: "Part du capital",
     links: "Liens",
     noLink: (part) => `${part}\u00A0: pas encore indiqué`,
+    leadsTo: (host) => `mène à ${host}`,
     openDeck: "Ouvrir le deck",
     openWebsite: "Ouvrir le site",
     newTab: "Nouvel onglet",

@@ -1,0 +1,63 @@
+import type { publicationState } from "../../../domain/publication/look.server.ts";
+import { linkHost } from "../../../platform/http/link-host.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Textarea } from "../../../ui/field.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
+import { Facts } from "../kit/facts.tsx";
+import { Tag } from "../kit/tag.tsx";
+import { deskStartupsWords } from "./words.ts";
+
+type State = Awaited<ReturnType<typeof publicationState>>;
+type Props = { waits: NonNullable<State["waits"]>; shown: State["shown"]; refusal: Refusal | undefined };
+
+/** The name and the deck that wait, beside those that are shown, and the team's yes or no. */
+export function LookPanel({ waits, shown, refusal }: Props) {
+  const { look: own } = useWords(deskStartupsWords);
+  const { moment } = formats[useLanguage().lang];
+  const deck = (address: string) => (address ? own.leadsTo(linkHost(address), address) : own.noDeck);
+  const verdict = refusal?.values["verdict"];
+  const typed = refusal?.values["reason"];
+  const isNo = verdict === "no";
+  return (
+    <>
+      <section className="desk-panel">
+        <h2>{shown ? own.changed : own.first}</h2>
+        <p>
+          <Tag tone={waits.isLate ? "bad" : "open"}>{(waits.isLate ? own.late : own.due)(moment(waits.dueAt))}</Tag>
+        </p>
+        <Facts
+          rows={[
+            { label: own.name, value: waits.name },
+            ...(shown && shown.name !== waits.name ? [{ label: own.shownName, value: shown.name }] : []),
+            { label: own.deck, value: deck(waits.deck) },
+            ...(shown && shown.deck !== waits.deck ? [{ label: own.shownDeck, value: deck(shown.deck) }] : []),
+          ]}
+        />
+        <ActionForm intent="publish" submit={own.yes}>
+          <input type="hidden" name="verdict" value="yes" />
+          <input type="hidden" name="look" value={waits.id} />
+          <p className="field-hint">{own.yesText}</p>
+        </ActionForm>
+      </section>
+      <section className="desk-panel">
+        <h2>{own.refuse}</h2>
+        <ActionForm intent="publish" submit={own.no} look="secondary">
+          <input type="hidden" name="verdict" value="no" />
+          <input type="hidden" name="look" value={waits.id} />
+          <Textarea
+            name="reason"
+            label={own.reason}
+            hint={own.reasonHint}
+            rows={3}
+            maxLength={600}
+            defaultValue={isNo ? typed : undefined}
+            error={isNo ? own.errors[refusal?.errors["reason"] ?? ""] : undefined}
+            required
+          />
+        </ActionForm>
+      </section>
+    </>
+  );
+}

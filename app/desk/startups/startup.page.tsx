@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { recordToLookAt } from "../../../domain/deal/record.server.ts";
+import { lookAt } from "../../../domain/publication/look-at.server.ts";
+import { publicationToLookAt } from "../../../domain/publication/look.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { gone } from "../kit/gone.server.ts";
+import { formAction, handleAction } from "../kit/handle-action.server.ts";
+import { listPath } from "../kit/list-address.ts";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/startup.page.ts";
+import { lookForm } from "./look-form.server.ts";
+import { LookPanel } from "./look-panel.tsx";
+import { deskStartupsWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: startupSheetStyles }];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const actor = requireActor(asked);
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { startup } = asked.params;
+  const found = await publicationToLookAt(db, startup, actor);
+  const record = await recordToLookAt(db, startup, actor);
+  if (!found || !record) return gone(lang);
+  const name = nameIn(lang, record.profile.startup_name ?? "");
+  return { title: deskWords.in(lang).title(name), name, found, record };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const actor = requireActor(asked);
+  const { db } = asked.context.get(services);
+  const { startup } = asked.params;
+  return handleAction(asked, {
+    publish: formAction(lookForm, async ({ verdict, reason, look }) => {
+      const { status } = await lookAt(db, startup, { verdict, reason, look }, actor);
+      return status === "stored" ? { to: pathOf("admin-startup", { startup }) } : { refused: status };
+    }),
+  });
+}
+
+export const shouldRevalidate = alsoWhenOvertaken;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function StartupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords(deskStartupsWords);
+  const { date } = formats[useLanguage().lang];
+  const back = { to: listPath(pathOf("admin-startups"), { state: "to-look-at" }), words: own.look.back };
+  if ("gone" in loaderData) return <NotFound back={back} />;
+  const { name, found, record } = loaderData;
+  const { refused, waits } = found;
+  return (
+    <>
+      <DeskHeading title={name} back={back} text={own.look.states[found.state]} />
+      <RefusalNotice refusal={actionData ?? undefined} problems={own.look.problems} />
+      <ActionNotice of={["publish"]} />
+      {refused?.lookedAt && !waits && (
+        <StatusLine tone="warn" title={own.look.refused(date(refused.lookedAt))} text={refused.reason} />
+      )}
+      <div className="desk-file">
+        <section className="desk-panel">
+          <h2>{own.look.seen}</h2>
+          <StartupSheet
+            record={record}
+            linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
+          />
+        </section>
+        <div>
+          {waits && <LookPanel waits={waits} shown={found.shown} refusal={actionData ?? undefined} />}
+          <p>
+            <Link to={pathOf("admin-person", { id: record.founder })} className="link">
+              {own.look.founder}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { publicationState } from "../../../domain/publication/look.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { visibilityWords } from "./words.ts";
+
+type State = Awaited<ReturnType<typeof publicationState>>;
+
+/** What waits for the team's look, and until when; or why they said no. Nothing where what is written is shown. */
+export function LookNotice({ look: { state, shown, waits, refused } }: { look: State }) {
+  const { look: own } = useWords(visibilityWords);
+  const { moment } = formats[useLanguage().lang];
+  if (state === "waiting" && waits)
+    return <StatusLine tone="warn" title={own.waits.title} text={own.waits.text(moment(waits.dueAt))} />;
+  if (state === "public" && shown && waits)
+    return (
+      <StatusLine tone="warn" title={own.changed.title} text={own.changed.text(moment(waits.dueAt), shown.name)} />
+    );
+  if (!refused || (state !== "refused" && state !== "public")) return null;
+  const { title, text } = state === "refused" ? own.refused : own.kept;
+  return (
+    <StatusLine
+      tone="bad"
+      title={title}
+      text={
+        <>
+          {text} <q className="whitespace-pre-line">{refused.reason}</q> {own.again}
+        </>
+      }
+    />
+  );
+}

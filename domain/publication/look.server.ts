@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mayHandlePeople } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { holdPerson } from "../person/person.server.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { lookDueAt, lookHours } from "./publication.ts";
+import { publication, publicationLook } from "./publication.table.ts";
+import { publishedNow } from "./published-now.server.ts";
+
+export const openPublication = (founder: string) =>
+  and(eq(publication.founder, founder), isNull(publication.withdrawnAt));
+export const openLook = (founder: string) => and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
+
+/** What an open publication says today, and what of it the team has looked at; a deck counts where it is shown. */
+async function standing(tx: Db, founder: string) {
+  const [found] = await tx
+    .select({
+      name: founderProfile.startup_name,
+      deck: sql<string>`case when ${publication.shown} @> '["deck"]'::jsonb then ${founderProfile.pitch_deck_url} else '' end`,
+      shownName: publication.name,
+      shownDeck: publication.deck,
+    })
+    .from(publication)
+    .innerJoin(founderProfile, eq(founderProfile.user_id, publication.founder))
+    .where(openPublication(founder));
+  return found ?? null;
+}
+
+/** What was looked at last, or waits. */
+async function lastLook(tx: Db, founder: string) {
+  const [last] = await tx
+    .select()
+    .from(publicationLook)
+    .where(eq(publicationLook.founder, founder))
+    .orderBy(sql`${publicationLook.verdict} is not null`, desc(publicationLook.lookedAt), desc(publicationLook.id))
+    .limit(1);
+  return last ?? null;
+}
+
+/**
+ * Lets an open publication wait for the team where it is the first, or says another name or shows another deck, in the
+ * caller's transaction. What was refused as it stands waits `again` only where the founder asks for that. A change
+ * while it waits keeps its place.
+ */
+export async function askLook(tx: Db, founder: string, asked: "again" | "changed", now = new Date()) {
+  if (!(await standing(tx, founder))) return;
+  // An administrator may be saying yes to the name that is being changed.
+  await holdPerson(tx, founder);
+  const stands = await standing(tx, founder);
+  if (!stands) return;
+  const { name, deck, shownName, shownDeck } = stands;
+  if (name === shownName && (deck === "" || deck === shownDeck)) return forgetOpenLook(tx, founder);
+  const last = await lastLook(tx, founder);
+  const isSame = last?.name === name && last.deck === deck;
+  if (isSame && (last.verdict === null || (last.verdict === "no" && asked === "changed"))) return;
+  const id = randomUUID();
+  await tx
+    .insert(publicationLook)
+    .values({ id, founder, name, deck, askedAt: now })
+    .onConflictDoUpdate({
+      target: publicationLook.founder,
+      targetWhere: isNull(publicationLook.verdict),
+      set: { id, name, deck },
+    });
+}
+
+/** What is taken back waits for nobody. */
+export async function forgetOpenLook(tx: Db, founder: string) {
+  await tx.delete(publicationLook).where(openLook(founder));
+}
+
+/**
+ * How a founder's publication stands: `waiting` for the team's first look, `refused` by it, `public` to investors, or
+ * `private` (also while its plan doesn't open it). What `waits` beside what is `shown` is a new name or deck.
+ */
+export async function publicationState(db: Db, founder: string, now = new Date()) {
+  const published = publishedNow(db, now);
+  const [shown] = await db
+    .select({ name: published.name, deck: published.deck })
+    .from(published)
+    .where(eq(published.founder, founder));
+  const stands = await standing(db, founder);
+  const last = stands ? await lastLook(db, founder) : null;
+  const waits =
+    last?.verdict === null
+      ? {
+          id: last.id,
+          name: last.name,
+          deck: last.deck,
+          dueAt: lookDueAt(last.askedAt),
+          isLate: lookDueAt(last.askedAt) < now,
+        }
+      : null;
+  const isAsRefused = last?.verdict === "no" && last.name === stands?.name && last.deck === stands.deck;
+  const isUnseen = stands !== null && stands.shownName === null;
+  const state = shown
+    ? "public"
+    : isUnseen && waits
+      ? "waiting"
+      : isUnseen && last?.verdict === "no"
+        ? "refused"
+        : "private";
+  return {
+    state: state as "private" | "waiting" | "refused" | "public",
+    shown: shown ?? null,
+    waits,
+    refused:
+      last?.verdict === "no" && (isUnseen || isAsRefused) ? { reason: last.reason, lookedAt: last.lookedAt } : null,
+  };
+}
+
+/** A founder's publication as an administrator looks at it; null where nothing is published under this id. */
+export async function publicationToLookAt(db: Db, founder: string, actor: Actor, now = new Date()) {
+  mayHandlePeople(actor);
+  return (await standing(db, founder)) === null ? null : publicationState(db, founder, now);
+}
+
+/** How many publications wait for the team, since when, and how many of them for longer than promised. */
+export function publicationsToLookAt(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
+  mayHandlePeople(actor);
+  return sql`
+    select json_build_object('count', count(*), 'since', min(asked_at),
+      'late', count(*) filter (where asked_at < now() - make_interval(hours => ${lookHours}::int)))
+    from publication_look where verdict is null`;
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { dealFilterIn } from "../deal/deal.ts";
+import { countDeals, dealsFor } from "../deal/deals.server.ts";
+import { dealOf } from "../deal/record.server.ts";
+import { recordView } from "../deal/views.server.ts";
+import { notification } from "../notification/notification.table.ts";
+import { person } from "../person/person.table.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { exportOf } from "../privacy/export.server.ts";
+import type { FounderProfile } from "../startup/founder-profile.ts";
+import { saveProfile } from "./founder-profile.server.ts";
+import { lookAt } from "./look-at.server.ts";
+import { publicationState, publicationToLookAt } from "./look.server.ts";
+import { change, publish, withdraw } from "./publication.server.ts";
+import { publicationLook } from "./publication.table.ts";
+
+const investor = signedIn("investor", "schiste");
+const lea = signedIn("admin", "lea");
+const max = signedIn("admin", "max");
+const start = new Date("2026-11-24T09:00:00Z");
+const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+const choices = { customers: ["B2B" as const], deepTech: false, shown: ["description" as const, "deck" as const] };
+const profile = {
+  ...{ startup_name: "Bruyère", founder_name: "Inès", sector: "saas", description: "…", current_stage: "idea" },
+  pitch_deck_url: "https://slides.example/bruyere",
+};
+
+onBothEngines("the team's look at a publication", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    for (const { viewer } of [investor, lea, max]) await account(viewer.id, viewer.role);
+  });
+  afterAll(() => database.close());
+
+  const account = (id: string, role: "founder" | "investor" | "admin") =>
+    database.db.insert(person).values({
+      ...{ id, email: `${id}@heath.example`, name: id, firstName: id, lastName: "Exemple", role, lang: "fr" },
+    });
+
+  async function published(id: string, fields: Partial<FounderProfile> = {}) {
+    const { db } = database;
+    const founder = signedIn("founder", id);
+    await account(id, "founder");
+    await db.insert(planGrant).values({
+      ...{ id: randomUUID(), personId: id, plan: "visible", startsOn: "2026-01-01", grantedBy: "lea", reason: "Test" },
+    });
+    await saveProfile(db, founder, { ...profile, ...fields }, start);
+    expect(await publish(db, founder, choices, start)).toEqual({ status: "stored" });
+    return founder;
+  }
+
+  const seen = async (id: string) => (await dealOf(database.db, investor, id, later(1)))?.record.profile ?? null;
+  const named = async (name: string) =>
+    (await dealsFor(database.db, investor, dealFilterIn(new URLSearchParams()), {}, later(1))).rows.filter(
+      (row) => row.name === name,
+    ).length;
+  const state = async (id: string) => (await publicationState(database.db, id, later(1))).state;
+  const yes = (id: string, now = later(1)) =>
+    lookAt(database.db, id, { verdict: "yes", reason: "", look: undefined }, lea, now);
+  const no = (id: string, reason: string) =>
+    lookAt(database.db, id, { verdict: "no", reason, look: undefined }, lea, later(1));
+  const mailsTo = async (id: string) =>
+    (await database.db.select({ key: job.key }).from(job)).filter(({ key }) => key === `${id}@heath.example`).length;
+
+  test("from a founder's press to an investor's list takes somebody of the team, whose yes is told once", async () => {
+    const { db } = database;
+    const before = (await countDeals(db, investor, later(1))).all;
+    const founder = await published("bruyere");
+    expect(await seen("bruyere")).toBeNull();
+    expect(await named("Bruyère")).toBe(0);
+    expect((await countDeals(db, investor, later(1))).all).toBe(before);
+    const browser = { method: "GET", userAgent: "Mozilla/5.0 Firefox/140.0", language: "fr" };
+    expect(
+      await recordView(
+        db,
+        investor,
+        "bruyere",
+        "profile",
+        { ...browser, purpose: undefined, objects: false },
+        later(1),
+      ),
+    ).toBe(false);
+    expect(await publicationState(db, "bruyere", later(1))).toMatchObject({
+      state: "waiting",
+      waits: { name: "Bruyère", deck: profile.pitch_deck_url, dueAt: later(48) },
+    });
+    await expect(
+      lookAt(db, "bruyere", { verdict: "yes", reason: "", look: undefined }, founder, start),
+    ).rejects.toThrow(NotAllowed);
+    await expect(publicationToLookAt(db, "bruyere", investor)).rejects.toThrow(NotAllowed);
+    const both = await Promise.all(
+      [lea, max].flatMap((actor) =>
+        (["yes", "no"] as const).map((verdict) =>
+          lookAt(db, "bruyere", { verdict, reason: "Un nom", look: undefined }, actor, later(1)),
+        ),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["gone", "gone", "gone", "stored"]);
+    expect(await mailsTo("bruyere")).toBe(1);
+    expect(await db.$count(notification, eq(notification.person, "bruyere"))).toBe(1);
+    const audited = await db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.action, "publication.look"), eq(auditEntry.objectId, "bruyere")));
+    expect(audited).toHaveLength(1);
+  });
+
+  test("a yes shows it; what else changes is seen at once, a new name or deck after another yes", async () => {
+    const { db } = database;
+    const founder = await published("callune", { startup_name: "Callune" });
+    expect(await yes("callune")).toEqual({ status: "stored" });
+    expect(await named("Callune")).toBe(1);
+    expect((await dealOf(db, investor, "callune", later(1)))?.record.publishedAt).toEqual(later(1));
+    await saveProfile(db, founder, { description: "Un autre texte" });
+    expect(await seen("callune")).toMatchObject({ description: "Un autre texte" });
+    expect(await state("callune")).toBe("public");
+    await saveProfile(db, founder, { startup_name: "Callune Or" }, later(2));
+    expect(await seen("callune")).toMatchObject({ startup_name: "Callune", pitch_deck_url: profile.pitch_deck_url });
+    expect([await named("Callune"), await named("Callune Or")]).toEqual([1, 0]);
+    await saveProfile(db, founder, { pitch_deck_url: "https://steal.example/login" }, later(3));
+    expect(await seen("callune")).toMatchObject({ startup_name: "Callune", pitch_deck_url: profile.pitch_deck_url });
+    const found = await publicationState(db, "callune", later(3));
+    expect(found).toMatchObject({ state: "public", shown: { name: "Callune" }, waits: { dueAt: later(50) } });
+    // What was looked at is what is said yes to: it has changed under the reader's eyes.
+    const look = (await publicationToLookAt(db, "callune", lea))?.waits?.id;
+    await saveProfile(db, founder, { pitch_deck_url: "https://other.example/login" }, later(3));
+    expect(await lookAt(db, "callune", { verdict: "yes", reason: "", look }, lea, later(4))).toEqual({
+      status: "changed",
+    });
+    expect(await yes("callune", later(4))).toEqual({ status: "stored" });
+    expect(await seen("callune")).toMatchObject({
+      startup_name: "Callune Or",
+      pitch_deck_url: "https://other.example/login",
+    });
+    // A deck that is taken away is gone at once, and a name that is put back waits for nobody.
+    await saveProfile(db, founder, { pitch_deck_url: "", startup_name: "Callune Deux" });
+    expect((await seen("callune"))?.pitch_deck_url).toBe("");
+    await saveProfile(db, founder, { startup_name: "Callune Or" });
+    expect(await publicationState(db, "callune", later(4))).toMatchObject({ state: "public", waits: null });
+    expect(await yes("callune")).toEqual({ status: "gone" });
+  });
+
+  test("a no is told with its reason and stays until the founder asks again", async () => {
+    const { db } = database;
+    const founder = await published("genet", { startup_name: "Genêt" });
+    expect(await no("genet", "Le lien mène ailleurs")).toEqual({ status: "stored" });
+    expect(await publicationState(db, "genet", later(1))).toMatchObject({
+      state: "refused",
+      waits: null,
+      refused: { reason: "Le lien mène ailleurs" },
+    });
+    expect(await seen("genet")).toBeNull();
+    await saveProfile(db, founder, { description: "Autre" });
+    expect(await state("genet")).toBe("refused");
+    await change(db, founder, choices, later(2));
+    expect(await state("genet")).toBe("waiting");
+    await withdraw(db, founder, later(2));
+    expect(await state("genet")).toBe("private");
+    expect(await yes("genet")).toEqual({ status: "gone" });
+    await publish(db, founder, choices, later(3));
+    expect(await seen("genet")).toBeNull();
+    expect(await yes("genet")).toEqual({ status: "stored" });
+    await withdraw(db, founder, later(4));
+    await publish(db, founder, choices, later(24 * 40));
+    expect((await publicationState(db, "genet", later(24 * 40))).state).toBe("public");
+  });
+
+  test("fifty saves at once leave one look open, and an export holds what was decided", async () => {
+    const { db } = database;
+    const founder = await published("ajonc", { startup_name: "Ajonc" });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => saveProfile(db, founder, { startup_name: `Ajonc ${index}` })),
+    );
+    expect(await db.$count(publicationLook, eq(publicationLook.founder, "ajonc"))).toBe(1);
+    await no("ajonc", "Trop de noms");
+    const exported = JSON.stringify(await exportOf(db, "ajonc@heath.example"));
+    expect(exported).toContain("Trop de noms");
+    expect(exported).not.toContain("lookedBy");
+  });
+});

@@ -1,0 +1,21 @@
+/** Letters of other alphabets and digits that are read as Latin letters, as far as the words below hold them. */
+const readAs: Record<string, string> = {
+  ...{ а: "a", е: "e", в: "b", һ: "h", і: "i", ѕ: "s", т: "t", у: "y", ԁ: "d", α: "a", ε: "e", ι: "i", τ: "t", ν: "v" },
+  ...{ "0": "o", "1": "l", "3": "e", "4": "a", "@": "a", ı: "i" },
+};
+
+/** A name as an eye reads it: without accents, signs that nobody sees, or letters borrowed from other alphabets. */
+const asRead = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .replace(/./gu, (sign) => readAs[sign] ?? sign)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const claims =
+  /\bthe ?labs?\b|\b(verified|certified|approved|endorsed|vetted|recommended) by\b|\bverified\b|\bverifiee?s?\b|\b(certifiee?s?|approuvee?s?|validee?s?|recommandee?s?|labellisee?s?) par\b/u;
+
+/** Whether a startup's name speaks for the house: it uses its name, or says that somebody has verified the startup. */
+export const claimsTheHouse = (name: string) => /[✓✔☑✅🗸]/u.test(name) || claims.test(asRead(name));
