@@ -47,7 +47,8 @@ const hints: Partial<Record<FounderField, string>> = {
   siren: "9 digits",
   creation_date: "When the company was founded, or when you plan to found it",
   website: "An address that begins with https://",
-  description: "The problem, your solution and who it’s for. Aim for 150 to 300 words.",
+  description:
+    "The problem, your solution and who it’s for. Aim for 150 to 300 words; repeating the same ones adds nothing.",
   co_founders: "Names and what each of them does",
   team_presentation: "Who does what, and what each of you has done before",
   target_market: "Who buys, how many there are, in which countries",

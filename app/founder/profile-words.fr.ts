@@ -64,7 +64,8 @@ export const words: typeof en = {
     siren: "9 chiffres",
     creation_date: "Celle de la société, ou celle que tu prévois",
     website: "Une adresse qui commence par https://",
-    description: "Le problème, ta solution, et pour qui. 150 à 300 mots conseillés.",
+    description:
+      "Le problème, ta solution, et pour qui. 150 à 300 mots conseillés\u202F; répéter les mêmes n’ajoute rien.",
     co_founders: "Leurs noms et ce que chacun fait",
     team_presentation: "Qui fait quoi, et ce que chacun a fait avant",
     target_market: "Qui achète, combien ils sont, dans quels pays",

@@ -55,7 +55,7 @@ export const asked = {
 } as const;
 
 /** Changes with what a scan asks for, so that two scores under different rules are not taken for one another. */
-export const rulesVersion = 1;
+export const rulesVersion = 2;
 
 export type CriterionState = "completed" | "warning" | "incomplete";
 

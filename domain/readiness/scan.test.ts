@@ -13,7 +13,7 @@ import { evidenceOf } from "./evidence.ts";
 import { scoreHistory } from "./score-history.ts";
 
 const levels = { nearly: 60, eligible: 70, ready: 80, target: 85 };
-const words = (count: number) => Array.from({ length: count }, () => "mot").join(" ");
+const words = (count: number) => Array.from({ length: count }, (_, index) => `mot${index}`).join(" ");
 
 /** Euros and percents of one month. */
 function month(name: string, mrr: number, cash: number, burn: number, cac: number, churn: number): CheckIn {
@@ -85,6 +85,17 @@ describe("the score", () => {
     const score = (isFull: (each: Criterion) => boolean) => scoreOf(findingsOf(evidenceWith(isFull)));
     expect(score((each) => each === criterion)).toBe(weights[criterion]);
     expect(score((each) => each !== criterion)).toBe(100 - weights[criterion]);
+  });
+
+  test("gives nothing for the same words again and again", () => {
+    const junk = (word: string) => Array.from({ length: 400 }, () => word).join(" ");
+    for (const word of ["mot", "Mot mot, MOT!", "lorem ipsum", "... — !", "a b c d"]) {
+      const profile = { ...demoProfile, description: junk(word), team_presentation: junk(word) };
+      const found = scanOf({ ...demo, profile: { ...profile, competitive_advantage: junk(word) } });
+      expect(found.find(({ criterion }) => criterion === "problem")?.state, word).toBe("incomplete");
+      expect(found.find(({ criterion }) => criterion === "advantage")?.state, word).toBe("incomplete");
+      expect(found.find(({ criterion }) => criterion === "team")?.state, word).toBe("warning");
+    }
   });
 
   test("gives half the points where the table has a half", () => {

@@ -47,7 +47,10 @@ function inputs() {
 
 /** The same numbers from the tables of the settlements (4-80 to 4-82), in euros and by hand. */
 function secondCalculation({ profile: p, rows, hasCapTable, shows, mentor }: ReturnType<typeof inputs>) {
-  const long = (words: string, least: number) => words.split(" ").filter(Boolean).length >= least;
+  const long = (words: string, least: number) => {
+    const all = words.split(" ").filter(Boolean);
+    return all.length >= least && new Set(all).size * 2 >= least;
+  };
   const half = (full: boolean, part: boolean) => (full ? 1 : part ? 0.5 : 0);
   const [first, , , last] = rows as [(typeof rows)[0], unknown, unknown, (typeof rows)[0]];
   const growth = (last.mrr / first.mrr - 1) * 100;

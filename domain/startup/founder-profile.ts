@@ -50,7 +50,13 @@ export const requiredOfFounders: readonly FounderField[] = [
   "funding_use",
 ];
 
-export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+/** How many words a text has; at most twice as many as it has different ones, so that repeating adds nothing. */
+export function wordsIn(text: string) {
+  const words = text.split(/\s+/).filter(Boolean);
+  const different = new Set(words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")));
+  different.delete("");
+  return Math.min(words.length, 2 * different.size);
+}
 
 /** The required fields that are empty, in the order of the steps. */
 export const missingOf = (profile: FounderProfile) =>
