@@ -16,6 +16,7 @@ export const data: DataOfNoun = [
       },
     ],
     exported: ["kind", "at"],
+    dayOnly: { at: "investor" },
     withheld: { id: because.ourId, founder: otherSide, investor: otherSide },
   }),
   personal({

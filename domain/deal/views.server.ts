@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { isReader, type Reader } from "../../platform/http/reader.server.ts";
+import { investorOptions } from "../investor/investor-profile.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { notifyOfDay } from "../notification/notify.server.ts";
 import { mustBe } from "../person/access.ts";
@@ -73,23 +75,45 @@ export async function viewsOf(db: Db, founder: string, { from, until }: Period =
 }
 
 const latestShown = 8;
+/** What fewer have in common could name one of them. */
+const fewestAlike = 3;
 
-/** What a founder learns of visits to their startup: how many, when, and what kind of investor; never who. */
+const parisDayOf = sql<string>`to_char(${dealView.at} at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
+
+/** What at least three of the investors who came in a period have in common; which of them came when stays untold. */
+async function sharedBy(db: Db, founder: string, from: Date) {
+  const came = db
+    .selectDistinct({
+      stages: investorProfile.investment_stages,
+      company: investorProfile.company_name,
+      id: dealView.investor,
+    })
+    .from(dealView)
+    .innerJoin(investorProfile, eq(investorProfile.user_id, dealView.investor))
+    .where(and(eq(dealView.founder, founder), gte(dealView.at, from)));
+  const investors = await came;
+  const areSeveral = (having: (each: (typeof investors)[number]) => boolean) =>
+    investors.filter(having).length >= fewestAlike;
+  return {
+    stages: investorOptions.investment_stages.filter((stage) => areSeveral(({ stages }) => stages.includes(stage))),
+    throughCompany: areSeveral(({ company }) => company !== ""),
+  };
+}
+
+/** What a founder learns of visits to their startup: how many, on which day, and what several have in common; never who. */
 export async function activityOf(db: Db, actor: Actor, now = new Date()) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "view-counts");
   const latest = await db
     .select({
-      id: dealView.id,
+      day: parisDayOf.as("day"),
       kind: dealView.kind,
-      at: dealView.at,
-      stages: investorProfile.investment_stages,
-      throughCompany: sql<boolean | null>`${investorProfile.company_name} <> ''`,
+      times: sql`count(*)`.mapWith(Number),
     })
     .from(dealView)
-    .leftJoin(investorProfile, eq(investorProfile.user_id, dealView.investor))
     .where(eq(dealView.founder, founder))
-    .orderBy(desc(dealView.at), desc(dealView.id))
+    .groupBy(sql`day`, dealView.kind)
+    .orderBy(sql`day desc`, dealView.kind)
     .limit(latestShown);
   const ever = await viewsOf(db, founder);
   const month = await viewsOf(db, founder, { from: daysBefore(now, 30) });
@@ -98,9 +122,11 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
     ever: ever.views,
     views: month.views,
     clicksThisWeek: week.clicks,
-    lastViewed: ever.lastViewed,
+    /** A day in Paris. */
+    lastViewed: ever.lastViewed && parisDay(ever.lastViewed),
     activeInvestors: month.investors,
     latest,
+    shared: await sharedBy(db, founder, daysBefore(now, 30)),
   };
 }
 

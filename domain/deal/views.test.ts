@@ -130,7 +130,7 @@ onBothEngines("views of a startup", (open) => {
     await forget();
   });
 
-  test("the founder is told how many, when and what kind; an erased investor's openings stay", async () => {
+  test("the founder is told how many and on which day; an erased investor's openings stay", async () => {
     const { db } = database;
     const day = 24 * 60;
     for (const each of [
@@ -142,23 +142,51 @@ onBothEngines("views of a startup", (open) => {
     ])
       expect(await opens(each)).toBe(true);
     expect(await activityOf(db, owner, at(120))).toMatchObject({
-      ...{ ever: 3, views: 2, clicksThisWeek: 1, activeInvestors: 2, lastViewed: at(-day) },
+      ...{ ever: 3, views: 2, clicksThisWeek: 1, activeInvestors: 2, lastViewed: "2026-11-22" },
       latest: [
-        { kind: "website", at: at(60), throughCompany: true, stages: ["seed"] },
-        {},
-        {},
-        { throughCompany: null, stages: null },
-        {},
+        { day: "2026-11-23", kind: "website", times: 1 },
+        { day: "2026-11-22", kind: "deck", times: 1 },
+        { day: "2026-11-22", kind: "profile", times: 1 },
+        { day: "2026-10-25", kind: "profile", times: 1 },
+        { day: "2026-10-14", kind: "profile", times: 1 },
       ],
+      shared: { stages: [], throughCompany: false },
     });
-    expect(JSON.stringify(await activityOf(db, owner, at(120)))).not.toMatch(/galet|silex/i);
-    const exported = (await exportOf(db, "marmelade@marsh.example")).find(({ name }) => name === "deal_view");
-    expect(exported?.rows.filter(({ kind }) => kind === "profile")).toHaveLength(3);
+    const told = [
+      await activityOf(db, owner, at(120)),
+      (await exportOf(db, "marmelade@marsh.example")).filter(({ name }) => /^deal_|^notification$/.test(name)),
+      (await ownNotifications(db, owner, at(120))).filter(({ kind }) => kind === "view"),
+    ];
+    const visits = (await exportOf(db, "marmelade@marsh.example")).find(({ name }) => name === "deal_view");
+    expect(visits?.rows.filter(({ kind }) => kind === "profile")).toHaveLength(3);
+    expect(visits?.rows.every(({ at: moment }) => /T2[23]:00:00/.test(JSON.stringify(moment)))).toBe(true);
+    // No minute of a visit, and nothing of who came: each opening above is at nine o'clock or ten in UTC.
+    expect(JSON.stringify(told)).not.toMatch(/galet|silex|seed|T(09|10):00/i);
+    const own = (await exportOf(db, "galet@marsh.example")).find(({ name }) => name === "deal_view");
+    expect(JSON.stringify(own?.rows)).toMatch(/T09:00:00/);
     await db.delete(person).where(eq(person.id, "silex"));
     expect(await viewsOf(db, "marmelade", { from: at(-30 * day) })).toMatchObject({ views: 2, investors: 1 });
     await expect(activityOf(db, investor)).rejects.toThrow(NotAllowed);
     await db.update(planGrant).set({ endsOn: "2026-02-01" });
     await expect(activityOf(db, owner, at(120))).rejects.toThrow(NotAllowed);
+  });
+
+  test("stages and firms are told where three investors share them, and say nothing of the day", async () => {
+    const { db } = database;
+    await db.update(planGrant).set({ endsOn: null });
+    await forget();
+    const several = ["basalte", "gneiss", "tuf"].map((id) => signedIn("investor", id));
+    const shared = async () => (await activityOf(db, owner, at(120))).shared;
+    for (const [index, each] of several.entries()) {
+      const { id, role } = each.viewer;
+      const email = `${id}@marsh.example`;
+      await db.insert(person).values({ id, email, name: id, firstName: id, lastName: "Exemple", role, lang: "fr" });
+      const stages = index === 0 ? ["seed", "pre_seed"] : ["seed", "series_a"];
+      await saveInvestorProfile(db, each, { company_name: `${id} Capital`, investment_stages: stages });
+      expect(await shared()).toEqual({ stages: [], throughCompany: false });
+      for (const minute of [index, index + 40]) await opens({ actor: each, minute });
+    }
+    expect(await shared()).toEqual({ stages: ["seed"], throughCompany: true });
   });
 
   test("an investor may change their mind about being counted", async () => {

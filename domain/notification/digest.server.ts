@@ -7,10 +7,10 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "../person/person.table.ts";
 import { digestEmail } from "./notification.emails.server.ts";
+import { mailHour } from "./notification.ts";
 import { notification, notificationChoice } from "./notification.table.ts";
 import { kindsOpenTo } from "./own.server.ts";
 
-const hour = "08:00";
 const interval = 60_000;
 const longest = 20;
 
@@ -25,7 +25,7 @@ const isUnsent = and(isNull(notification.mailedAt), isNull(notification.readAt))
  */
 export async function queueDigests(db: Db, now = new Date()) {
   const today = parisDay(now);
-  const from = parisInstant(`${today}T${hour}`);
+  const from = parisInstant(`${today}T${mailHour}`);
   if (from === null || now < from) return 0;
   const waiting = await db
     .selectDistinct({ person: notification.person })

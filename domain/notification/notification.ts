@@ -23,3 +23,6 @@ export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insig
 
 /** Numbers, months ("2026-10-01") and ids: never what somebody typed. */
 export type NotificationData = Record<string, string | number>;
+
+/** When the day's e-mail leaves, in Paris. */
+export const mailHour = "08:00";

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { parisInstant } from "../../platform/language/paris-time.ts";
+import { mailHour } from "./notification.ts";
 import type { NotificationData, NotificationKind } from "./notification.ts";
 import { notification } from "./notification.table.ts";
 
@@ -23,12 +25,22 @@ export async function notify(
   return added.length > 0;
 }
 
-/** Tells somebody of what happens often: a day in Paris is one notification, with how many times it happened so far. */
+/**
+ * Tells somebody of what happens often: a day in Paris is one notification, with how many times it happened so far. It
+ * says nothing of the hour, so it is dated from eight o'clock, which the next day's mail goes by.
+ */
 export async function notifyOfDay(tx: Db, person: string, kind: NotificationKind, now = new Date()) {
   const day = parisDay(now);
   await tx
     .insert(notification)
-    .values({ id: randomUUID(), person, kind, event: day, data: { day, times: 1 }, notifiedAt: now })
+    .values({
+      id: randomUUID(),
+      person,
+      kind,
+      event: day,
+      data: { day, times: 1 },
+      notifiedAt: parisInstant(`${day}T${mailHour}`) ?? now,
+    })
     .onConflictDoUpdate({
       target: [notification.person, notification.kind, notification.event],
       set: {

@@ -50,6 +50,8 @@ export type PersonalTable<T extends PgTable = PgTable> = {
   withheld: Partial<Record<Columns<T>, string>>;
   /** What is exported only to those whom that column names: to another owner of the row it is somebody else's. */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
+  /** An instant that is exported whole only to those whom that column names: another owner is given the day in Paris. */
+  dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };
 
 /** A table without rows that belong to somebody, and why. */

@@ -16,7 +16,7 @@ const named = {
 
 /** docs/privacy/data-map.md, drawn from the map that export and erasure work by. */
 export function dataMapDocument() {
-  const tables = personalTables.map(({ table, category, owners, exported, withheld, ownOnly = {} }) => {
+  const tables = personalTables.map(({ table, category, owners, exported, withheld, ownOnly = {}, dayOnly = {} }) => {
     const columns = getTableColumns(table);
     const nameOf = (column: string) => `\`${columns[column]?.name ?? column}\``;
     const reasons = Map.groupBy(Object.keys(withheld), (column) => (withheld as Record<string, string>)[column] ?? "");
@@ -27,6 +27,9 @@ export function dataMapDocument() {
       `- In the export: ${exported.map(nameOf).join(", ") || "nothing"}.`,
       ...Object.entries(ownOnly).flatMap(([column, own]) =>
         own ? [`- Only to whom ${nameOf(own)} names: ${nameOf(column)}.`] : [],
+      ),
+      ...Object.entries(dayOnly).flatMap(([column, own]) =>
+        own ? [`- Whole only to whom ${nameOf(own)} names, to others the day: ${nameOf(column)}.`] : [],
       ),
       ...[...reasons].map(([why, names]) => `- Not in it: ${names.map(nameOf).join(", ")}: ${why}.`),
       ...fates(owners, nameOf),

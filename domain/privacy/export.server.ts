@@ -13,12 +13,13 @@ export type ExportedTable = {
 
 /** A column as its owner is given it: empty where it is somebody else's. */
 function given(entry: PersonalTable, name: string, subject: Subject) {
-  const { table, owners, ownOnly } = entry;
+  const { table, owners, ownOnly, dayOnly } = entry;
   const column = columnOf(table, name);
-  const own = ownOnly?.[name];
+  const own = ownOnly?.[name] ?? dayOnly?.[name];
   if (!own) return column;
   const named = owners.filter((owner) => owner.column === own);
-  return sql`case when ${rowsOf(entry, subject, named)} then ${column} end`;
+  const toOthers = dayOnly?.[name] ? sql`else date_trunc('day', ${column}, 'Europe/Paris')` : sql``;
+  return sql`case when ${rowsOf(entry, subject, named)} then ${column} ${toOthers} end`.mapWith(column);
 }
 
 /** Everything that is kept of the reader of an address, table by table; empty ones are left out. */

@@ -102,7 +102,7 @@ export const words = {
     ever: "Views in total",
     investors: "Active investors in 30 days",
     clicks: "Clicks this week",
-    last: (at: Date) => `Last viewed on ${date(at)}.`,
+    last: (at: string) => `Last viewed on ${date(at)}.`,
     never: "No investor has opened your profile yet.",
     locked: "With Visible, you show investors your profile and see how many open it.",
     open: "Open my investor profile",

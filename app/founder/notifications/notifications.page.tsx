@@ -115,7 +115,7 @@ export default function Notifications({
                     {sentenceOf(lang, each)}
                   </p>
                   <p className="note">
-                    {formats[lang].moment(each.notifiedAt)}{" "}
+                    {each.kind !== "view" && formats[lang].moment(each.notifiedAt)}{" "}
                     <Link to={pathOf(pages[each.kind])} className="link">
                       {own.open}
                     </Link>

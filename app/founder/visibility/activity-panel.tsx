@@ -4,32 +4,32 @@ import { investorProfileWords } from "../../investor/profile-words.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
 
-/** The last visits: what was opened, when and by what kind of investor. */
-export function ActivityPanel({ activity: { latest } }: { activity: Activity }) {
+/** The last visits by day, and what at least three of those who came have in common. */
+export function ActivityPanel({ activity: { latest, shared } }: { activity: Activity }) {
   const { activity: own } = useWords(visibilityWords);
   const { options } = useWords(investorProfileWords);
   const { date } = formats[useLanguage().lang];
   const stageNames: Record<string, string> = options.investment_stages;
-  const whose = ({ throughCompany, stages }: (typeof latest)[number]) =>
-    [
-      throughCompany === null ? own.unknown : throughCompany ? own.company : own.ownName,
-      ...(stages ?? []).map((id) => stageNames[id] ?? id),
-    ].join(", ");
+  const alike = [
+    ...(shared.throughCompany ? [own.company] : []),
+    ...shared.stages.map((stage) => stageNames[stage] ?? stage),
+  ];
   return (
     <section className="panel visibility-lock">
       <h2>{own.title}</h2>
       {latest.length > 0 ? (
         <ul className="visibility-activity">
-          {latest.map((visit) => (
-            <li key={visit.id}>
-              <strong>{own.kinds[visit.kind]}</strong> <span>{date(visit.at)}</span>
-              <span className="note">{whose(visit)}</span>
+          {latest.map(({ day, kind, times }) => (
+            <li key={`${day} ${kind}`}>
+              <strong>{times === 1 ? own.kinds[kind] : own.times(own.kinds[kind], times)}</strong>{" "}
+              <span>{date(day)}</span>
             </li>
           ))}
         </ul>
       ) : (
         <p>{own.none}</p>
       )}
+      {alike.length > 0 && <p>{own.alike(alike.join(", "))}</p>}
       <p className="note">{own.privacy}</p>
     </section>
   );

@@ -35,9 +35,9 @@ function Count({ name, value, sub, rate }: CountProps) {
 /** How often investors looked, and what they find. */
 export function VisibilityCounts({ activity, completion, attractiveness, visibility }: Props) {
   const { counts: own, rates } = useWords(visibilityWords);
-  const { count, percent, moment } = formats[useLanguage().lang];
+  const { count, percent, date } = formats[useLanguage().lang];
   const { ever, views, clicksThisWeek, activeInvestors, lastViewed } = activity;
-  const seen = lastViewed ? own.last(moment(lastViewed)) : own.never;
+  const seen = lastViewed ? own.last(date(lastViewed)) : own.never;
   return (
     <>
       <dl className="visibility-counts">

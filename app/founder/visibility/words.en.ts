@@ -80,10 +80,11 @@ export const words = {
     title: "Recent activity",
     none: "No one has opened your profile yet. Each visit will appear here.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
-    company: "investment firm",
-    ownName: "in their own name",
-    unknown: "investor",
-    privacy: "You see the day, the kind of investor and their stages, never their name.",
+    times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
+    company: "through an investment firm",
+    alike: (what: string) => `At least three of those who came in 30 days: ${what}.`,
+    privacy:
+      "You see the day of each visit, and of investors only what at least three of them have in common: never a name or a time.",
   },
   form: {
     title: "What you show",

@@ -83,10 +83,11 @@ export const words: typeof en = {
     title: "Activité récente",
     none: "Personne n’a encore ouvert ton profil. Chaque visite apparaîtra ici.",
     kinds: { profile: "Profil ouvert", deck: "Deck ouvert", website: "Site ouvert" },
-    company: "structure d’investissement",
-    ownName: "en son nom",
-    unknown: "investisseur",
-    privacy: "Tu vois le jour, le type d’investisseur et ses stades, jamais son nom.",
+    times: (what, times) => `${what} ${times}\u00A0fois`,
+    company: "par une structure d’investissement",
+    alike: (what) => `Au moins trois de ceux qui sont venus en 30\u00A0jours\u00A0: ${what}.`,
+    privacy:
+      "Tu vois le jour de chaque visite et, des investisseurs, seulement ce qu’au moins trois ont en commun\u00A0: jamais un nom ni une heure.",
   },
   form: {
     title: "Ce que tu montres",

@@ -118,7 +118,7 @@ export const words = {
   },
   privacy: {
     title: "What startups learn from your visits",
-    text: "A startup sees how many investors opened its profile and on which day, whether they invest through a firm or in their own name, and their stages. Never your name.",
+    text: "A startup sees how many investors opened its profile and on which day. Of those who came in 30 days it sees only what at least three have in common: a stage, or that they invest through a firm. Never your name, and never the time.",
     counted: "Your visits are counted.",
     notCounted: "Your visits aren’t counted.",
     stop: "Stop counting my visits",
