@@ -10,6 +10,7 @@ import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
+import { answerDueAt } from "./answer-due.server.ts";
 import { investorWords } from "./words.ts";
 
 /** The best matches of what is published; all of them are one link away. */
@@ -33,6 +34,7 @@ export async function homeData(asked: Asked) {
     email,
     isNew: await isNewHere(db, actor),
     verdict: await verdictOn(db, viewer.id),
+    answerDueAt: approved ? null : await answerDueAt(db, content, actor),
     startups: approved ? (await countDeals(db, actor)).all : 0,
     deals: deals.slice(0, shownDeals),
     profile,

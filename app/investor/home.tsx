@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { SessionPanel } from "../sections/session-panel.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { WorkHead } from "../shell/signed-in/work-head.tsx";
 import { CompletionRate } from "./completion-rate.tsx";
 import { DealRows } from "./deals/deal-rows.tsx";
@@ -15,6 +16,7 @@ import { investorWords } from "./words.ts";
 /** The startups first, then what the investor said of themselves, then the sessions. */
 export function InvestorHome({ data }: { data: HomeData }) {
   const own = useWords(investorWords);
+  const { moment } = formats[useLanguage().lang];
   const { deals, verdict, completion, registrations } = data;
   return (
     <>
@@ -23,7 +25,14 @@ export function InvestorHome({ data }: { data: HomeData }) {
       </WorkHead>
       <div className="cockpit-work investor-dashboard">
         {data.updated && <StatusLine tone="good" {...own.updated} />}
-        {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}
+        {verdict === "no" && <StatusLine tone="warn" {...own.refused} />}
+        {verdict === null && (
+          <StatusLine
+            tone="warn"
+            title={own.pending.title}
+            text={own.pending.text(data.answerDueAt && moment(data.answerDueAt))}
+          />
+        )}
         <NextStep complete={data.complete} registered={registrations.length > 0} verdict={verdict} />
         {verdict !== "no" && (
           <section className="cockpit-section">

@@ -11,7 +11,8 @@ export const words = {
   rail: { label: "Investor area", dashboard: "Dashboard", deals: "Deals" },
   pending: {
     title: "Your account is waiting for approval.",
-    text: "We check that you’re an active investor. In the meantime, you can fill in your profile; startups are shown to approved investors only.",
+    text: (by: string | null) =>
+      `${by ? `We check that you’re an active investor, and e-mail you our answer by ${by}.` : "We check that you’re an active investor. Our answer is taking longer than promised: it reaches you by e-mail."} In the meantime, you can fill in your profile; startups are shown to approved investors only.`,
   },
   refused: {
     title: "Your account was not approved.",

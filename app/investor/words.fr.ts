@@ -13,7 +13,8 @@ export const words: typeof en = {
   rail: { label: "Espace investisseur", dashboard: "Tableau de bord", deals: "Deals" },
   pending: {
     title: "Votre compte attend d’être validé.",
-    text: "Nous vérifions que vous investissez activement. D’ici là, vous pouvez remplir votre profil\u202F; les startups ne sont montrées qu’aux investisseurs validés.",
+    text: (by) =>
+      `${by ? `Nous vérifions que vous investissez activement, et vous répondons par e-mail avant le ${by}.` : "Nous vérifions que vous investissez activement. Notre réponse prend plus de temps que promis\u00A0: vous la recevrez par e-mail."} D’ici là, vous pouvez remplir votre profil\u202F; les startups ne sont montrées qu’aux investisseurs validés.`,
   },
   refused: {
     title: "Votre compte n’a pas été validé.",

@@ -2,14 +2,16 @@ import styles from "./deals.css?url";
 import { redirect } from "react-router";
 import { setOptOut } from "../../../domain/deal/opt-out.server.ts";
 import { verdictOn } from "../../../domain/person/state.server.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/deals.page.ts";
+import { answerDueAt } from "../answer-due.server.ts";
 import { DealsView } from "./deals-view.tsx";
 import { readDeals } from "./read-deals.server.ts";
 import { dealWords } from "./words.ts";
@@ -18,10 +20,18 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context }, "investor");
-  const { db } = context.get(services);
+  const { db, content } = context.get(services);
   const { title } = dealWords.in(context.get(visitor).lang);
-  if (!actor.viewer.approved) return { title, verdict: await verdictOn(db, actor.viewer.id), deals: null };
-  return { title, verdict: null, deals: await readDeals(db, actor, new URL(request.url).searchParams) };
+  if (!actor.viewer.approved) {
+    const verdict = await verdictOn(db, actor.viewer.id);
+    return { title, verdict, answerDueAt: await answerDueAt(db, content, actor), deals: null };
+  }
+  return {
+    title,
+    verdict: null,
+    answerDueAt: null,
+    deals: await readDeals(db, actor, new URL(request.url).searchParams),
+  };
 }
 
 export function action(asked: Route.ActionArgs) {
@@ -35,15 +45,16 @@ export function action(asked: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function DealsPage({ loaderData: { verdict, deals } }: Route.ComponentProps) {
+export default function DealsPage({ loaderData: { verdict, answerDueAt: due, deals } }: Route.ComponentProps) {
   const own = useWords(dealWords);
+  const { moment } = formats[useLanguage().lang];
   return deals ? (
     <DealsView {...deals} />
   ) : (
     <>
       <WorkHead title={own.title} />
       <div className="cockpit-work">
-        <p>{verdict === "no" ? own.refused : own.pending}</p>
+        <p>{verdict === "no" ? own.refused : own.pending(due && moment(due))}</p>
       </div>
     </>
   );

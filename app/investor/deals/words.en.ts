@@ -2,8 +2,8 @@ export const words = {
   title: "Deals",
   published: (all: number, thisWeek: number) =>
     `${all} published ${all === 1 ? "startup" : "startups"}${thisWeek > 0 ? `, ${thisWeek} new since Monday` : ""}`,
-  pending:
-    "Startups are shown to approved investors: someone on the team is looking at your account and will write to you.",
+  pending: (by: string | null) =>
+    `Startups are shown to approved investors: someone on the team is looking at your account and ${by ? `will e-mail you by ${by}` : "will e-mail you, later than promised"}.`,
   refused: "Startups are shown to approved investors, and your account wasn’t approved.",
   filters: {
     label: "Filter and sort",

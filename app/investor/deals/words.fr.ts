@@ -6,7 +6,8 @@ export const words: typeof en = {
     `${all} ${all < 2 ? "startup publiée" : "startups publiées"}${
       thisWeek > 0 ? `, dont ${thisWeek} ${thisWeek < 2 ? "nouvelle" : "nouvelles"} depuis lundi` : ""
     }`,
-  pending: "Les startups sont montrées aux investisseurs validés\u00A0: nous examinons votre compte et vous écrivons.",
+  pending: (by) =>
+    `Les startups sont montrées aux investisseurs validés\u00A0: nous examinons votre compte et ${by ? `vous répondons par e-mail avant le ${by}` : "vous répondrons par e-mail, plus tard que promis"}.`,
   refused: "Les startups sont montrées aux investisseurs validés, et votre compte n’a pas été validé.",
   filters: {
     label: "Filtrer et trier",
