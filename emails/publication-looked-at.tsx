@@ -11,7 +11,8 @@ const en = {
   kept: "Your new name or deck isn’t shown",
   keptText:
     "We’ve looked at what you changed and can’t show it. Investors go on seeing what they saw before. Here is why:",
-  again: "Correct it, then save what you show under “Investor profile”: we’ll look at it again within 48 hours.",
+  again: (hours: number) =>
+    `Correct it, then save what you show under “Investor profile”: we’ll look at it again within ${hours} hours.`,
   preview: "We’ve looked at your investor profile.",
   action: "Open my cockpit",
   reason: "You’re getting this message because you published your investor profile.",
@@ -29,18 +30,18 @@ const words = {
     kept: "Ton nouveau nom ou ton nouveau deck n'est pas montré",
     keptText:
       "Nous avons relu ce que tu as changé et ne pouvons pas le montrer. Les investisseurs continuent de voir ce qu'ils voyaient. Voici pourquoi :",
-    again:
-      "Corrige-le, puis enregistre ce que tu montres dans « Profil Investisseur » : nous le relirons sous 48 heures.",
+    again: (hours) =>
+      `Corrige-le, puis enregistre ce que tu montres dans « Profil Investisseur » : nous le relirons sous ${hours} heures.`,
     preview: "Nous avons relu ton profil investisseur.",
     action: "Ouvrir mon cockpit",
     reason: "Tu reçois ce message parce que tu as publié ton profil investisseur.",
   }),
 };
 
-type LookedAt = { verdict: "yes" | "no"; first: "yes" | "no"; line: string };
+type LookedAt = { verdict: "yes" | "no"; first: "yes" | "no"; line: string; hours: number };
 
-/** `line` is why not, as the team wrote it. */
-export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, first, line }: LookedAt) {
+/** `line` is why not, as the team wrote it; `hours` within which they look again. */
+export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, first, line, hours }: LookedAt) {
   const say = words[lang];
   const isYes = verdict === "yes";
   const isFirst = first === "yes";
@@ -59,7 +60,7 @@ export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, 
         {!isYes && (
           <>
             <Paragraph>{line}</Paragraph>
-            <Paragraph>{say.again}</Paragraph>
+            <Paragraph>{say.again(hours)}</Paragraph>
           </>
         )}
         <Action href={from.signInUrl}>{say.action}</Action>

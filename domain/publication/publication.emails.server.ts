@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { publicationLookedAt } from "../../emails/publication-looked-at.tsx";
+import { lookHours } from "./publication.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 const answer = z.enum(["yes", "no"]);
@@ -9,7 +10,7 @@ export const publicationLookedAtEmail = defineEmail({
   name: "publication-looked-at",
   purpose: "owner",
   schema: z.object({ lang, verdict: answer, first: answer, line: z.string() }),
-  write: (own, { branding }) => publicationLookedAt(own.lang, branding(own.lang), own),
+  write: (own, { branding }) => publicationLookedAt(own.lang, branding(own.lang), { ...own, hours: lookHours }),
 });
 
 export const emails = [publicationLookedAtEmail];

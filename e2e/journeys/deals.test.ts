@@ -23,7 +23,7 @@ test.each([false, true])(
     const judge = async (page: Page) => {
       if (javaScriptEnabled) expect(await breaches(page, { at: [390, 1280] })).toEqual([]);
     };
-    const { id, cookie } = await founderToPublish(site());
+    const { id, cookie, admin } = await founderToPublish(site());
     const investor = await signInAs(site(), "investor", { approved: true, lang: "fr" });
     const founder = await enter(cookie, javaScriptEnabled, /status of 422/);
     await founder.goto("/startup/dashboard/profil-investisseur");
@@ -40,10 +40,17 @@ test.each([false, true])(
     await founder.getByLabel("B2B", { exact: true }).check();
     await founder.getByLabel("Non", { exact: true }).check();
     await founder.getByRole("switch").click();
-    await founder.getByText("Ton profil est public.").waitFor();
+    await founder.getByText("Nous relisons ton profil").waitFor();
     await judge(founder);
     await founder.getByRole("link", { name: "Voir comme un investisseur" }).click();
     await founder.getByRole("heading", { name: "Marmelade" }).waitFor();
+
+    const desk = await enter(admin.cookie, javaScriptEnabled);
+    await desk.goto(`/admin/startups/${id}?lang=fr`);
+    await desk.getByText("marmelade.example").first().waitFor();
+    await judge(desk);
+    await desk.getByRole("button", { name: "Montrer aux investisseurs" }).click();
+    await desk.getByText("Les investisseurs validés la voient.").waitFor();
 
     const reader = await enter(investor.cookie, javaScriptEnabled, /status of 404/);
     await reader.goto("/investisseur/deals?order=newest");
