@@ -86,6 +86,8 @@ test.each<[string, number[]]>([
   ["un million d’euros, deux millions cinq cent mille euros", [1_000_000, 2_500_000]],
   ["1.250 M€, 1,5 million d’euros, €2.75m, 1,5 MEUR, k€ 800", [1_250_000, 1_500_000, 2_750_000, 1_500_000, 800_000]],
   ["500 000 EUR, EUR 500k, 75 mille euros", [500_000, 500_000, 75_000]],
+  ["deux millions et demi d’euros, two and a half million euros", [2_500_000, 2_500_000]],
+  ["50 000,- € and EUR 1’500.–", [50_000, 1_500]],
   ["$5,000, 5 000 USD, £300", []],
 ])("the sums of %j are %j", (text, sums) => expect(euros(text)).toEqual(sums));
 
@@ -93,6 +95,8 @@ test.each<[string, number[]]>([
   ["33,333 %, 4.125 %, 12.50%, 7,0 pour cent", [33.333, 4.125, 12.5, 7]],
   ["vingt-cinq pour cent (25 %), quinze (15) pour cent", [25, 25, 15]],
   ["seventy-two and a half; sixty per cent", [60]],
+  ["douze virgule cinq pour cent, sixty-six point six percent", [12.5, 66.6]],
+  ["66 2/3 %, 66⅔ % ou 33 ⅓ %", [66.6667, 66.6667, 33.3333]],
 ])("the percentages of %j are %j", (text, found) => expect(percents(text)).toEqual(found));
 
 test("months and days in words are the number that they say", () => {
@@ -111,7 +115,13 @@ const waysToWrite = (sum: number, inWords: string, english: string) => {
   return [
     ...[`${fr} €`, `${fr},00 €`, `${fr.replace(/\s/g, ".")},00 euros`, `${fr.replace(/\s/g, " ")} EUR`, `${sum} €`],
     ...[`€${en}`, `€${en}.00`, `EUR ${en}.00`, `${sum / 1_000} k€`, `${sum / 1_000},0 k€`],
-    ...[`${inWords} (${fr}) euros`, `${inWords} euros (${fr},00 €)`, `${english} euros (€${en})`, `${english} euros`],
+    ...[
+      `${fr},- €`,
+      `${inWords} (${fr}) euros`,
+      `${inWords} euros (${fr},00 €)`,
+      `${english} euros (€${en})`,
+      `${english} euros`,
+    ],
   ];
 };
 

@@ -18,12 +18,24 @@ function plainOf(number: string, isSmall: boolean) {
   return last ? `${whole}·${last}` : whole;
 }
 
+const fractions: Record<string, number> = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4 };
+const fraction = new RegExp(`(?<![\\d·.,])(\\d{1,4})${space}([1-9])/([2-9])(?!\\d)`, "gu");
+const signedFraction = new RegExp(`(?<![\\d·.,])(\\d{1,4})${space}?([½⅓⅔¼¾])`, "gu");
+const withFraction = (whole: string, part: number) => `${whole}·${part.toFixed(4).slice(2).replace(/0+$/, "")}`;
+/** "50 000,- €" */
+const noCents = new RegExp(`(\\d)[.,][-–—]{1,2}(?=${space}|€|$)`, "gmu");
+
 /**
  * A text whose numbers are written alike: no thousands apart, "·" before decimals, none of them zeros at the end. So a
  * pattern that stops at a point or a comma never stops inside a number: "50 000,00 €" is "50000 €", "12.5%" is "12·5%".
  */
 export const withPlainNumbers = (text: string) =>
-  text.replace(smallNumber, (number) => plainOf(number, true)).replace(anyNumber, (number) => plainOf(number, false));
+  text
+    .replace(fraction, (_, whole: string, part: string, of: string) => withFraction(whole, Number(part) / Number(of)))
+    .replace(signedFraction, (_, whole: string, sign: string) => withFraction(whole, fractions[sign] ?? 0))
+    .replace(noCents, "$1")
+    .replace(smallNumber, (number) => plainOf(number, true))
+    .replace(anyNumber, (number) => plainOf(number, false));
 
 /** The number that a plain one is. */
 export const numberOf = (plain: string) => Number(plain.replace("·", "."));

@@ -46,9 +46,26 @@ function valueOf(spelled: string) {
 /** From here on numbers in words become digits: "un siège" and "deux tiers" stay words. */
 const least = 13;
 
+const digitsOf = (word: string) => (/^\d/.test(word) ? word : String(valueOf(word) ?? 0));
+/** "douze virgule cinq", once its larger numbers are digits. */
+const decimal = new RegExp(
+  `(?<![\\p{L}\\d·]|[\\p{L}\\d]-)(\\d+|zero|une?|one|${words}) (?:virgule|point) (\\d+|une?|one|${words})(?![\\p{L}\\d·])`,
+  "giu",
+);
+/** "deux millions et demi", "two and a half million", "un demi-million". */
+const andHalf = new RegExp(
+  `(?<![\\p{L}\\d]|[\\p{L}\\d]-)(?:(une?|one|${words}) (?:millions? et demi|and a half million)|((?:un )?demi[ -]million|half a million))(?![\\p{L}\\d])`,
+  "giu",
+);
+
 /** A text without accents whose larger numbers in words are digits: "cinq mille euros" is "5000 euros". */
 export const withSpelledDigits = (text: string) =>
-  text.replace(run, (spelled: string) => {
-    const value = valueOf(spelled);
-    return value === undefined || value < least ? spelled : String(value);
-  });
+  text
+    .replace(andHalf, (_, millions: string | undefined) =>
+      String(((millions ? valueOf(millions) : 0) ?? 0) * 1e6 + 5e5),
+    )
+    .replace(run, (spelled: string) => {
+      const value = valueOf(spelled);
+      return value === undefined || value < least ? spelled : String(value);
+    })
+    .replace(decimal, (_, whole: string, part: string) => `${digitsOf(whole)}·${digitsOf(part)}`);
