@@ -4,6 +4,7 @@ import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { inWorker } from "../../../platform/office/workers.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
+import { waitOf } from "../../shell/form/receive.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/template.file.ts";
 import { filledTemplate } from "./template.server.ts";
@@ -12,6 +13,7 @@ import { legalWords } from "./words.ts";
 /** What a founder typed goes into the file and is kept nowhere. */
 export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
   const own = legalWords.in(asked.context.get(visitor).lang);
   const sent = Object.entries((await readForm(asked.request)) ?? {});
   const typed = Object.fromEntries(sent.map(([name, value]) => [name, value.slice(0, longestBlank)]));
@@ -19,8 +21,10 @@ export async function action(asked: Route.ActionArgs) {
   const asker = { address: actor.address, account: actor.viewer.id };
   const heads: { figures: [string, string, string]; label: string } = { figures: ["", "", ""], label: "" };
   try {
+    const wait = await waitOf(db, actor.viewer);
+    if (wait) throw new Crowded(wait);
     const file = await inWorker(asker, "docx", { text, heads, madeAt: new Date() });
-    await recordToolUse(asked.context.get(services).db, actor, "legal-templates");
+    await recordToolUse(db, actor, "legal-templates");
     return new Response(Buffer.from(file), {
       headers: {
         "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

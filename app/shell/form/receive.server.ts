@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
 import { NotAllowed } from "../../../domain/audit/not-allowed.ts";
+import type { Viewer } from "../../../domain/person/viewer.ts";
 import type { OvertakenPart } from "../../../domain/standing/standing.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { isLang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
-import { notStored, services, upload, visitor } from "../../server/context.server.ts";
+import { take } from "../../../platform/rate/bucket.server.ts";
+import { notStored, services, upload, viewer, visitor } from "../../server/context.server.ts";
 import { visitField } from "../visit.ts";
 import { checkField, honeypotField, shownField } from "./answer.ts";
 import type { Refusal } from "./refusal.ts";
@@ -38,6 +41,18 @@ const httpOf: Record<string, number> = {
 export const secretFields = /password|code|passkey/i;
 const ofTheForm = new Set([honeypotField, visitField, shownField, checkField, "key"]);
 const longestKept = 6_000;
+/** Forms that a founder or an investor sends: nobody fills them in as fast. */
+const sending = { capacity: 120, perSecond: 1 };
+
+/**
+ * Takes one of the forms that somebody signed in may send, because reading what was sent is work for a server that all
+ * share: 0, or the seconds to wait. Not of administrators, whom only an administrator makes.
+ */
+export async function waitOf(db: Db, who: Viewer | null) {
+  if (!who || who.role === "admin") return 0;
+  const taken = await take(db, `forms:${who.id}`, sending);
+  return taken.allowed ? 0 : Math.ceil(taken.retryAfterMs / 1_000);
+}
 
 /** What goes back to the form's fields. */
 const typedIn = (fields: Fields): Fields =>
@@ -76,7 +91,7 @@ export async function receive<Done extends object>(
   work: (fields: Fields) => Promise<Done | Refused>,
   many?: readonly string[],
 ): Promise<Received<Done>> {
-  const { log, readiness } = context.get(services);
+  const { db, log, readiness } = context.get(services);
   const uploaded = context.get(upload);
   // Of a name sent twice the first counts, as in any form.
   const fields = uploaded ? Object.fromEntries(uploaded.fields.toReversed()) : await readForm(request, many);
@@ -100,6 +115,8 @@ export async function receive<Done extends object>(
   const lang = fields[shownField];
   if (isLang(lang)) context.set(visitor, { ...context.get(visitor), lang });
   try {
+    const wait = await waitOf(db, context.get(viewer));
+    if (wait) return refuse({ refused: "unavailable", http: 429, retryAfter: wait });
     const done = await work(fields);
     return "refused" in done ? refuse(done) : { done };
   } catch (error) {
