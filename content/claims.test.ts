@@ -187,3 +187,29 @@ test("the accessibility statement says what the audit counts, and names each cri
   expect(statement).toContain(`${met} des ${applicable} critères applicables sont respectés, soit ${rate} %`);
   expect(of("not met").filter((criterion) => !statement.includes(`${criterion})`))).toEqual([]);
 });
+
+test("no sentence says what another denies", () => {
+  const said = records.flatMap((record) => (record.kind === "fact" ? [] : JSON.stringify(record).split(/\{"en":/)));
+  for (const denied of [
+    // The amount of the fee is not set.
+    /small participation|petite participation|petits frais/,
+    // Places are counted by the month alone.
+    /intake\.class_size\}/,
+    // Sessions are as many as have a date.
+    /quarterly_per_year\}/,
+    // A complaint that was answered may still not be settled.
+    /gone unanswered/,
+    // The days of an MVP are a promise, no average yet.
+    /days on average|jours en moyenne/,
+    /ask whether the ad budget|demandez si le budget/,
+  ])
+    expect(said.filter((sentence) => denied.test(sentence))).toEqual([]);
+});
+
+test("wherever the fee of a Pitch Session is named, Elite includes it", () => {
+  const about = records
+    .flatMap((record) => [...JSON.stringify(record).matchAll(/"(?:en|fr)":"([^"]*)"/g)].map(([, text = ""]) => text))
+    .filter((text) => text.includes("{pitch.participation_fee}") && text !== "{pitch.participation_fee}");
+  expect(about.length).toBeGreaterThan(5);
+  for (const text of about) expect(text).toContain("Elite CoPilot");
+});

@@ -69,8 +69,8 @@ export const comparison: Comparison[] = [
     name: { en: "A chance to pitch to investors", fr: "Un passage devant des investisseurs" },
     thelab: true,
     thelabWords: {
-      en: "{pitch.quarterly_per_year} quarterly sessions a year, in front of {pitch.investors}+ investors",
-      fr: "{pitch.quarterly_per_year} sessions par an, une par trimestre, devant plus de {pitch.investors} investisseurs",
+      en: "A quarterly session when its date is announced, and a large one in front of {pitch.investors}+ investors",
+      fr: "Une session trimestrielle quand sa date est annoncée, et une grande devant plus de {pitch.investors} investisseurs",
     },
     traditional: true,
     traditionalWords: {

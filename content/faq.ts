@@ -116,8 +116,8 @@ export const faq: Faq[] = [
     question: { en: "What does it cost?", fr: "Combien cela coûte-t-il ?" },
     answer: [
       {
-        en: "Nothing for investors. Startups pay a small participation fee: {pitch.participation_fee}. Applying is free, and nothing is charged until you confirm.",
-        fr: "Rien pour les investisseurs. Les startups paient de petits frais de participation : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
+        en: "Nothing for investors. Startups pay a participation fee, unless their plan is Elite CoPilot, which includes it: {pitch.participation_fee}. Applying is free, and nothing is charged until you confirm.",
+        fr: "Rien pour les investisseurs. Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
       },
     ],
     formulas: false,
@@ -314,8 +314,8 @@ export const faq: Faq[] = [
     question: { en: "What happens after delivery?", fr: "Que se passe-t-il après la livraison ?" },
     answer: [
       {
-        en: "MVP POWER includes {studio.power_support} months of technical support. With MVP BOOSTER you have {studio.booster_coaching} months of coaching.",
-        fr: "MVP POWER comprend {studio.power_support} mois de support technique. Avec MVP BOOSTER, vous avez {studio.booster_coaching} mois de coaching.",
+        en: "MVP POWER includes {studio.power_support} months of technical support. MVP BOOSTER includes {studio.booster_support} months of support and {studio.booster_coaching} months of coaching; your quote says how they fit together.",
+        fr: "MVP POWER comprend {studio.power_support} mois de support technique. MVP BOOSTER comprend {studio.booster_support} mois de support et {studio.booster_coaching} mois de coaching ; votre devis précise comment ils s’articulent.",
       },
     ],
     formulas: false,

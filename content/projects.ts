@@ -42,8 +42,8 @@ export const projects: Project[] = [
   },
   {
     ...sample,
-    id: "boussole",
-    name: "Boussole",
+    id: "sextant",
+    name: "Sextant",
     category: { en: "Guidance and training", fr: "Orientation et formation" },
     description: {
       en: "A questionnaire, three trades to try, a meeting with someone who does one. Left out: the full catalogue.",

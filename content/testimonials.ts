@@ -202,6 +202,6 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Co-founder, training (example)", fr: "Cofondatrice, formation (exemple)" },
     role: { en: "Head of product", fr: "Directrice produit" },
-    company: { en: "Boussole", fr: "Boussole", literal: true },
+    company: { en: "Sextant", fr: "Sextant", literal: true },
   },
 ];

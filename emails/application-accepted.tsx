@@ -7,7 +7,6 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } f
 export type ProgrammeText = {
   /** "18 months" */
   duration: string;
-  formulas: { name: string; terms: string }[];
   /** Where one writes to the team while no address is set. */
   contactUrl: string;
 };
@@ -26,7 +25,7 @@ const en = {
   contractText:
     "We send it to you at this address. It sets out the service, its price and its duration, and you owe nothing until we’ve both signed it.",
   price: "The price.",
-  priceText: "It’s the one we agreed during selection, under one of these formulas:",
+  priceText: "It’s the one we agreed during selection: the contract states the option and the percentage.",
   contact: "Your contact.",
   contactText: (email: string) => `Reply to this message or write to ${email}: one of us will reply.`,
   contactForm: (url: string) => `Write to us here: ${url}. One of us will reply.`,
@@ -49,7 +48,8 @@ const words = {
     contractText:
       "Nous vous l'envoyons à cette adresse. Il désigne le service, son prix et sa durée ; rien n'est dû avant sa signature par vous et par nous.",
     price: "Le prix.",
-    priceText: "C'est celui dont nous sommes convenus pendant la sélection, selon l'une de ces formules :",
+    priceText:
+      "C'est celui dont nous sommes convenus pendant la sélection : le contrat indique la formule et le pourcentage.",
     contact: "Votre contact.",
     contactText: (email) => `Répondez à ce message ou écrivez à ${email} : un membre de l'équipe vous répond.`,
     contactForm: (url) => `Écrivez-nous ici : ${url}. Un membre de l'équipe vous répond.`,
@@ -70,7 +70,7 @@ type Accepted = {
 
 export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: Accepted) {
   const say = words[lang];
-  const { name, line, duration, formulas, accountUrl, statusUrl, contactUrl } = accepted;
+  const { name, line, duration, accountUrl, statusUrl, contactUrl } = accepted;
   const startsOn = formats[lang].date(accepted.startsOn);
   return renderEmail({
     lang,
@@ -93,11 +93,6 @@ export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: A
         <Paragraph>
           <strong>{say.price}</strong> {say.priceText}
         </Paragraph>
-        {formulas.map((formula) => (
-          <Paragraph key={formula.name}>
-            {formula.name}. {formula.terms}
-          </Paragraph>
-        ))}
         <Paragraph>
           <strong>{say.contact}</strong>{" "}
           {from.contactEmail ? say.contactText(from.contactEmail) : say.contactForm(contactUrl)}

@@ -71,7 +71,6 @@ const accepted = {
   startsOn: "2027-02-01",
   line: "B.",
   duration: "18",
-  formulas: [{ name: "A", terms: "C." }],
   statusUrl,
   accountUrl: "https://lab.example/application/status/a/account",
   contactUrl: "https://lab.example/about#contact",

@@ -7,8 +7,8 @@ export const pitchApplicationReceipt = receiptEmail({
     heading: "Thank you for your application",
     paragraphs: [
       "Your application has reached our team. We read it ourselves; no software makes any decision. We’ll reply to this address, whatever the answer.",
-      "We look at product maturity, traction, growth potential and team quality.",
-      "We tell you the participation fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
+      "We look first at your annual revenue, then at product maturity, traction, growth potential and team quality.",
+      "Elite CoPilot includes the participation fee. Without it, we tell you the fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
     ],
     note: "No session guarantees funding: the decision to invest is the investors’ alone.",
     action: "Back to the site",
@@ -21,8 +21,8 @@ export const pitchApplicationReceipt = receiptEmail({
     heading: "Merci pour votre candidature",
     paragraphs: [
       "Notre équipe a bien reçu votre candidature. Nous la lisons nous-mêmes ; aucune décision n'est prise par un logiciel. Nous vous répondons à cette adresse, quelle que soit la réponse.",
-      "Nous regardons la maturité du produit, la traction, le potentiel de croissance et la qualité de l'équipe.",
-      "Le tarif de participation vous est communiqué avant votre confirmation. D'ici là, rien n'est facturé et rien ne vous engage.",
+      "Nous regardons d'abord votre chiffre d'affaires annuel, puis la maturité du produit, la traction, le potentiel de croissance et la qualité de l'équipe.",
+      "L'offre Elite CoPilot comprend les frais de participation. Sans elle, leur montant vous est communiqué avant votre confirmation. D'ici là, rien n'est facturé et rien ne vous engage.",
     ],
     note: "Une session ne garantit aucun financement : la décision d'investir appartient aux investisseurs, et à eux seuls.",
     action: "Retour au site",

@@ -15,7 +15,7 @@ export const words: typeof en = {
     quarterly: "Session trimestrielle",
     capacity: (startups) => `${startups} ${startups === "1" ? "startup" : "startups"} au plus`,
     applications: "Candidatures des startups",
-    open: (day) => `Ouvertes jusqu’au ${day}, 23:59 (heure de Paris)`,
+    open: (day) => `Ouvertes jusqu’au ${day} à 23:59, heure de Paris`,
     closed: (day) => `Closes le ${day}`,
     openUntilSession: "Ouvertes jusqu’à la session",
     closedAll: "Closes",

@@ -61,10 +61,6 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       const { value } = content().fact("offer.duration");
       return {
         duration: formats[lang].duration(Number(value), "month"),
-        formulas: content()
-          .list("formula", lang)
-          .filter(({ offered }) => offered)
-          .map(({ name, terms }) => ({ name, terms })),
         contactUrl: `${at(pathOf("about"), lang)}#contact`,
       };
     },

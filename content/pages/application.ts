@@ -131,8 +131,8 @@ export const application: ApplicationPage = {
         fr: "Les candidatures sont closes à 23:59, heure de Paris.",
       },
       {
-        en: "We take on up to {intake.monthly_places} startups a month. Each quarter’s intakes form a cohort of {intake.class_size} startups, with {offer.revenue_share_places} places under the Revenue share option.",
-        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Les entrées d’un trimestre forment une promotion de {intake.class_size} startups, avec {offer.revenue_share_places} places pour la formule Partage de revenus.",
+        en: "We take on up to {intake.monthly_places} startups a month. Each cohort has {offer.revenue_share_places} places under the Revenue share option.",
+        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Chaque promotion a {offer.revenue_share_places} places pour la formule Partage de revenus.",
       },
     ],
   },

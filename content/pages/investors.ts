@@ -246,8 +246,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Free for you", fr: "Gratuit pour vous" },
         text: {
-          en: "Investors pay no fees. Startups pay a small participation fee.",
-          fr: "Les investisseurs ne paient rien. Les startups règlent de petits frais de participation.",
+          en: "Investors pay no fees. Startups pay a participation fee, unless their plan is Elite CoPilot, which includes it.",
+          fr: "Les investisseurs ne paient rien. Les startups règlent des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend.",
         },
       },
     ],

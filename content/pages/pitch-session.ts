@@ -51,8 +51,8 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "Quarterly session", fr: "Session trimestrielle" },
         text: {
-          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each, {pitch.quarterly_per_year} times a year.",
-          fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions, {pitch.quarterly_per_year} fois par an.",
+          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each. Each date is announced when it’s set.",
+          fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions. Chaque date est annoncée une fois fixée.",
         },
       },
     ],

@@ -186,8 +186,8 @@ export const program: ProgramPage = {
       fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous nous devez {offer.example_owed} hors taxes. Le contrat définit ce qui compte comme généré grâce au programme.",
     },
     places: {
-      en: "We take on up to {intake.monthly_places} startups a month. Each quarter’s intakes form a cohort of {intake.class_size} startups.",
-      fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Les entrées d’un trimestre forment une promotion de {intake.class_size} startups.",
+      en: "We take on up to {intake.monthly_places} startups a month.",
+      fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois.",
     },
   },
   testimonials: { title: { en: "Founders’ stories", fr: "Les fondateurs racontent" } },

@@ -250,7 +250,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "French law applies; consumers keep the mandatory protection of the country where they live. A consumer whose written complaint has gone unanswered for two months may turn, free of charge, to the consumer mediator: {site.mediatorName}, {site.mediatorSite}. If the two languages differ, the French text prevails.",
+            en: "French law applies; consumers keep the mandatory protection of the country where they live. A consumer whose written complaint has not been settled within two months may turn, free of charge, to the consumer mediator: {site.mediatorName}, {site.mediatorSite}. If the two languages differ, the French text prevails.",
             fr: "Le droit français s’applique ; les consommateurs gardent la protection impérative du pays où ils résident. Un consommateur dont la réclamation écrite n’a pas abouti sous deux mois peut saisir gratuitement le médiateur de la consommation : {site.mediatorName}, {site.mediatorSite}. En cas d’écart entre les deux langues, le texte français fait foi.",
           },
         },

@@ -84,10 +84,10 @@ export const studio: StudioPage = {
       },
       {
         figure: { fact: "studio.mvp_days" },
-        label: { en: "days on average for an MVP", fr: "jours en moyenne pour un MVP" },
+        label: { en: "days promised for an MVP", fr: "jours promis pour un MVP" },
         scope: {
-          en: "the time we promise: we’ll print the average once deliveries have been counted",
-          fr: "le délai promis : la moyenne constatée le remplacera dès que des livraisons seront comptées",
+          en: "the average will stand here once deliveries have been counted",
+          fr: "la moyenne constatée s’affichera ici dès que des livraisons seront comptées",
         },
       },
     ],
@@ -184,8 +184,8 @@ export const studio: StudioPage = {
           { en: "{studio.booster_support} months of support", fr: "{studio.booster_support} mois de support" },
         ],
         note: {
-          en: "The plan doesn’t guarantee any number of users or sales. Before you sign, ask whether the ad budget is included.",
-          fr: "L’offre ne garantit pas un nombre d’utilisateurs ou de ventes. Avant de signer, demandez si le budget publicitaire est compris.",
+          en: "The plan doesn’t guarantee any number of users or sales. Your quote says whether the ad budget is included, and how much it is.",
+          fr: "L’offre ne garantit pas un nombre d’utilisateurs ou de ventes. Votre devis dit si le budget publicitaire est compris, et son montant.",
         },
       },
     ],

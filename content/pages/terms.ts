@@ -182,7 +182,7 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "A consumer whose written complaint has gone unanswered for two months may turn, free of charge, to the consumer mediator: {site.mediatorName}, {site.mediatorSite}.",
+            en: "A consumer whose written complaint has not been settled within two months may turn, free of charge, to the consumer mediator: {site.mediatorName}, {site.mediatorSite}.",
             fr: "Un consommateur dont la réclamation écrite n’a pas abouti sous deux mois peut saisir gratuitement le médiateur de la consommation : {site.mediatorName}, {site.mediatorSite}.",
           },
         },

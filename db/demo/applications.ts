@@ -43,10 +43,10 @@ export const applications: DemoApplication[] = [
     ),
   },
   {
-    email: "boussole@demo.example",
+    email: "sextant@demo.example",
     status: "first",
     hoursAgo: 46,
-    answers: answers("Boussole", "Des itinéraires de livraison qui évitent les retours à vide.", {
+    answers: answers("Sextant", "Des itinéraires de livraison qui évitent les retours à vide.", {
       stage: "pre-seed",
       monthlyRevenue: 3_500,
     }),

@@ -195,9 +195,9 @@ export const words = {
   readiness: {
     none: "**No scan yet**: run it, it reads your profile, your numbers and your cap table.",
     is: (score: number, done: number, of: number) => `**${score} out of 100**: ${done} of ${of} criteria met.`,
-    eligible: (from: number) => `You can apply to a Pitch Session (from ${from}).`,
+    eligible: (from: number) => `You can apply to a Pitch Session from your cockpit (from ${from}).`,
     notYet: (gap: number, from: number) =>
-      `${gap} point${gap === 1 ? "" : "s"} to go before you reach ${from} and can apply to a Pitch Session.`,
+      `${gap} point${gap === 1 ? "" : "s"} to go before you reach ${from} and can apply to a Pitch Session from your cockpit. The public form is open at any score.`,
     first: "Most points for the least effort:",
     step: (title: string, points: number) => `- ${title}: +${points} point${points === 1 ? "" : "s"}`,
     complete: "Nothing is missing: keep your numbers up to date each month.",
@@ -210,11 +210,12 @@ export const words = {
     closed: "Applications have closed.",
     none: "**No session is announced**: I don’t have a date yet. You’ll find it under Pitch Session as soon as there is one.",
     last: (days: string) => `The last one was on ${days}.`,
-    score: (score: number, from: number) =>
+    score: (score: number, from: number, revenue: string) =>
       score >= from
-        ? `Your score of ${score} lets you apply (from ${from}).`
-        : `Your score is ${score}: you need ${from} to apply.`,
-    noScore: (from: number) => `You need a score of ${from} to apply, and you haven’t run a scan yet.`,
+        ? `Your score of ${score} lets you apply from your cockpit (from ${from}). We look first at annual revenue: at least ${revenue}.`
+        : `Your score is ${score}: you need ${from} to apply from your cockpit. The public form is open at any score; we look first at annual revenue: at least ${revenue}.`,
+    noScore: (from: number, revenue: string) =>
+      `You need a score of ${from} to apply from your cockpit, and you haven’t run a scan yet. The public form is open at any score; we look first at annual revenue: at least ${revenue}.`,
   },
   funnel: {
     is: (churn: number, cac: number) =>

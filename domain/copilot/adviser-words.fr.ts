@@ -191,8 +191,9 @@ export const words: AdviserWords = {
     none: "**Pas encore de scan**\u00A0: lance-le, il lit ton profil, tes chiffres et ta table de capitalisation.",
     is: (score, done, of) =>
       `**${score} sur 100**\u00A0: ${done} ${done < 2 ? "critère validé" : "critères validés"} sur ${of}.`,
-    eligible: (from) => `Tu peux candidater à une Pitch Session (dès ${from}).`,
-    notYet: (gap, from) => `Il te manque ${points(gap)} pour arriver à ${from} et candidater à une Pitch Session.`,
+    eligible: (from) => `Tu peux candidater à une Pitch Session depuis le cockpit (dès ${from}).`,
+    notYet: (gap, from) =>
+      `Il te manque ${points(gap)} pour arriver à ${from} et candidater à une Pitch Session depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`,
     first: "Ce qui rapporte le plus pour le moindre effort\u00A0:",
     step: (title, value) => `- ${title}\u00A0: +${points(value)}`,
     complete: "Rien ne manque\u00A0: tiens tes chiffres à jour chaque mois.",
@@ -204,12 +205,13 @@ export const words: AdviserWords = {
     open: "Les candidatures sont ouvertes jusqu’à la veille.",
     closed: "Les candidatures sont closes.",
     none: "**Aucune session n’est annoncée**\u00A0: je ne connais pas de date aujourd’hui. Tu la trouveras dans Pitch Session dès qu’il y en aura une.",
-    last: (days) => `La dernière a eu lieu les ${days}.`,
-    score: (score, from) =>
+    last: (days) => `Dernière session\u00A0: ${days}.`,
+    score: (score, from, revenue) =>
       score >= from
-        ? `Ton score de ${score} te permet de candidater (dès ${from}).`
-        : `Ton score est de ${score}\u00A0: il faut ${from} pour candidater.`,
-    noScore: (from) => `Il faut un score de ${from} pour candidater, et tu n’as pas encore de scan.`,
+        ? `Ton score de ${score} te permet de candidater depuis le cockpit (dès ${from}). Nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`
+        : `Ton score est de ${score}\u00A0: il faut ${from} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score\u00A0; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
+    noScore: (from, revenue) =>
+      `Il faut un score de ${from} pour candidater depuis le cockpit, et tu n’as pas encore de scan. Le formulaire public est ouvert quel que soit le score\u00A0; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
   },
   funnel: {
     is: (churn, cac) =>

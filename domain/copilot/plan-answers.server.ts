@@ -23,9 +23,11 @@ export const readinessAnswer: Answer = async (ask) => {
 
 export const sessionAnswer: Answer = async (ask) => {
   const { words, tools, levels } = ask;
-  const { next, last } = await tools.sessions();
+  const { next, last, minRevenue } = await tools.sessions();
   const { scan } = await tools.readiness();
-  const score = scan ? words.session.score(scan.score, levels.eligible) : words.session.noScore(levels.eligible);
+  const score = scan
+    ? words.session.score(scan.score, levels.eligible, minRevenue)
+    : words.session.noScore(levels.eligible, minRevenue);
   const sources = [words.chips.session, ...(scan ? [words.chips.scan(scan.scannedAt)] : [])];
   const toScore = nextStepFor(
     "readiness",

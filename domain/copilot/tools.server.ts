@@ -5,6 +5,7 @@ import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { percentagesOf } from "../cap-table/cap-table.ts";
 import type { Content } from "../content/content.server.ts";
 import { numberOf } from "../content/fact-value.ts";
+import { printFact } from "../content/resolve.ts";
 import { aidMatchOf, bestFirst } from "../funding/aid-match.ts";
 import { thresholdsOf } from "../kpi/alert.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
@@ -126,7 +127,12 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
     async sessions() {
       const sessions = content.list("event", lang);
       const full = await fullSessions(db, sessionsToCome(sessions, today));
-      return { source: "sessions" as const, ...upcomingAndLast(sessions, today, full) };
+      return {
+        source: "sessions" as const,
+        ...upcomingAndLast(sessions, today, full),
+        /** The yearly revenue that the selection looks at first. */
+        minRevenue: printFact(content.fact("investors.min_revenue"), lang),
+      };
     },
   };
 }

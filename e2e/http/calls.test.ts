@@ -171,8 +171,16 @@ describe("after a decision", () => {
   test("a yes says what comes next, by name, and opens an account that asks nothing twice", async () => {
     const { email, status } = await decided("yes");
     const mail = plain(await mailTo(email, /accepted/));
-    for (const part of ["Zoé Martin", formats.en.date(startsOn), "18 months", "€9,900", "10 to 25%", "contract"])
+    for (const part of [
+      "Zoé Martin",
+      formats.en.date(startsOn),
+      "18 months",
+      "the option and the percentage",
+      "contract",
+    ])
       expect(mail, part).toContain(plain(part));
+    // The contract has one price: a mail that lists both options denies it.
+    for (const part of ["€9,900", "10 to 25%"]) expect(mail, part).not.toContain(plain(part));
     const account = `${status}/account`;
     expect(mail).toContain(`${site.url}${account}`);
     expect((await ask(site.port, status)).text).toContain(`href="${account}"`);

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { literal } from "../../app/founder/copilot/literal.ts";
 import { words } from "../../app/founder/copilot/talk-words.fr.ts";
 import { pathOf } from "../../app/paths.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -55,7 +54,7 @@ test("the chat: told of the model first; asked, stopped, asked again, copied, re
   await page.getByText(words.typing).waitFor();
   expect(await field.isDisabled()).toBe(true);
   await page.getByRole("button", { name: words.stop, exact: true }).press("Enter");
-  await page.getByText(literal.failed(literal.reasons.stopped)).waitFor();
+  await page.getByText(words.failures.stopped).waitFor();
   // What was typed is still there, and so is the caret.
   await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await field.inputValue()).toBe("mon runway\net mon burn");

@@ -6,6 +6,7 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { centsOf } from "../../../platform/language/typed-number.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { isDemo } from "../../../platform/installation/demo.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -20,6 +21,8 @@ import { accelerationWords } from "./words.ts";
 
 /** A claim of one testimonial: what its monthly revenue was before and after, and how long that took. */
 const claimOfOne = ["accelerated.example_mrr", "accelerated.example_months"] as const;
+/** A rate of something that is not defined yet: only a demonstration shows it unproven. */
+const undefinedRate = "accelerated.success";
 const results = [
   "accelerated.startups",
   "accelerated.growth",
@@ -39,14 +42,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const extra = read === null || read < 0 ? null : read;
   const { from, to } = rangeOf(content, "offer.revenue_share");
   const [application] = await ownApplications(db, actor);
+  const showsAll = await isDemo(db);
   return {
     title: founderWords.in(lang).tabs.acceleration,
-    facts: {
-      upfront: print("offer.revenue_share_upfront"),
-      share: print("offer.revenue_share"),
-      places: print("offer.revenue_share_places"),
-      months: numberOf(content, "offer.duration"),
-    },
+    months: numberOf(content, "offer.duration"),
+    options: content.list("formula", lang).filter(({ offered }) => offered),
     delays: {
       hours: numberOf(content, "intake.first_answer"),
       minutes: numberOf(content, "intake.discovery_call"),
@@ -55,7 +55,7 @@ export async function loader(asked: Route.LoaderArgs) {
     // What nobody has vouched for is shown with its mark while samples are, and leaves with them.
     results: results
       .map((id) => content.find("fact", id, lang))
-      .filter(({ confirm }) => content.site.sampleContentShown || !confirm)
+      .filter(({ id, confirm }) => !confirm || (content.site.sampleContentShown && (id !== undefinedRate || showsAll)))
       .map(({ id, label, definition, confirm, asOf }) => ({
         ...{ id, label, definition, confirm },
         text: id === "site.investor_network" ? `${print(id)}+` : print(id),
@@ -89,21 +89,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
   const own = useWords(accelerationWords);
   const { tabs } = useWords(founderWords);
-  const { facts, delays, attractiveness, threshold, application, testimonials } = loaderData;
+  const { months, options, delays, attractiveness, threshold, application, testimonials } = loaderData;
   return (
     <>
-      <CockpitHead title={tabs.acceleration} context={own.context(facts.months)} />
+      <CockpitHead title={tabs.acceleration} context={own.context(months)} />
       <div className="cockpit-work">
         <div className="workspace-columns">
           <div className="workspace-main">
             <section className="panel workspace-part">
               <h2>{own.modelTitle}</h2>
-              <ul className="grid gap-2">
-                <li>{own.upfront(facts.upfront)}</li>
-                <li>{own.share(facts.share)}</li>
-                <li>{own.places(facts.places)}</li>
-                <li>{own.duration(facts.months)}</li>
-              </ul>
+              <dl className="grid gap-3">
+                {options.map(({ id, name, terms }) => (
+                  <div key={id}>
+                    <dt className="font-semibold">{name}</dt>
+                    <dd>{terms}</dd>
+                  </div>
+                ))}
+              </dl>
               <p className="note">{own.shareText}</p>
             </section>
             <Calculator

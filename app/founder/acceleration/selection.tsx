@@ -28,9 +28,7 @@ export function Selection({ attractiveness, threshold, delays, application: acce
   const steps = [application, preselection(delays.hours), call(delays.minutes), decision(delays.weeks)];
   return (
     <section className="panel workspace-part">
-      <p className="mark w-fit" lang="fr">
-        {own.highGrowth}
-      </p>
+      <p className="mark w-fit">{own.highGrowth}</p>
       <h2>{own.processTitle}</h2>
       <p>{own.attractiveness(attractiveness, threshold)}</p>
       <ol className="grid gap-3">

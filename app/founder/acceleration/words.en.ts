@@ -1,14 +1,7 @@
-import { literal } from "./literal.ts";
-
 export const words = {
-  title: literal.title,
   context: (months: number) => `${months} months to grow your sales. Our fee follows them.`,
   modelTitle: "How it’s paid",
-  upfront: (fee: string) => `${fee} upfront`,
-  share: (range: string) => `${range} of the revenue we bring in`,
-  shareText: "Excluding tax, and only what’s generated through the programme. No equity.",
-  places: (places: string) => `${places} places in each cohort`,
-  duration: (months: number) => `${months}-month programme`,
+  shareText: "We agree the option and the percentage during selection. No equity.",
   calculatorTitle: "With your own numbers",
   calculatorText: "What you’d keep of the extra sales the programme brings in a month.",
   extra: "Extra monthly sales, excluding tax",
@@ -20,7 +13,7 @@ export const words = {
   resultsTitle: "In numbers",
   confirm: "to be confirmed",
   asOf: (date: string) => `On ${date}.`,
-  highGrowth: literal.highGrowth,
+  highGrowth: "High-growth profile",
   attractiveness: (score: number, threshold: number) =>
     `Your attractiveness score is ${score}. These steps are shown from ${threshold}.`,
   noScan: "Scan your startup to see your attractiveness score.",

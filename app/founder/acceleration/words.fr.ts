@@ -1,15 +1,9 @@
 import type { words as en } from "./words.en.ts";
-import { literal } from "./literal.ts";
 
 export const words: typeof en = {
-  title: literal.title,
   context: (months) => `${months}\u00A0mois pour faire grandir tes ventes. Notre rémunération suit.`,
   modelTitle: "Comment nous sommes rémunérés",
-  upfront: (fee) => `${fee} à l’entrée`,
-  share: (range) => `${range} du chiffre d’affaires apporté`,
-  shareText: "Hors taxes, et seulement sur ce que le programme génère. Aucune part de capital.",
-  places: (places) => `${places}\u00A0places par promotion`,
-  duration: (months) => `${months}\u00A0mois de programme`,
+  shareText: "La formule et le pourcentage se conviennent pendant la sélection. Aucune part de capital.",
   calculatorTitle: "Avec tes propres chiffres",
   calculatorText: "Ce que tu garderais des ventes supplémentaires que le programme apporte en un mois.",
   extra: "Ventes supplémentaires par mois, hors taxes",
@@ -21,7 +15,7 @@ export const words: typeof en = {
   resultsTitle: "En chiffres",
   confirm: "à confirmer",
   asOf: (date) => `Au ${date}.`,
-  highGrowth: literal.highGrowth,
+  highGrowth: "Profil haute croissance",
   attractiveness: (score, threshold) =>
     `Ton attractivité est de ${score}. Ces étapes s’affichent à partir de ${threshold}.`,
   noScan: "Scanne ta startup pour connaître ton attractivité.",

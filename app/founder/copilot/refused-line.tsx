@@ -1,7 +1,5 @@
 import type { Refused } from "../../../domain/copilot/message.ts";
-import { formats } from "../../../platform/language/format.ts";
 import { useWords } from "../../shell/language.tsx";
-import { literal } from "./literal.ts";
 import { talkWords } from "./talk-words.ts";
 
 /** To the minute after: asked again at the time that is named, it is taken. */
@@ -16,12 +14,9 @@ export function RefusedLine({ refused, until }: Refused) {
         {refused === "many" ? own.busy : own[refused]}
       </p>
     );
-  const at = minuteAfter(until);
-  const also = own.many(at);
   return (
     <p className="talk-failure" role="alert">
-      <span lang="fr">{literal.failed(literal.many(formats.fr.time(new Date(at))))}</span>
-      {also && <span className="block">{also}</span>}
+      {own.many(minuteAfter(until))}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
 
 const { monthName, moment } = formats.fr;
+const failed = (why: string) => `Désolé, une erreur s'est produite\u00A0: ${why}. Peux-tu réessayer\u00A0?`;
 const elided = (day: string) => (/^[ao]/.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
@@ -45,10 +46,17 @@ export const words: typeof en = {
     numbers.length === 1
       ? `Chiffre non vérifié\u00A0: ${numbers.join(", ")}. Aucune de tes données ne le donne.`
       : `Chiffres non vérifiés\u00A0: ${numbers.join(", ")}. Aucune de tes données ne les donne.`,
-  failures: { unreachable: "", broken: "", slow: "", stopped: "", long: "", empty: "" },
+  failures: {
+    unreachable: failed("le modèle ne répond pas"),
+    broken: failed("la connexion a été coupée"),
+    slow: failed("la réponse a mis trop de temps"),
+    stopped: failed("la réponse a été arrêtée"),
+    long: failed("la réponse est trop longue"),
+    empty: "Désolé, je n'ai pas pu générer de réponse.",
+  },
   refused: {
     busy: "Une autre réponse est en cours. Attends qu’elle se termine\u00A0: deux minutes au plus.",
-    many: () => "",
+    many: (until) => failed(`trop de questions jusqu'à ${formats.fr.time(new Date(until))}`),
     blank: "Écris d’abord une question.",
     long: "Ta question est trop longue\u00A0: 4\u202F000 caractères au plus.",
   },

@@ -24,7 +24,7 @@ async function written(mentor: MatchedMentor) {
 
 test("a mentor who takes no request has a button that cannot be pressed, and the reason", async () => {
   const line = await written(away);
-  expect(line).toMatch(/<button[^>]* disabled[^>]*>.*indisponible/);
+  expect(line).toMatch(new RegExp(`<button[^>]* disabled[^>]*>${words.unavailable}`));
   expect(line).toContain(words.unavailableText);
 });
 

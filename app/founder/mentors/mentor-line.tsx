@@ -42,7 +42,7 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
         ) : (
           <>
             <Button type="button" look="secondary" small disabled aria-describedby={`${id}-unavailable`}>
-              <span lang="fr">{own.unavailable}</span>
+              {own.unavailable}
             </Button>
             <p id={`${id}-unavailable`} className="note">
               {own.unavailableText}

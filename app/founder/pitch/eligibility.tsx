@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
@@ -13,7 +14,7 @@ export function Eligibility({ scan, threshold }: Props) {
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <section className="panel workspace-part">
-      <h2 lang="fr">{isEligible ? own.eligible : own.notReady}</h2>
+      <h2>{isEligible ? own.eligible : own.notReady}</h2>
       {scan ? (
         <>
           <p>
@@ -28,7 +29,14 @@ export function Eligibility({ scan, threshold }: Props) {
       ) : (
         <p>{own.noScan(threshold)}</p>
       )}
-      {!isEligible && <LinkButton to={pathOf("founder-readiness")}>{own.toScore}</LinkButton>}
+      {!isEligible && (
+        <>
+          <LinkButton to={pathOf("founder-readiness")}>{own.toScore}</LinkButton>
+          <Link to={pathOf("pitch-application")} className="link">
+            {own.toForm}
+          </Link>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
+import { printFact } from "../../../domain/content/resolve.ts";
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
@@ -57,6 +58,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: pitchTabWords.in(lang).title,
     scan: shownScan(await lastScanOf(db, actor.viewer.id)),
     threshold,
+    minRevenue: printFact(content.fact("investors.min_revenue"), lang),
     next,
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
     includesFee,
@@ -168,7 +170,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
             <section className="panel workspace-part">
               <h2>{own.criteriaTitle}</h2>
               <dl className="grid gap-3">
-                {own.criteria.map(([criterion, text]) => (
+                {[own.revenue(loaderData.minRevenue), ...own.criteria].map(([criterion, text]) => (
                   <div key={criterion}>
                     <dt className="font-semibold">{criterion}</dt>
                     <dd>{text}</dd>

@@ -1,14 +1,17 @@
-import { literal } from "./literal.ts";
-
 export const words = {
   title: "Pitch Session",
   context: (investors: string | null) => `Pitch to ${investors ? `${investors}+` : "validated"} investors`,
-  eligible: literal.eligible,
-  notReady: literal.notReady,
-  score: (score: number, threshold: number) => `Your readiness score is ${score}. You need ${threshold} to apply.`,
+  eligible: "You’re eligible",
+  notReady: "Not ready yet",
+  score: (score: number, threshold: number) =>
+    score < threshold
+      ? `Your readiness score is ${score}. You need ${threshold} to apply from your cockpit. The public form is open at any score.`
+      : `Your readiness score is ${score}: enough to apply from your cockpit, which takes ${threshold}.`,
   missing: (points: number) => (points === 1 ? "You’re 1 point short." : `You’re ${points} points short.`),
-  noScan: (threshold: number) => `Scan your startup to see your score. You need ${threshold} to apply.`,
+  noScan: (threshold: number) =>
+    `Scan your startup to see your score. You need ${threshold} to apply from your cockpit. The public form is open at any score.`,
   toScore: "See my score",
+  toForm: "Use the public form",
   scannedOn: (date: string) => `Scanned on ${date}`,
   nextTitle: "Next session",
   none: "Next date to be announced",
@@ -20,6 +23,9 @@ export const words = {
   places: (left: number, capacity: number) => `${left} of ${capacity} places left`,
   calendar: "Add to my calendar",
   criteriaTitle: "What we look at",
+  /** What the selection looks at first; the amount is a fact. */
+  revenue: (amount: string) =>
+    ["Revenue", `At least ${amount} a year: we look at this first.`] as readonly [string, string],
   criteria: [
     ["Product maturity", "Customers can use it, and some already do."],
     ["Traction", "Several months of numbers, and growth in them."],
@@ -31,7 +37,7 @@ export const words = {
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
   fee: (fee: string) => `Without Elite CoPilot there’s a participation fee: ${fee}. Nothing is charged when you apply.`,
-  apply: literal.apply,
+  apply: "Apply now",
   applyText: "Your profile fills in the rest. Check it, then send.",
   fields: {
     fullName: "Your name",

@@ -1,15 +1,19 @@
 import type { words as en } from "./words.en.ts";
-import { literal } from "./literal.ts";
 
 export const words: typeof en = {
   title: "Pitch Session",
   context: (investors) => `Pitche devant ${investors ? `plus de ${investors}` : "des"} investisseurs`,
-  eligible: literal.eligible,
-  notReady: literal.notReady,
-  score: (score, threshold) => `Ton score est de ${score}. Il faut ${threshold} pour candidater.`,
+  eligible: "Tu es éligible",
+  notReady: "Pas encore prêt",
+  score: (score, threshold) =>
+    score < threshold
+      ? `Ton score est de ${score}. Il faut ${threshold} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`
+      : `Ton score est de ${score}\u00A0: il suffit pour candidater depuis le cockpit, où il faut ${threshold}.`,
   missing: (points) => (points === 1 ? "Il te manque 1\u00A0point." : `Il te manque ${points}\u00A0points.`),
-  noScan: (threshold) => `Scanne ta startup pour connaître ton score. Il faut ${threshold} pour candidater.`,
+  noScan: (threshold) =>
+    `Scanne ta startup pour connaître ton score. Il faut ${threshold} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`,
   toScore: "Voir mon score",
+  toForm: "Passer par le formulaire public",
   scannedOn: (date) => `Scan du ${date}`,
   nextTitle: "Prochaine session",
   none: "Prochaine date à annoncer",
@@ -21,6 +25,7 @@ export const words: typeof en = {
   places: (left, capacity) => `${left}\u00A0place${left < 2 ? " restante" : "s restantes"} sur ${capacity}`,
   calendar: "Ajouter à mon agenda",
   criteriaTitle: "Ce que nous regardons",
+  revenue: (amount) => ["Chiffre d’affaires", `Au moins ${amount} par an\u00A0: c’est ce que nous regardons d’abord.`],
   criteria: [
     ["Maturité du produit", "Des clients peuvent s’en servir, et certains le font."],
     ["Traction", "Plusieurs mois de chiffres, et une croissance."],
@@ -33,7 +38,7 @@ export const words: typeof en = {
   feeElite: "Comprise dans Elite CoPilot.",
   fee: (fee) =>
     `Sans Elite CoPilot, une participation est demandée\u00A0: ${fee}. Rien n’est facturé à la candidature.`,
-  apply: literal.apply,
+  apply: "Candidater maintenant",
   applyText: "Ton profil remplit le reste. Vérifie, puis envoie.",
   fields: {
     fullName: "Ton nom",

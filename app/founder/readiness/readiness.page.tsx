@@ -19,7 +19,6 @@ import type { Route } from "./+types/readiness.page.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { CriteriaSheet } from "./criteria-sheet.tsx";
 import { HistorySheet } from "./history-sheet.tsx";
-import { literal } from "./literal.ts";
 import { FirstPlanStep, PlanSheet } from "./plan-sheet.tsx";
 import styles from "./readiness.css?url";
 import { ReviewPart } from "./review-part.tsx";
@@ -107,9 +106,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
         </p>
         <PostForm aria-busy={isScanning} preventScrollReset>
           <Button type="submit" name="intent" value="scan" look="secondary" className="score-scan">
-            <span lang="fr" aria-hidden={isScanning}>
-              {literal.scan}
-            </span>
+            <span aria-hidden={isScanning}>{own.scan}</span>
             <span role="status">{isScanning && own.scanning}</span>
           </Button>
         </PostForm>
@@ -141,8 +138,8 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
                   {score}
                   <small>/100</small>
                 </p>
-                <p className={`score-badge score-badge-${badgeOf(score, levels)}`} lang="fr">
-                  {literal.badges[badgeOf(score, levels)]}
+                <p className={`score-badge score-badge-${badgeOf(score, levels)}`}>
+                  {own.badges[badgeOf(score, levels)]}
                 </p>
               </>
             )}

@@ -161,6 +161,8 @@ export const words = {
   title: "Readiness score",
   questions: (number: number) => `${number} questions`,
   lastScan: (at: Date) => `Last scan on ${date(at)} at ${time(at)}`,
+  scan: "Scan my startup",
+  badges: { preparing: "Needs preparation", nearly: "Nearly ready", ready: "Ready to raise" },
   never: "Not scored yet",
   neverText:
     "A scan reads your profile, your monthly numbers and your cap table, and answers 12 questions. Same data, same score.",
@@ -186,7 +188,7 @@ export const words = {
     `${points} ${points === 1 ? "point" : "points"} for an effort of ${effort} out of 5.`,
   crossed: {
     nearly: (at: number) => `At ${at}, your badge says you’re nearly ready.`,
-    eligible: (at: number) => `At ${at}, you can apply to a Pitch Session.`,
+    eligible: (at: number) => `At ${at}, you can apply to a Pitch Session from your cockpit.`,
     ready: (at: number) => `At ${at}, your badge says you’re ready to raise.`,
   },
   complete: { title: "Nothing is missing", text: "All 12 criteria are met. Keep your numbers up to date each month." },

@@ -23,6 +23,8 @@ export const words: typeof en = {
   title: "Score Readiness",
   questions: (number) => `${number} questions`,
   lastScan: (at) => `Dernier scan le ${date(at)} à ${time(at)}`,
+  scan: "Scanner ma startup",
+  badges: { preparing: "Préparation nécessaire", nearly: "Bientôt prêt", ready: "Prêt à lever" },
   never: "Pas encore évalué",
   neverText:
     "Le scan lit ton profil, tes chiffres mensuels et ta table de capitalisation, et répond à 12 questions. Mêmes données, même score.",
@@ -47,7 +49,7 @@ export const words: typeof en = {
   why: (points, effort) => `${points} ${points === 1 ? "point" : "points"} pour un effort de ${effort} sur 5.`,
   crossed: {
     nearly: (at) => `À ${at}, ton badge devient «\u00A0Bientôt prêt\u00A0».`,
-    eligible: (at) => `À ${at}, tu peux candidater à une Pitch Session.`,
+    eligible: (at) => `À ${at}, tu peux candidater à une Pitch Session depuis le cockpit.`,
     ready: (at) => `À ${at}, ton badge devient «\u00A0Prêt à lever\u00A0».`,
   },
   complete: { title: "Rien ne manque", text: "Tes 12 critères sont validés. Garde tes chiffres à jour chaque mois." },
@@ -189,7 +191,8 @@ export const words: typeof en = {
   },
   second: "La seconde moitié du critère",
   missing,
-  churnGap: (points) => `${count(points)} point de moins vaut la moitié des points`,
+  churnGap: (points) =>
+    `avec ${count(points)} ${points < 2 ? "point" : "points"} de churn en moins, tu gagnes la moitié des points`,
   ways: {
     profile: "Ouvrir le profil",
     numbers: "Ouvrir mes chiffres",
