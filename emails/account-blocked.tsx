@@ -22,7 +22,7 @@ const words = {
   }),
 };
 
-/** `line` is why, as the team wrote it; it may be empty. */
+/** `line` is why, as the team wrote it; mails queued by an earlier version may have none. */
 export function accountBlocked(lang: Lang, from: EmailBranding, { line }: { line: string }) {
   const say = words[lang];
   return renderEmail({

@@ -87,8 +87,8 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "You can delete your account at any time, from your data page. We may block an account that breaks these terms or endangers others; we tell you by e-mail and give you the reason, there or when you ask, unless the law forbids it; a person answers your objection.",
-            fr: "Vous pouvez supprimer votre compte à tout moment, depuis la page de vos données. Nous pouvons bloquer un compte qui enfreint ces conditions ou met autrui en danger ; nous vous en avertissons par e-mail et vous en donnons le motif, dans ce message ou à votre demande, sauf si la loi l’interdit ; une personne répond à votre contestation.",
+            en: "You can delete your account at any time, from your data page. We may block an account that breaks these terms or endangers others; we tell you by e-mail, with the reason; if you object, we answer.",
+            fr: "Vous pouvez supprimer votre compte à tout moment, depuis la page de vos données. Nous pouvons bloquer un compte qui enfreint ces conditions ou met autrui en danger ; nous vous en avertissons par e-mail, avec le motif ; si vous le contestez, nous vous répondons.",
           },
         },
         { type: "page", label: { en: "Your personal data", fr: "Vos données personnelles" }, page: "my-data" },

@@ -23,7 +23,7 @@ async function hold(tx: Db, id: string) {
   return found;
 }
 
-/** The reason stays in the file and may not be blank; the line is mailed to the person and may be. */
+/** The reason stays in the file; the line is the reason that is mailed to the person. Neither may be blank. */
 type Block = { reason: string; line: string };
 
 /** Shuts a person out and tells them by mail: no sign-in, and their sessions end at once, on every server. */

@@ -111,7 +111,7 @@ async function blockEndsSession([first, second]: [Site, Site]): Promise<Check> {
   const opens = async (server: Site) =>
     (await ask(server.port, pathOf("account"), { headers: { cookie: founder.cookie } })).status;
   const before = [await opens(first), await opens(second)];
-  const block = { intent: "block", reason: "A test", line: "" };
+  const block = { intent: "block", reason: "A test", line: "A test" };
   const own = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
   const { status } = await post(first.port, pathOf("admin-person", { id: founder.id }), block, own);
   const measured = [...before, status, await opens(second), await opens(first)].join(" ");

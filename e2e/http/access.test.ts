@@ -381,7 +381,7 @@ test("a session on its way, or of somebody who is shut out, is a stranger’s", 
   const waiting = await send(pathOf("sign-in"), { email, password });
   expect(waiting.headers["location"]).toBe(pathOf("second-factor"));
   const blocked = await signInAs(site, "admin");
-  const block = { intent: "block", reason: "A test", line: "" };
+  const block = { intent: "block", reason: "A test", line: "A test" };
   expect((await send(pathOf("admin-person", { id: blocked.id }), block, cookieOf(set))).status).toBe(303);
 
   for (const [whose, cookie] of [

@@ -93,6 +93,7 @@ describe("a person", () => {
     const { id, email, cookie } = await signInAs(site, "founder");
     expect((await get(pathOf("account"), cookie)).status).toBe(200);
     const line = "Twenty messages a day.";
+    expect((await post(person(id), { intent: "block", reason: "Spam", line: " " })).status).toBe(422);
     expect((await post(person(id), { intent: "block", reason: "Spam", line })).status).toBe(303);
     const mail = await until(() => site.mails().find((each) => each.includes(`To: ${email}\n`)), "The mail");
     expect([/account at The Lab is blocked/.test(mail), mail.includes(line), mail.includes("Spam")]).toEqual([

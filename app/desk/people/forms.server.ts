@@ -10,7 +10,7 @@ const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string
 export const reasonForm = z.object({ reason: reason(2_000) });
 
 /** A reason for the file, and a sentence for the person who is blocked. */
-export const blockForm = z.object({ reason: reason(2_000), line: paragraphs(600, "reasonTooLong") });
+export const blockForm = z.object({ reason: reason(2_000), line: reason(600) });
 
 /** A reason that the investor is mailed. */
 export const refusalForm = z.object({ reason: reason(600) });

@@ -23,7 +23,7 @@ export function BlockForm({ refusal, language }: RefusalProps & { language: stri
       <ActionForm intent="block" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
         <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
-        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
+        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
       </ActionForm>
     </Collapsible>
   );

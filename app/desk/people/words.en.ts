@@ -131,8 +131,7 @@ export const words = {
     reason: "Reason",
     reasonHint: "Stays in the file; it isn’t e-mailed.",
     line: (language: string) => `Reason for them, in ${language}`,
-    lineHint:
-      "They read this in the e-mail. If you leave it empty, the e-mail quotes the terms and invites them to ask.",
+    lineHint: "They read this in the e-mail.",
     submit: "Block this person",
     lift: "Lift the block",
     blocked: (when: string, author: string) => `Blocked on ${when} by ${author}.`,

@@ -132,8 +132,7 @@ export const words: typeof en = {
     reason: "Motif",
     reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
     line: (language) => `Motif à lui donner, en ${language}`,
-    lineHint:
-      "La personne le lira dans l’e-mail. Si vous laissez vide, l’e-mail cite les conditions et l’invite à demander.",
+    lineHint: "La personne le lira dans l’e-mail.",
     submit: "Bloquer cette personne",
     lift: "Lever le blocage",
     blocked: (when, author) => `Bloqué le ${when} par ${author}.`,
