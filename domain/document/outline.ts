@@ -127,6 +127,9 @@ export const longestSection = 6_000;
 /** Versions that a founder may make in a day, of all their documents. */
 export const versionsInDay = 40;
 
-/** A section is in a document until its founder takes it out. */
-export const choiceOf = (choices: readonly SectionChoice[], section: SectionId): SectionChoice =>
-  choices.find((choice) => choice.section === section) ?? { section, chosen: true, text: "" };
+/** A section is in a document until its founder takes it out; the table of what a score lacks is out until it is put in. */
+export const choiceOf = (
+  choices: readonly SectionChoice[],
+  { id, parts }: Pick<OutlineSection, "id" | "parts">,
+): SectionChoice =>
+  choices.find(({ section }) => section === id) ?? { section: id, chosen: !parts.includes("criteria"), text: "" };

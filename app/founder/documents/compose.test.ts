@@ -177,6 +177,18 @@ test("a section is left out, or says what the founder wrote, and its numbers sta
   expect(compose(material("roadmap", "fr", { choices: nothing }), wordingIn("fr"))).toBeNull();
 });
 
+test("a business plan leaves the score's table out until it is asked for, and calls its reader by no first name", () => {
+  for (const lang of languages) {
+    const bare = fileOf(material("business-plan", lang, none));
+    expect(bare.composed.sections.map(({ id }) => id)).not.toContain("readiness");
+    if (lang === "fr") expect(bare.text).not.toMatch(/(^|[\s[’])(tu|ton|ta|tes|toi)\s/i);
+    const choices: SectionChoice[] = [{ section: "readiness", chosen: true, text: "" }];
+    expect(fileOf(material("business-plan", lang, { choices })).composed.sections.map(({ id }) => id)).toContain(
+      "readiness",
+    );
+  }
+});
+
 test("what a model wrote stands for the texts of a section, marked; its lines, numbers, gaps and the others stay", () => {
   const choices: SectionChoice[] = [{ section: "market", chosen: true, text: "Nos mots" }];
   const profile = { ...founderProfile, growth_objectives: "", annual_revenue: "" };
@@ -236,7 +248,11 @@ test("a roadmap's milestones are the founder's and the numbers', each once in th
   const calendar = (number: number, milestones = said.milestones) =>
     milestonesCalendar({ ...said, number, milestones, madeAt }, "zoe", "lab.example");
   const events = calendar(1).split("BEGIN:VEVENT").slice(1);
-  expect(events).toHaveLength(said.milestones.length);
+  // A calendar is shared: what it says of the money stays in the document.
+  const ofCash = /trésorerie/;
+  expect(said.milestones.filter(({ what }) => ofCash.test(what)).length).toBeGreaterThan(0);
+  expect(calendar(1).replaceAll("\r\n ", "")).not.toMatch(ofCash);
+  expect(events).toHaveLength(said.milestones.filter(({ what }) => !ofCash.test(what)).length);
   expect(calendar(1)).toContain("SUMMARY:Version 2\\, chez dix clients\\; ou plus");
   expect(calendar(1)).toContain("DTSTART;VALUE=DATE:20270315\r\nDTEND;VALUE=DATE:20270316");
   const uids = (of: string) => [...of.matchAll(/UID:(\S+)/g)].map(([, uid]) => uid);

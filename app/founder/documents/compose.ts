@@ -93,7 +93,7 @@ function sectionOf(
 ): ComposedSection {
   const { own, profile: names } = wording;
   const { said } = own;
-  const choice = choiceOf(material.choices, its.id);
+  const choice = choiceOf(material.choices, its);
   const text = choice.text.trim();
   const blocks: Block[] = [];
   const gaps: string[] = [];
@@ -138,7 +138,7 @@ export const sectionsOf = (material: Material, wording: Wording) =>
   outlines[material.kind].map((its) => sectionOf(its, material, wording));
 
 function milestonesOf(material: Material, wording: Wording): Milestone[] {
-  const choice = choiceOf(material.choices, "milestones");
+  const choice = choiceOf(material.choices, { id: "milestones", parts: ["milestones"] });
   const isThere = outlines[material.kind].some(({ id }) => id === "milestones");
   return isThere && choice.chosen ? milestonesIn(choice.text, material, wording).dated : [];
 }

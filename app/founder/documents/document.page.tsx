@@ -84,8 +84,8 @@ type Parts = Record<string, string | boolean>;
 
 const partsOf = (kind: DocumentKind, choices: readonly SectionChoice[]): Parts =>
   Object.fromEntries(
-    outlines[kind].flatMap(({ id }) => {
-      const { chosen, text } = choiceOf(choices, id);
+    outlines[kind].flatMap(({ id, parts }) => {
+      const { chosen, text } = choiceOf(choices, { id, parts });
       return [
         [`in-${id}`, chosen],
         [`text-${id}`, text],

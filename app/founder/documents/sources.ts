@@ -52,8 +52,8 @@ function sourceOf({ id, ...its }: OutlineSection, material: Material, wording: W
 /** What a model is given for each section that it may write: those with a text of the profile and none of the founder's own. */
 export const sourcesOf = (material: Material, wording: Wording): Source[] =>
   outlines[material.kind]
-    .filter(({ id }) => {
-      const { chosen, text } = choiceOf(material.choices, id);
+    .filter((its) => {
+      const { chosen, text } = choiceOf(material.choices, its);
       return chosen && text.trim() === "";
     })
     .map((its) => sourceOf(its, material, wording))

@@ -4,6 +4,7 @@ import type { DocumentFormat, Part, SectionId } from "../../../domain/document/o
 import { formats } from "../../../platform/language/format.ts";
 
 const { change, count, date, moment, money, month } = formats.en;
+const size = (inPercent: number) => change(Math.abs(inPercent)).replace("+", "");
 
 const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
@@ -11,7 +12,7 @@ const listed = (items: readonly string[]) =>
 const kinds: Record<DocumentKind, { name: string; text: string }> = {
   "business-plan": {
     name: "Business Plan",
-    text: "What a bank or an investor reads first: twelve sections, with your numbers and what is missing.",
+    text: "What a bank or an investor reads first: your numbers, section by section, and what is missing.",
   },
   "pitch-deck": {
     name: "Pitch Deck",
@@ -58,7 +59,7 @@ const parts: Record<Part, string> = {
   figures: "your five numbers, with their month",
   mrr: "MRR by month",
   cash: "cash and net burn",
-  holders: "your cap table",
+  holders: "the cap table",
   score: "your readiness score",
   criteria: "the twelve criteria of the score",
   steps: "the score’s action plan",
@@ -119,7 +120,8 @@ export const words = {
     label: "Month",
     mrrByMonth: "MRR by month",
     mrrSeries: "MRR (€)",
-    mrrChange: (inPercent: number) => `Over three months, MRR changed by ${change(inPercent)}.`,
+    mrrChange: (inPercent: number) =>
+      `Over three months, MRR ${inPercent < 0 ? "fell" : "grew"} by ${size(inPercent)}.`,
     cashByMonth: "Cash at the end of the month",
     cashSeries: "Cash (€)",
     cash: (cents: number, day: string) => `At the end of ${month(day)}, cash stood at ${money(cents / 100)}.`,
@@ -138,12 +140,12 @@ export const words = {
     floor: (months: number) => `Only ${count(months)} months of cash left at today’s pace`,
     session: (name: string) => name,
     gaps: {
-      numbers: "your five numbers of the month",
-      holders: "your cap table",
-      score: "your readiness score, from a first scan",
-      channels: "two or three channels, what a customer costs through each, and the one you try next",
-      budget: "what you spend on each channel over the next six months, and what you stop if it doesn’t work",
-      milestones: "your own milestones, one per line with its date",
+      numbers: "the month’s five numbers",
+      holders: "the cap table",
+      score: "the readiness score, from a first scan",
+      channels: "two or three channels, what a customer costs through each, and the one to try next",
+      budget: "spending on each channel over the next six months, and what stops if it doesn’t work",
+      milestones: "milestones, one per line with its date",
       date: "its date",
     },
   },

@@ -5,6 +5,7 @@ import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
 const { change, count, date, moment, money, month } = formats.fr;
+const size = (inPercent: number) => change(Math.abs(inPercent)).replace("+", "");
 
 const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
@@ -13,7 +14,7 @@ const ofMonth = (day: string) => (/^[aeiouyéèêâîôû]/i.test(month(day)) ? 
 const kinds: Record<DocumentKind, { name: string; text: string }> = {
   "business-plan": {
     name: "Business Plan",
-    text: "Ce qu’une banque ou un investisseur lit d’abord\u00A0: douze sections, avec tes chiffres et ce qui manque.",
+    text: "Ce qu’une banque ou un investisseur lit d’abord\u00A0: tes chiffres, section par section, et ce qui manque.",
   },
   "pitch-deck": {
     name: "Pitch Deck",
@@ -60,7 +61,7 @@ const parts: Record<Part, string> = {
   figures: "tes cinq chiffres, avec leur mois",
   mrr: "le MRR mois par mois",
   cash: "la trésorerie et la dépense nette",
-  holders: "ta table de capitalisation",
+  holders: "la table de capitalisation",
   score: "ton Score Readiness",
   criteria: "les douze critères du score",
   steps: "le plan d’action du score",
@@ -120,7 +121,7 @@ export const words: typeof en = {
     label: "Mois",
     mrrByMonth: "MRR mois par mois",
     mrrSeries: "MRR (€)",
-    mrrChange: (inPercent) => `En trois mois, le MRR a évolué de ${change(inPercent)}.`,
+    mrrChange: (inPercent) => `En trois mois, le MRR a ${inPercent < 0 ? "baissé" : "augmenté"} de ${size(inPercent)}.`,
     cashByMonth: "Trésorerie en fin de mois",
     cashSeries: "Trésorerie (€)",
     cash: (cents, day) => `Fin ${month(day)}, la trésorerie s’élevait à ${money(cents / 100)}.`,
@@ -139,12 +140,12 @@ export const words: typeof en = {
     floor: (months) => `Plus que ${count(months)}\u00A0mois de trésorerie au rythme d’aujourd’hui`,
     session: (name) => name,
     gaps: {
-      numbers: "tes cinq chiffres du mois",
-      holders: "ta table de capitalisation",
-      score: "ton Score Readiness, par un premier scan",
-      channels: "deux ou trois canaux, ce que coûte un client par chacun, et celui que tu essaies ensuite",
-      budget: "ce que tu dépenses par canal sur six mois, et ce que tu arrêtes si rien ne vient",
-      milestones: "tes propres jalons, un par ligne avec sa date",
+      numbers: "les cinq chiffres du mois",
+      holders: "la table de capitalisation",
+      score: "le Score Readiness, par un premier scan",
+      channels: "deux ou trois canaux, ce que coûte un client par chacun, et le prochain à essayer",
+      budget: "la dépense par canal sur six mois, et ce qui s’arrête si rien ne vient",
+      milestones: "les jalons, un par ligne avec sa date",
       date: "sa date",
     },
   },
