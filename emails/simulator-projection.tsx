@@ -23,7 +23,7 @@ const en = {
   intro: "Thank you for trying our growth simulator. This is what it calculated from the monthly revenue you entered.",
   today: "Today",
   central: (multiple: string, duration: string) => `After ${duration}, central case (${multiple})`,
-  range: (low: string, high: string, duration: string) => `After ${duration}, expected range (${low} to ${high})`,
+  range: (low: string, high: string, duration: string) => `After ${duration}, assumed range (${low} to ${high})`,
   aMonth: (sum: string) => `${sum} a month`,
   aMonthRange: (low: string, high: string) => `${low} to ${high} a month`,
   meaning: (duration: string) =>

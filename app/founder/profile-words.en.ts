@@ -18,7 +18,7 @@ const labels: Record<FounderField, string> = {
   founder_name: "Founder",
   email: "E-mail",
   phone: "Phone",
-  siren: "SIREN (French company number)",
+  siren: "SIREN",
   region: "Region",
   creation_date: "Date founded",
   website: "Website",
@@ -44,7 +44,7 @@ const labels: Record<FounderField, string> = {
 };
 
 const hints: Partial<Record<FounderField, string>> = {
-  siren: "9 digits",
+  siren: "The French company number: 9 digits",
   creation_date: "When the company was founded, or when you plan to found it",
   website: "An address that begins with https://",
   description:

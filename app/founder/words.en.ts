@@ -115,7 +115,7 @@ export const words = {
       action: "Open the chat",
     },
     rest: {
-      ours: "The next move is ours, by the date shown beside your application",
+      ours: "Nothing to do: we’ll reply by the date beside your application",
       waitlist: "You’re on the waiting list: we’ll write if a place comes free",
       nobody: "Nothing needs you today",
       next: (month: string, from: string) => `Next up: your ${monthName(month)} numbers, from ${day(from)}.`,

@@ -84,7 +84,7 @@ export const words: typeof en = {
       first: "Saisis tes cinq chiffres",
       firstWhy: "Runway, croissance, score\u00A0: tout part de là. Compte une minute.",
       title: (month) => `Saisis tes chiffres ${ofMonth(month)}`,
-      why: (due) => `Cinq chiffres, une minute, avant le ${dayOf(due)}.`,
+      why: (due) => `Cinq chiffres, une minute, au plus tard le ${dayOf(due)}.`,
       lateWhy: (due) => `Ils étaient attendus le ${dayOf(due)}. Cinq chiffres, une minute.`,
       action: "Saisir mes chiffres",
     },

@@ -33,7 +33,7 @@ export const otherFacts: Fact[] = [
     id: "copilot.hire_cost",
     label: { en: "A hire whose salary is not given", fr: "Une embauche dont le salaire n’est pas donné" },
     definition: {
-      en: "One person in sales, charges included, in the example of our article on B2B growth channels; no market average.",
+      en: "Our example from the article on B2B growth channels: one salesperson, employer contributions included. It isn’t a market average.",
       fr: "Un commercial, charges comprises, dans l’exemple de notre article sur les canaux de croissance B2B ; pas une moyenne du marché.",
     },
     value: 4_500,

@@ -248,7 +248,7 @@ export const words: AdviserWords = {
     title: (from, to) =>
       `**${capital(f.monthName(from))} à ${f.month(to)}**, d’après ce que disent tes données aujourd’hui\u00A0:`,
     month: (month) => `**${capital(f.monthName(month))}**`,
-    numbers: (month, due) => `- Saisis tes chiffres ${ofMonth(month)} avant le ${f.day(due)}`,
+    numbers: (month, due) => `- Saisis tes chiffres ${ofMonth(month)} au plus tard le ${f.day(due)}`,
     step: (title, value) => `- ${title} (+${points(value)})`,
     floor: (floor) => `- À ce rythme, ton runway passe sous ${months(floor)}\u00A0: décide de tes économies avant`,
     below: (floor) => `- Ton runway est déjà sous ${months(floor)}\u00A0: décide de tes économies maintenant`,

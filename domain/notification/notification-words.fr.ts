@@ -36,7 +36,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export const sentences: typeof en = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "Un chiffre dépasse son seuil",
   "check-in-due": ({ month: of, due }) =>
-    `${capital(month(text(of)))}\u00A0: saisis tes cinq chiffres avant le ${date(text(due))}`,
+    `${capital(month(text(of)))}\u00A0: saisis tes cinq chiffres au plus tard le ${date(text(due))}`,
   view: ({ day, times }) =>
     number(times) === 1
       ? `Un investisseur a consulté ton profil le ${date(text(day))}`

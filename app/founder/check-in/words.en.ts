@@ -40,7 +40,7 @@ export const words = {
     raised: "Money raised this month",
   },
   definitions: {
-    mrr: (_last: string, _first: string) => "Recurring subscriptions and commissions, before tax",
+    mrr: (_last: string, _first: string) => "Recurring subscriptions and commissions, excluding VAT",
     cash: (last: string, _first: string) => `In the bank on ${dayOf(last)}`,
     burnRate: (_last: string, _first: string) => "Money out minus money in, this month",
     cac: (_last: string, _first: string) => "Sales and marketing spend ÷ new customers",

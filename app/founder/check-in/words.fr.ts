@@ -26,7 +26,7 @@ export const words: typeof en = {
   metadata: "Mes chiffres du mois",
   back: "Revenir au CoPilot",
   title: (day) => `Chiffres ${ofMonth(day)}`,
-  due: (startup, day) => [startup, `avant le ${dayOf(day)}`].filter(Boolean).join(", "),
+  due: (startup, day) => [startup, `au plus tard le ${dayOf(day)}`].filter(Boolean).join(", "),
   ofYear: (startup, day) => [startup, month(day)].filter(Boolean).join(", "),
   filled: (done, all) => ({ count: `${done} sur ${all}`, rest: "remplis. Un zéro compte, une case vide non." }),
   labels: {

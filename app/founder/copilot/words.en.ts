@@ -4,6 +4,8 @@ import { formats } from "../../../platform/language/format.ts";
 
 const { change: percentChange, count, date, day: dayOf, money, month, monthName, percent, signed } = formats.en;
 
+const size = (change: number) => percentChange(Math.abs(change)).replace("+", "");
+
 const euros = (cents: number) => money(cents / 100);
 const monthsOf = (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`;
 const plural = (change: number) => (signed(change).slice(1) === "1" ? "" : "s");
@@ -45,7 +47,7 @@ export const words = {
     names: { runway: "Runway", mrr: "MRR", cac: "CAC", churn: "Monthly churn", nps: "NPS" },
     definitions: {
       runway: "How long your cash lasts at the rate you spend it",
-      mrr: "Recurring revenue of the month, before tax",
+      mrr: "The month’s recurring revenue, excluding VAT",
       cac: "What a new customer costs you",
       churn: "Share of customers who left in the month",
       nps: "Promoters minus detractors",
@@ -59,7 +61,8 @@ export const words = {
     belowBy: (missing: number, floor: number) => `${monthsOf(missing)} short of your floor of ${count(floor)}`,
     above: (floor: number) => `above your floor of ${count(floor)}`,
     floor: (floor: number) => `floor ${count(floor)}`,
-    meanOf: (months: number) => (months === 1 ? "at one month’s burn" : `at the average burn of ${months} months`),
+    meanOf: (months: number) =>
+      months === 1 ? "at one month’s burn" : `at your average net burn over ${months} months`,
     scale: (months: number) => `${months} months`,
     inMonth: (change: number) => `${percentChange(change)} in a month`,
     inThree: (change: number) => `${percentChange(change)} in three months`,
@@ -137,9 +140,9 @@ export const words = {
     cashEnds: (day: string) => `At this rate your cash runs out in ${month(day)}.`,
     cashEndsSum: (cash: number, burn: number, months: number) =>
       `${euros(cash)} ÷ ${euros(burn)} a month = ${monthsOf(months)}`,
-    growth: (change: number) => `Your MRR changed by ${percentChange(change)} in three months.`,
+    growth: (change: number) => `Your MRR ${change < 0 ? "fell" : "grew"} by ${size(change)} in three months.`,
     growthSum: (before: number, now: number) => `${euros(before)} → ${euros(now)}`,
-    cac: (change: number) => `Your CAC changed by ${percentChange(change)} in three months.`,
+    cac: (change: number) => `Your CAC ${change < 0 ? "fell" : "rose"} by ${size(change)} in three months.`,
     burnMultiple: (value: number) => `You spend €${count(value)} to gain €1 of MRR.`,
     burnMultipleSum: (burn: number, gained: number) =>
       `${euros(burn)} spent in three months ÷ ${euros(gained)} of MRR gained`,

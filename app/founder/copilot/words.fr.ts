@@ -4,6 +4,8 @@ import type { words as en } from "./words.en.ts";
 
 const { change: percentChange, count, date, day: dayOf, money, month, monthName, percent, signed } = formats.fr;
 
+const size = (change: number) => percentChange(Math.abs(change)).replace("+", "");
+
 const euros = (cents: number) => money(cents / 100);
 const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
@@ -131,9 +133,9 @@ export const words: typeof en = {
     churnSum: (mrr, churn) => `${euros(mrr)} × ${percent(churn)}`,
     cashEnds: (day) => `À ce rythme, ta trésorerie s’épuise en ${month(day)}.`,
     cashEndsSum: (cash, burn, months) => `${euros(cash)} ÷ ${euros(burn)} par mois = ${count(months)}\u00A0mois`,
-    growth: (change) => `Ton MRR a évolué de ${percentChange(change)} en trois mois.`,
+    growth: (change) => `Ton MRR a ${change < 0 ? "baissé" : "augmenté"} de ${size(change)} en trois mois.`,
     growthSum: (before, now) => `${euros(before)} → ${euros(now)}`,
-    cac: (change) => `Ton CAC a évolué de ${percentChange(change)} en trois mois.`,
+    cac: (change) => `Ton CAC a ${change < 0 ? "baissé" : "augmenté"} de ${size(change)} en trois mois.`,
     burnMultiple: (value) => `Tu dépenses ${count(value)}\u00A0€ pour gagner 1\u00A0€ de MRR.`,
     burnMultipleSum: (burn, gained) => `${euros(burn)} dépensés en trois mois ÷ ${euros(gained)} de MRR gagné`,
   },

@@ -18,7 +18,7 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText:
-    "One e-mail a day at most, at 8 a.m. Paris time, and only if something happened. Security and legal e-mails always reach you, as do those that say when your plan ends and whether we show your investor profile.",
+    "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as do those that say when your plan ends and whether we show your investor profile.",
   kinds,
   save: "Save",
   saved: { title: "Your choice is saved.", text: "" },

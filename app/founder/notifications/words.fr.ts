@@ -9,7 +9,7 @@ export const words: typeof en = {
   allRead: { title: "Tout est lu.", text: "" },
   mailTitle: "Par e-mail",
   mailText:
-    "Un e-mail par jour au plus, à 8\u00A0h, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours, comme ceux qui annoncent la fin de ton offre ou disent si nous montrons ton profil investisseur.",
+    "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours, comme ceux qui annoncent la fin de ton offre ou disent si nous montrons ton profil investisseur.",
   kinds: {
     alert: "Alertes sur mes chiffres",
     "check-in-due": "Chiffres à saisir",

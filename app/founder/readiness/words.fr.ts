@@ -221,7 +221,7 @@ export const words: typeof en = {
     hint: (days) => `Facultatif. L’équipe te répond sous ${days} jours.`,
     send: "Envoyer la demande",
     asked: { title: "Ta demande est partie", text: "" },
-    open: (asked_, due) => `Réexamen demandé le ${date(asked_)}. Réponse avant le ${date(due)} inclus.`,
+    open: (asked_, due) => `Réexamen demandé le ${date(asked_)}. Réponse au plus tard le ${date(due)}.`,
     answered: (at, score) => `Réponse du ${date(at)}, sur ton score de ${score}\u00A0:`,
     errors: { messageTooLong: "1\u202F000 caractères au plus." },
     problems: {

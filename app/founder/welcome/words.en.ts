@@ -12,7 +12,7 @@ export const words = {
   numbers: {
     text: "Once a month, in a minute. Runway, growth, alerts and your score are worked out from them.",
     rows: [
-      ["MRR", "Recurring revenue of the month, before tax"],
+      ["MRR", "The month’s recurring revenue, excluding VAT"],
       ["Cash", "In the bank on the last day of the month"],
       ["Net burn", "Money out minus money in over the month"],
       ["CAC", "Sales and marketing spend divided by new customers"],
