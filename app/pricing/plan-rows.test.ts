@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { words as en } from "../founder/copilot/words.en.ts";
 import { words as fr } from "../founder/copilot/words.fr.ts";
+import { pricing } from "../../content/pages/pricing.ts";
 import { planRows } from "./plan-rows.ts";
 
 const rowOf = (rows: ReturnType<typeof planRows>, name: string) => rows.find((row) => row.name === name)?.opened;
@@ -14,6 +15,29 @@ test("the pricing page says of each right from which plan it is open", () => {
     [false, false, true],
   ]);
   expect(planRows(fr.locked.rights).map(({ opened }) => opened)).toEqual(rows.map(({ opened }) => opened));
+});
+
+test("the pricing page names what Free has and lacks, and what Elite adds", () => {
+  const rows = planRows(en.locked.rights);
+  const opened = (name: RegExp) => rows.find((row) => name.test(row.name))?.opened;
+  for (const free of [
+    /Startup profile/,
+    /Basic tools: valuation by one method of three, dilution over one/,
+    /programme/,
+  ])
+    expect(opened(free), String(free)).toEqual([true, true, true]);
+  expect(opened(/Public profile/)).toEqual([false, true, true]);
+  for (const elite of [
+    ...[/Health dashboard: runway, churn and cash alerts/, /Valuation and dilution simulator/, /Notices of interest/],
+    ...[/Personalised roadmap/, /Pitch Session access/],
+  ])
+    expect(opened(elite), String(elite)).toEqual([false, false, true]);
+  expect(Object.keys(fr.locked.rights)).toEqual(Object.keys(en.locked.rights));
+  for (const [lang, words] of [
+    ["en", /feedback from VCs isn’t open/],
+    ["fr", /retours exclusifs de fonds ne sont pas/],
+  ] as const)
+    expect(pricing.comparison.note[lang]).toMatch(words);
 });
 
 test("a right that moves to another plan moves on the page", async () => {

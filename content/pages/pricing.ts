@@ -47,8 +47,8 @@ export const pricing: PricingPage = {
     title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },
     criterion: { en: "For your startup", fr: "Pour votre startup" },
     note: {
-      en: "Any eligible startup can apply to a Pitch Session. Elite CoPilot includes the participation fee; without it, you pay one: {pitch.participation_fee}.",
-      fr: "Toute startup éligible peut candidater à une Pitch Session. Elite CoPilot comprend les frais de participation ; sans cette offre, ils sont à votre charge : {pitch.participation_fee}.",
+      en: "Any eligible startup can apply to a Pitch Session. Elite CoPilot includes the participation fee; without it, you pay one: {pitch.participation_fee}. Exclusive feedback from VCs isn’t open yet: no plan includes it today.",
+      fr: "Toute startup éligible peut candidater à une Pitch Session. Elite CoPilot comprend les frais de participation ; sans cette offre, ils sont à votre charge : {pitch.participation_fee}. Les retours exclusifs de fonds ne sont pas encore ouverts : aucune offre ne les comprend aujourd’hui.",
     },
   },
   request: {

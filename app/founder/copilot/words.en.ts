@@ -11,20 +11,22 @@ const monthsOf = (value: number) => `${count(value)} ${value === 1 ? "month" : "
 const plural = (change: number) => (signed(change).slice(1) === "1" ? "" : "s");
 
 const rights: Partial<Record<Right, string>> = {
+  profile: "Startup profile",
   "check-in": "Monthly numbers, history, CSV import and export",
   scan: "Readiness score and action plan",
-  applications: "Applications to the programme and sessions",
-  publication: "A profile investors can see, with a view count",
+  tools: "Basic tools: valuation by one method of three, dilution over one priced round",
+  applications: "Applications to the programme and to Pitch Sessions",
+  publication: "Public profile that investors can see, with a view count",
   "legal-templates": "Legal templates filled in with your details",
   forecast: "Revenue and cash forecast",
   copilot: "CoPilot: answers from your own numbers",
-  insights: "Alerts, insights and nine metrics",
-  "interest-notices": "A notification when an investor looks at your profile",
-  "saved-scenarios": "Saved valuation and dilution scenarios",
+  insights: "Health dashboard: runway, churn and cash alerts, insights, nine metrics",
+  "interest-notices": "Notices of interest: when an investor looks at your profile",
+  "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",
   "term-sheet": "Term sheet review",
-  generators: "Documents and plans built from your data",
+  generators: "Personalised roadmap, business plan, deck and Go-to-Market plan built from your data",
   mentors: "Mentor matching and meeting requests",
-  "participation-fee": "Pitch Session participation fee",
+  "participation-fee": "Pitch Session access: the participation fee is included",
 };
 
 const alertKinds: Record<AlertKind, (figure: number) => string> = {

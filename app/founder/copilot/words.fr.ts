@@ -11,20 +11,23 @@ const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day))
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
 const rights: Partial<Record<Right, string>> = {
+  profile: "Profil de la startup",
   "check-in": "Chiffres du mois, historique, import et export CSV",
   scan: "Score Readiness et plan d’action",
-  applications: "Candidatures au programme et aux sessions",
-  publication: "Profil visible des investisseurs, avec le nombre de vues",
+  tools: "Outils de base\u00A0: valorisation par une méthode sur trois, dilution sur un tour valorisé",
+  applications: "Candidatures au programme et aux Pitch Sessions",
+  publication: "Profil public visible des investisseurs, avec le nombre de vues",
   "legal-templates": "Modèles juridiques préremplis",
   forecast: "Prévision de revenus et de trésorerie",
   copilot: "CoPilot\u00A0: réponses fondées sur les chiffres saisis",
-  insights: "Alertes, analyses et neuf indicateurs",
-  "interest-notices": "Notifications quand un investisseur consulte le profil",
-  "saved-scenarios": "Scénarios de valorisation et de dilution enregistrés",
+  insights: "Tableau de bord de santé\u00A0: alertes de runway, de churn et de trésorerie, analyses, neuf indicateurs",
+  "interest-notices": "Marques d’intérêt\u00A0: une notification quand un investisseur consulte le profil",
+  "saved-scenarios":
+    "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
   "term-sheet": "Lecture de term sheet",
-  generators: "Documents et plans rédigés à partir des chiffres saisis",
+  generators: "Roadmap personnalisée, business plan, deck et Go-to-Market à partir des chiffres saisis",
   mentors: "Mentors proposés, demandes de rendez-vous",
-  "participation-fee": "Frais de participation aux Pitch Sessions",
+  "participation-fee": "Accès aux Pitch Sessions\u00A0: frais de participation compris",
 };
 
 export const words: typeof en = {
