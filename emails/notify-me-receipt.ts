@@ -6,7 +6,7 @@ export const notifyMeReceipt = receiptEmail({
     preview: "Your address is on the list.",
     heading: "Your address is on the list",
     paragraphs: [
-      "When the date of the next Pitch Session is set, we’ll write to you at this address, with the place and the closing date for applications. We use it for nothing else, unless you also asked for our news.",
+      "We’ll write to you once at this address, with the date of the next Pitch Session, the place and the closing date for applications: now if the date is set, otherwise as soon as it is. We use it for nothing else, unless you also asked for our news.",
       "To leave the list, write to us using the site’s contact form, under “My personal data”.",
     ],
     action: "Back to the site",
@@ -18,7 +18,7 @@ export const notifyMeReceipt = receiptEmail({
     preview: "Votre adresse est sur la liste.",
     heading: "Votre adresse est sur la liste",
     paragraphs: [
-      "Dès que la date de la prochaine Pitch Session est fixée, nous vous écrivons à cette adresse, avec le lieu et la date limite de candidature. Elle ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
+      "Nous vous écrivons une fois à cette adresse, avec la date de la prochaine Pitch Session, le lieu et la date limite de candidature : dès maintenant si la date est fixée, sinon dès qu'elle l'est. Votre adresse ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
       "Pour quitter la liste, écrivez-nous avec le formulaire de contact du site, sujet « Mes données personnelles ».",
     ],
     action: "Retour au site",

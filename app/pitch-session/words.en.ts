@@ -42,7 +42,7 @@ export const words = {
     },
     success: {
       title: "You’re on the list",
-      text: "We’ll write to you as soon as the date of the next session is set.",
+      text: "One e-mail with the next session’s date: now if it’s set, otherwise as soon as it is.",
     },
     failure: {
       title: "Error",

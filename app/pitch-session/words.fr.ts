@@ -37,7 +37,7 @@ export const words: typeof en = {
     },
     success: {
       title: "C’est noté",
-      text: "Nous vous écrivons dès que la date de la prochaine session est fixée.",
+      text: "Un e-mail vous donne la date de la prochaine session\u00A0: dès maintenant si elle est fixée, sinon dès qu’elle l’est.",
     },
     failure: {
       title: "Erreur",
