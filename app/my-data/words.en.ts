@@ -77,7 +77,7 @@ export const words = {
     eraseSure: "I understand that this can’t be undone after that day.",
     eraseUnsure: "Please tick the box to confirm.",
     eraseNeeded:
-      "You’re the only administrator who can sign in, so nothing can be erased yet. Make someone else an administrator first: on the desk, under People, or with npm run admin.",
+      "You’re the only administrator who can sign in, so nothing can be erased yet. Make someone else an administrator first: on the desk, under People,.",
     eraseAction: "Have my data erased",
     erasing: (on: string) => `Your data will be erased on ${on}.`,
     cancelAction: "Keep my data after all",

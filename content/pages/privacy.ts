@@ -770,7 +770,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The simulator multiplies a number; it judges nobody. A founder’s score adds up twelve criteria by weights that the cockpit shows: from a certain score on, they can apply to pitch from there, and the public form is open whatever the score. A person looks at a score again on request, and a person decides on each application. No decision about you is made by software alone.",
+            en: "The simulator multiplies a number; it judges nobody. A founder’s score adds up twelve criteria by weights that the cockpit shows: above a set score founders can apply to pitch from the cockpit, and the public form is open at any score. A person looks at a score again on request, and a person decides on each application. No decision about you is made by software alone.",
             fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score. Une personne revoit un score sur demande, et une personne décide de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },

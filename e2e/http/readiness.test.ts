@@ -92,7 +92,7 @@ describe("the readiness score", () => {
   test("is answered in English, and to founders alone", async () => {
     const { get, send } = await someone("founder", "en");
     const { text } = await get((await send(score, { intent: "scan" })).to);
-    for (const part of ["Scanner ma startup", "Action plan", `0 of ${criteria.length} criteria`])
+    for (const part of ["Scan my startup", "Action plan", `0 of ${criteria.length} criteria`])
       expect(text, part).toContain(part);
     const desk = await someone("admin");
     for (const path of [score, table]) expect((await desk.get(path)).status).toBe(403);
