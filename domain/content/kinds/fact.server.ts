@@ -29,6 +29,7 @@ const calculated: Record<string, "number" | "range"> = {
   "readiness.review": "number",
   "readiness.target": "number",
   "simulator.multiple": "number",
+  "investors.answer": "number",
   "simulator.range": "range",
 };
 
