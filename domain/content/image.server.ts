@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { isDay, parisDay } from "../../platform/language/paris-day.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mustEditContent } from "./access.ts";
 import { raiseVersion } from "./content.server.ts";
@@ -27,7 +27,7 @@ const described = z.object({
   altEn: line(300).pipe(z.string().min(1)),
   altFr: line(300).pipe(z.string().min(1)),
   permission: line(500).pipe(z.string().min(1)),
-  permittedOn: z.iso.date().refine((day) => day <= parisDay(new Date())),
+  permittedOn: z.iso.date().refine((day) => isDay(day) && day <= parisDay(new Date())),
 });
 
 type Described = z.output<typeof described>;

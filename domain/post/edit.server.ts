@@ -17,6 +17,7 @@ import { post } from "./post.table.ts";
 import { statusOf } from "./status.ts";
 import { type Edition, rowsOf, write } from "./save.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { isDay } from "../../platform/language/paris-day.ts";
 
 /** Posts of the site's own files have small numbers. */
 const firstOwnId = 1_001;
@@ -77,8 +78,8 @@ const written = z.object({
   category: z.enum(categories),
   featured: z.boolean(),
   cover: z.string().nullable(),
-  checked: z.iso.date(),
-  reviewAfter: z.iso.date(),
+  checked: z.iso.date().refine(isDay),
+  reviewAfter: z.iso.date().refine(isDay),
   newsletter: z.boolean(),
   en: draftEdition,
   fr: draftEdition,
@@ -97,10 +98,10 @@ const codes: Record<string, Problem["code"]> = { too_small: "empty", too_big: "t
 const problemsOf = ({ issues }: z.ZodError, at: string[] = []): Problem[] =>
   issues.map((issue) => {
     const path = [...at, ...issue.path];
-    const isDay = path[0] === "checked" || path[0] === "reviewAfter";
+    const asksDay = path[0] === "checked" || path[0] === "reviewAfter";
     return {
       path: path.join("."),
-      code: isDay ? "notADay" : (codes[issue.code] ?? "wrongForm"),
+      code: asksDay ? "notADay" : (codes[issue.code] ?? "wrongForm"),
       ...("maximum" in issue && { limit: Number(issue.maximum) }),
     };
   });

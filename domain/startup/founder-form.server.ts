@@ -2,6 +2,7 @@ import { textLimits } from "./text-limits.ts";
 import * as z from "zod";
 import { webAddress } from "../../platform/http/address.server.ts";
 import { emailPattern, line, paragraphs } from "../../platform/http/fields.server.ts";
+import { isDay } from "../../platform/language/paris-day.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
 import { type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderOptions } from "./options.ts";
@@ -43,10 +44,7 @@ const siren = line(30, "sirenInvalid")
   .transform((typed) => typed.replace(/[\s.]/g, ""))
   .refine((digits) => digits === "" || isSiren(digits), "sirenInvalid");
 
-const creationDate = line(10, "dateInvalid").refine(
-  (day) => day === "" || (z.iso.date().safeParse(day).success && day >= "1900-01-01" && day <= "2100-12-31"),
-  "dateInvalid",
-);
+const creationDate = line(10, "dateInvalid").refine((day) => day === "" || isDay(day), "dateInvalid");
 
 const fields: Record<FounderField, z.ZodType<string>> = {
   startup_name: written.refine((name) => !claimsTheHouse(name), "houseName"),

@@ -3,8 +3,12 @@ const swedish = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 /** The calendar day it is in Paris, as "2026-11-21". */
 export const parisDay = (moment: Date) => swedish.format(moment);
 
-/** Whether this is a calendar day: "2026-99-99" is none. */
-export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+/** Whether the calendar has this day, from 1900 to 2200: "2026-02-30" is none. */
+export function isDay(text: string) {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && !/^2200-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { paidPlans } from "../../../domain/plan/plan.ts";
 import { roles } from "../../../domain/person/viewer.ts";
 import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
-import { parisDay } from "../../../platform/language/paris-day.ts";
+import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
 const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 
@@ -25,7 +25,7 @@ export const roleForm = z.object({
   confirm: confirmed,
 });
 
-const day = (code: string) => line(10, code).pipe(z.iso.date(code));
+const day = (code: string) => line(10, code).refine(isDay, code);
 
 /** An empty last day is a plan without an end. */
 export const grantForm = z

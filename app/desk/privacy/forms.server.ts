@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { enteredKinds, enteredVia } from "../../../domain/privacy/privacy.ts";
 import { choice, emailPattern, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
-import { parisDay } from "../../../platform/language/paris-day.ts";
+import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
 /** A day until today. */
 const pastDay = line(10, "dayInvalid")
-  .pipe(z.iso.date("dayInvalid"))
+  .refine(isDay, { error: "dayInvalid", abort: true })
   .refine((day) => day <= parisDay(new Date()), "dayToCome");
 
 export const entryForm = z

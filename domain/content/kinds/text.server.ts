@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isDay } from "../../../platform/language/paris-day.ts";
 
 const words = z.string().trim().min(1).max(5000);
 
@@ -47,7 +48,7 @@ markdown.register(widgets, { as: "markdown" });
 export const version = z.int().positive().register(widgets, { as: "version" });
 
 /** A calendar day, without time or zone. */
-export const day = z.iso.date();
+export const day = z.iso.date().refine(isDay);
 
 /** An hour of the day in Paris, "18:00". */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
