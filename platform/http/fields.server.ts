@@ -2,8 +2,13 @@ import * as z from "zod";
 import type { Upload } from "./upload.server.ts";
 import { withoutZeroBytes } from "./zero-byte.server.ts";
 
+// What PowerPoint, Word and old systems put between two lines.
+const lineBreak = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g;
 const control =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+// A joiner is part of an emoji and of words in Persian or Hindi; elsewhere nobody sees it.
+const joined = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?!\p{Script=Latin})[\p{L}\p{M}])`;
+const strayJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?!${joined})`, "gu");
 // A letter under more marks than any language stacks is meant to break a screen.
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 
@@ -12,8 +17,9 @@ function clean(value: unknown) {
   return value
     .toWellFormed()
     .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
+    .replace(lineBreak, "\n")
     .replace(control, "")
+    .replace(strayJoiner, "")
     .replace(stackedMarks, "$1")
     .trim();
 }
@@ -43,8 +49,9 @@ export function choices<Id extends string>(ids: readonly Id[], missing: string) 
     .pipe(z.array(z.enum(ids, missing)));
 }
 
-/** Text, an at sign, text, a dot and text, with nothing that a mail header could take for more than one address. */
-export const emailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
+/** An address that a browser's e-mail field takes, in any script, without a sign that nobody sees. */
+export const emailPattern =
+  /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 const mostFields = 100;
 
