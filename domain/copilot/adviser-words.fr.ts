@@ -209,9 +209,9 @@ export const words: AdviserWords = {
     score: (score, from, revenue) =>
       score >= from
         ? `Ton score de ${score} te permet de candidater depuis le cockpit (dès ${from}). Nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`
-        : `Ton score est de ${score}\u00A0: il faut ${from} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score\u00A0; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
+        : `Ton score est de ${score}\u00A0: il faut ${from} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score\u202F; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
     noScore: (from, revenue) =>
-      `Il faut un score de ${from} pour candidater depuis le cockpit, et tu n’as pas encore de scan. Le formulaire public est ouvert quel que soit le score\u00A0; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
+      `Il faut un score de ${from} pour candidater depuis le cockpit, et tu n’as pas encore de scan. Le formulaire public est ouvert quel que soit le score\u202F; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
   },
   funnel: {
     is: (churn, cac) =>

@@ -4,7 +4,7 @@ import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
 
 const { monthName, moment } = formats.fr;
-const failed = (why: string) => `Désolé, une erreur s'est produite\u00A0: ${why}. Peux-tu réessayer\u00A0?`;
+const failed = (why: string) => `Désolé, une erreur s'est produite\u00A0: ${why}. Peux-tu réessayer\u202F?`;
 const elided = (day: string) => (/^[ao]/.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
