@@ -1,5 +1,8 @@
 import { formLabels } from "../../domain/form/forms.ts";
 import type { Cause } from "../../domain/outbox/cause.ts";
+import { formats } from "../../platform/language/format.ts";
+
+const { count } = formats.en;
 
 /** The desk's frame, and what every list of it says. */
 export const words = {
@@ -32,6 +35,7 @@ export const words = {
     pages: "Pages in this list",
     previous: "Previous",
     next: "Next",
+    pageOf: (page: number, pages: number, total: number) => `Page ${page} of ${pages}, ${count(total)} in all`,
     toStart: "Back to the start of the list",
     partial: "Too many entries match to search them all, so some may be missing here: add a word or a filter.",
     csv: "Download as CSV",

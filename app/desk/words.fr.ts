@@ -1,5 +1,8 @@
 import { formLabels } from "../../domain/form/forms.ts";
 import type { words as en } from "./words.en.ts";
+import { formats } from "../../platform/language/format.ts";
+
+const { count } = formats.fr;
 
 export const words: typeof en = {
   name: "Bureau",
@@ -30,6 +33,7 @@ export const words: typeof en = {
     pages: "Pages de cette liste",
     previous: "Précédent",
     next: "Suivant",
+    pageOf: (page, pages, total) => `Page ${page} sur ${pages}, ${count(total)} au total`,
     toStart: "Revenir au début de la liste",
     partial:
       "Trop d’entrées correspondent pour être toutes parcourues\u202F; il peut en manquer ici\u00A0: ajoutez un mot ou un filtre.",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -13,6 +14,7 @@ import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { hasTokensLeft } from "./budget.server.ts";
 import { askCopilot, type Respond, type Told } from "./ask-copilot.server.ts";
 import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
+import { copilotAtDesk } from "./desk.server.ts";
 import { forgetChats, forgetConversation, readConversation, reportAnswer } from "./conversation.server.ts";
 import { respondByRules } from "./respond.server.ts";
 
@@ -154,6 +156,30 @@ onBothEngines("a conversation with the copilot", (open) => {
       data: { failure: "stopped", content: "Il te reste " },
     });
     expect(events(await tell(zoe, "mon runway")).at(-1)).toBe("answer");
+  });
+
+  test("54 reports of three founders hide nobody's one: the desk reads a line a founder", async () => {
+    const { db } = database;
+    const report = async (actor: Actor, minute: number) => {
+      const id = randomUUID();
+      const founder = actor.viewer.id;
+      await db.insert(chatMessage).values({ id, founder, type: "copilot", content: `Answer ${minute}` });
+      await db
+        .insert(chatReport)
+        .values({ message: id, founder, words: "wrong", reportedAt: new Date(Date.UTC(2026, 10, 20, 9, minute)) });
+    };
+    const [one, loud] = [await eliteFounder(), [await eliteFounder(), await eliteFounder(), await eliteFounder()]];
+    await report(one, 0);
+    for (let nth = 0; nth < 54; nth += 1) await report(loud[nth % 3] ?? one, nth + 1);
+    const { reported } = await copilotAtDesk(db, signedIn("admin", "desk"));
+    const lines = [one, ...loud].map((actor) => reported.rows.filter(({ founder }) => founder === actor.viewer.id));
+    expect(lines.map((of) => of.map(({ times, answer }) => [times, answer]))).toEqual([
+      [[1, "Answer 0"]],
+      [[18, "Answer 52"]],
+      [[18, "Answer 53"]],
+      [[18, "Answer 54"]],
+    ]);
+    expect(reported.total).toBe(reported.rows.length);
   });
 
   test("is forgotten after twelve months, counters included", async () => {

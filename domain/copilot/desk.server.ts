@@ -1,6 +1,7 @@
 import { and, count, countDistinct, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
+import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import { mayHandlePeople } from "../person/access.ts";
@@ -10,12 +11,11 @@ import { person } from "../person/person.table.ts";
 import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
 
 const months = 3;
-const reports = 50;
 
 const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What the desk knows of the copilot: how much it is used, how it failed, and the answers that were reported. */
-export async function copilotAtDesk(db: Db, actor: Actor, now = new Date()) {
+/** What the desk knows of the copilot: how much it is used, how it failed, and a page of the answers that were reported. */
+export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Date()) {
   mayHandlePeople(actor);
   const from = monthFrom(`${parisDay(now).slice(0, 7)}-01`, 1 - months);
   const month = sql<string>`to_char(${chatUse.day}, 'YYYY-MM-01')`;
@@ -37,21 +37,32 @@ export async function copilotAtDesk(db: Db, actor: Actor, now = new Date()) {
     .where(and(isNotNull(chatMessage.failure), gte(chatMessage.createdAt, sql`${from}::timestamptz`)))
     .groupBy(chatMessage.failure)
     .orderBy(desc(count()));
-  const reported = await db
-    .select({
-      id: chatReport.message,
-      founder: chatReport.founder,
-      name: nameOf,
-      reportedAt: chatReport.reportedAt,
-      words: chatReport.words,
-      answer: chatMessage.content,
-      lang: chatMessage.lang,
-      model: chatMessage.model,
+  return { use, failures, reported: await reportsByFounder(db, page) };
+}
+
+/** The last answer that each founder reported, with how many they reported: nobody's many hide another's one. */
+async function reportsByFounder(db: Db, page: number) {
+  const { founder, reportedAt, message, words } = chatReport;
+  const last = db
+    .selectDistinctOn([founder], {
+      ...{ id: message, founder, reportedAt, words },
+      times: sql<number>`(count(*) over (partition by ${founder}))::int`.as("times"),
     })
     .from(chatReport)
-    .innerJoin(chatMessage, eq(chatMessage.id, chatReport.message))
-    .innerJoin(person, eq(person.id, chatReport.founder))
-    .orderBy(desc(chatReport.reportedAt))
-    .limit(reports);
-  return { use, failures, reported };
+    .orderBy(founder, desc(reportedAt), message)
+    .as("last");
+  const [all] = await db.select({ founders: countDistinct(founder) }).from(chatReport);
+  return readNumbered(page, all?.founders ?? 0, ({ limit, offset }) =>
+    db
+      .select({
+        ...{ id: last.id, founder: last.founder, reportedAt: last.reportedAt, words: last.words, times: last.times },
+        ...{ name: nameOf, answer: chatMessage.content, lang: chatMessage.lang, model: chatMessage.model },
+      })
+      .from(last)
+      .innerJoin(chatMessage, eq(chatMessage.id, last.id))
+      .innerJoin(person, eq(person.id, last.founder))
+      .orderBy(desc(last.reportedAt), last.id)
+      .limit(limit)
+      .offset(offset),
+  );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { notify } from "../notification/notify.server.ts";
 import { mayHandlePeople, mustBe } from "../person/access.ts";
@@ -41,16 +42,21 @@ export async function ownMentorRequests(db: Db, actor: Actor) {
     .orderBy(desc(mentorRequest.askedAt), desc(mentorRequest.id));
 }
 
-/** Requests that nobody has answered, the longest wait first. */
-export async function openMentorRequests(db: Db, actor: Actor) {
+/** A page of the requests that nobody has answered, the longest wait first. */
+export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
   mayHandlePeople(actor);
   const { id, founder, mentor, topic, times, askedAt } = mentorRequest;
-  return db
-    .select({ id, founder, mentor, topic, times, askedAt, email: person.email, name: nameOf, written: person.lang })
-    .from(mentorRequest)
-    .innerJoin(person, eq(person.id, founder))
-    .where(isNull(mentorRequest.answeredAt))
-    .orderBy(asc(askedAt), asc(id));
+  const isWaiting = isNull(mentorRequest.answeredAt);
+  return readNumbered(page, await db.$count(mentorRequest, isWaiting), ({ limit, offset }) =>
+    db
+      .select({ id, founder, mentor, topic, times, askedAt, email: person.email, name: nameOf, written: person.lang })
+      .from(mentorRequest)
+      .innerJoin(person, eq(person.id, founder))
+      .where(isWaiting)
+      .orderBy(asc(askedAt), asc(id))
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 /** How many founders wait for an answer, and since when the first of them. */

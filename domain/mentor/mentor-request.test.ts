@@ -37,7 +37,7 @@ onBothEngines("requests for a mentor", (open) => {
     const [actor, admin] = [await eliteFounder(), await somebody("admin")];
     expect(await askMentor(db, actor, request)).toBe("stored");
     expect(await askMentor(db, actor, request)).toBe("open");
-    const waiting = (await openMentorRequests(db, admin)).find(({ founder }) => founder === actor.viewer.id);
+    const waiting = (await openMentorRequests(db, admin)).rows.find(({ founder }) => founder === actor.viewer.id);
     const id = waiting?.id ?? "";
     const yes = { time: times[1] ?? "", answer: "See you then" };
     expect(await answerMentorRequest(db, id, { ...yes, time: "2027-01-14T09:00:00.000Z" }, admin)).toBe("no-such-time");

@@ -99,7 +99,7 @@ onBothEngines("readiness", (open) => {
     const scanned = await scan(db, ali, now);
     const asked = await Promise.all(Array.from({ length: 8 }, () => askReview(db, ali, "Le stade est faux", now)));
     expect(asked.toSorted()).toEqual(["asked", ...Array.from({ length: 7 }, () => "open")]);
-    const [review] = await openReviews(db, admin);
+    const [review] = (await openReviews(db, admin)).rows;
     expect(review).toMatchObject({ founder: "ali", name: "ali", score: 0, message: "Le stade est faux" });
     const id = review?.id ?? "";
     expect(review?.findings).toHaveLength(12);
@@ -113,7 +113,7 @@ onBothEngines("readiness", (open) => {
       answeredAt: later(9),
       score: 0,
     });
-    expect(await openReviews(db, admin)).toEqual([]);
+    expect((await openReviews(db, admin)).rows).toEqual([]);
     const audited = (await db.select().from(auditEntry)).filter(({ action }) => action === "score-review.answer");
     expect(audited).toMatchObject([{ actor: "desk", objectKind: "person", objectId: "ali" }]);
     expect((await db.select().from(notification)).map(({ person: recipient, kind }) => [recipient, kind])).toEqual([

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mayHandlePeople, mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
@@ -65,15 +66,13 @@ const joined = (db: Db) =>
     .innerJoin(person, eq(person.id, scoreReview.founder))
     .leftJoin(founderProfile, eq(founderProfile.user_id, scoreReview.founder));
 
-const most = 200;
-
-/** The reviews that wait for an answer, the longest wait first. */
-export async function openReviews(db: Db, actor: Actor) {
+/** A page of the reviews that wait for an answer, the longest wait first. */
+export async function openReviews(db: Db, actor: Actor, page = 1) {
   mayHandlePeople(actor);
-  return joined(db)
-    .where(isNull(scoreReview.answeredAt))
-    .orderBy(asc(scoreReview.askedAt), asc(scoreReview.id))
-    .limit(most);
+  const isWaiting = isNull(scoreReview.answeredAt);
+  return readNumbered(page, await db.$count(scoreReview, isWaiting), ({ limit, offset }) =>
+    joined(db).where(isWaiting).orderBy(asc(scoreReview.askedAt), asc(scoreReview.id)).limit(limit).offset(offset),
+  );
 }
 
 /** Answers a founder's question, once; and tells them so; resolves to null where it was answered before. */

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { copilotAtDesk } from "../../../domain/copilot/desk.server.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
@@ -7,6 +8,7 @@ import { MarkedText } from "../../../ui/marked-text.tsx";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { deskWords } from "../words.ts";
@@ -17,7 +19,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
   const { db, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const told = await copilotAtDesk(db, actor);
+  const told = await copilotAtDesk(db, actor, pageNumber(new URL(asked.request.url).searchParams));
   const { COPILOT_URL, COPILOT_MODEL, COPILOT_TOKENS } = env;
   const thisMonth = told.use.find(({ month }) => month === `${parisDay(new Date()).slice(0, 7)}-01`);
   return {
@@ -77,14 +79,15 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
       </section>
       <section className="desk-panel">
         <h2>{own.reported}</h2>
-        {reported.length === 0 && <p>{own.noReports}</p>}
-        {reported.map(({ id, founder, name, reportedAt, words, answer, lang, model: writer }) => (
+        {reported.rows.length === 0 && <p>{own.noReports}</p>}
+        {reported.rows.map(({ id, founder, name, reportedAt, times, words, answer, lang, model: writer }) => (
           <article key={id} className="grid gap-2">
             <h3>
               <Link to={pathOf("admin-person", { id: founder })} className="link">
                 {own.by(name || own.someone, reportedAt)}
               </Link>
             </h3>
+            {times > 1 && <p className="note">{own.lastOf(times)}</p>}
             <p className="whitespace-pre-line">{words || own.noWords}</p>
             <blockquote className="grid gap-2 wrap-anywhere" lang={lang ?? undefined}>
               <MarkedText text={answer} />
@@ -92,6 +95,7 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
             <p className="note">{writer ? own.written.model(writer) : own.written.rules}</p>
           </article>
         ))}
+        <NumberedPages path={pathOf("admin-copilot")} {...reported} />
       </section>
     </>
   );

@@ -28,6 +28,7 @@ export const words = {
   reported: "Reported answers",
   noReports: "No answer has been reported.",
   by: (name: string, at: Date) => `${name}, ${moment(at)}`,
+  lastOf: (times: number) => `The latest of the ${count(times)} answers they reported.`,
   someone: "A founder",
   written: { model: (name: string) => `Written by ${name}`, rules: "Computed, without AI" },
   noWords: "They didn’t say what’s wrong.",

@@ -29,6 +29,7 @@ export const words: typeof en = {
   reported: "Réponses signalées",
   noReports: "Aucune réponse n’a été signalée.",
   by: (name, at) => `${name}, ${moment(at)}`,
+  lastOf: (times) => `La dernière des ${count(times)} réponses signalées par cette personne.`,
   someone: "Un fondateur",
   written: { model: (name) => `Rédigée par ${name}`, rules: "Calculée, sans IA" },
   noWords: "La personne n’a pas dit ce qui est faux.",

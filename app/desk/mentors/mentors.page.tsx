@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { answerForm } from "../../../domain/mentor/mentor-form.server.ts";
 import { answerMentorRequest, openMentorRequests } from "../../../domain/mentor/mentor-request.server.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Choices, Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
@@ -12,6 +13,7 @@ import { ActionForm } from "../kit/action-form.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
+import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -27,9 +29,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const mentors = new Map(content.list("mentor", lang).map(({ id, name }) => [id, name]));
+  const { rows, ...pages } = await openMentorRequests(db, actor, pageNumber(new URL(asked.request.url).searchParams));
   return {
+    pages,
     title: deskWords.in(lang).title(deskMentorsWords.in(lang).title),
-    requests: (await openMentorRequests(db, actor)).map(({ mentor, ...request }) => ({
+    requests: rows.map(({ mentor, ...request }) => ({
       ...request,
       mentor: mentors.get(mentor) ?? null,
     })),
@@ -52,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 type Request = Route.ComponentProps["loaderData"]["requests"][number];
 
-export default function MentorRequests({ loaderData: { requests }, actionData }: Route.ComponentProps) {
+export default function MentorRequests({ loaderData: { requests, pages }, actionData }: Route.ComponentProps) {
   const own = useWords(deskMentorsWords);
   return (
     <>
@@ -66,6 +70,7 @@ export default function MentorRequests({ loaderData: { requests }, actionData }:
           refusal={actionData?.values["request"] === request.id ? actionData : undefined}
         />
       ))}
+      <NumberedPages path={pathOf("admin-mentors")} {...pages} />
     </>
   );
 }

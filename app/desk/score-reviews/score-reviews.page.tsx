@@ -2,6 +2,7 @@ import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { answerForm } from "../../../domain/readiness/review-form.server.ts";
 import { reviewDueOn } from "../../../domain/readiness/review.ts";
 import { answerReview, openReviews } from "../../../domain/readiness/review.server.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -9,6 +10,7 @@ import { useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
+import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -25,9 +27,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const days = reviewDays(content);
   const today = parisDay(new Date());
+  const { rows, ...pages } = await openReviews(db, actor, pageNumber(new URL(asked.request.url).searchParams));
   return {
+    pages,
     title: deskWords.in(lang).title(deskScoreReviewsWords.in(lang).title),
-    reviews: (await openReviews(db, actor)).map((review) => {
+    reviews: rows.map((review) => {
       const dueOn = reviewDueOn(review.askedAt, days);
       return { ...review, dueOn, isLate: dueOn < today };
     }),
@@ -47,7 +51,7 @@ export function action(asked: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function ScoreReviews({ loaderData: { reviews }, actionData }: Route.ComponentProps) {
+export default function ScoreReviews({ loaderData: { reviews, pages }, actionData }: Route.ComponentProps) {
   const own = useWords(deskScoreReviewsWords);
   return (
     <>
@@ -62,6 +66,7 @@ export default function ScoreReviews({ loaderData: { reviews }, actionData }: Ro
           refusal={actionData?.values["review"] === review.id ? actionData : undefined}
         />
       ))}
+      <NumberedPages path={pathOf("admin-score-reviews")} {...pages} />
     </>
   );
 }
