@@ -118,6 +118,16 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   return { viewer, stage, lang };
 }
 
+/** Whether a session still lets in who holds it; it counts as no request of theirs. */
+export async function isSessionOpen(db: Db, id: string) {
+  const [found] = await db
+    .select({ alive: isAlive })
+    .from(loginSession)
+    .innerJoin(person, eq(person.id, loginSession.personId))
+    .where(eq(loginSession.id, id));
+  return found?.alive ?? false;
+}
+
 /** When somebody signed in with this session; undefined when it is over. */
 export async function sessionBegan(db: Db, id: string) {
   const [found] = await db

@@ -6,7 +6,15 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { loginSession } from "./account.table.ts";
 import { createPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
-import { endSessions, openSession, readSession, sessionsOf } from "./session.server.ts";
+import {
+  endOneSession,
+  endSession,
+  endSessions,
+  isSessionOpen,
+  openSession,
+  readSession,
+  sessionsOf,
+} from "./session.server.ts";
 import { recordDecision } from "./state.server.ts";
 import type { Role } from "./viewer.ts";
 
@@ -48,6 +56,23 @@ onBothEngines("sessions", (open) => {
     // Whatever the clock does next, one that is over stays so.
     await age(id, "1 minute", "1 minute");
     expect((await readSession(database.db, token)) !== undefined).toBe(isOpen);
+  });
+
+  test.each<[string, (id: string, token: string, session: string) => Promise<unknown>]>([
+    ["signed out", (_, token) => endSession(database.db, token)],
+    ["given a new password", (id) => endSessions(database.db, id)],
+    ["revoked", (id, _, session) => endOneSession(database.db, id, session)],
+    [
+      "blocked",
+      (id) => database.db.insert(personBlock).values({ id: randomUUID(), personId: id, author: "a", reason: "r" }),
+    ],
+    ["given another role", (id) => database.db.update(person).set({ role: "investor" }).where(eq(person.id, id))],
+  ])("what stays open hears that its reader was %s", async (_, end) => {
+    const { id, token } = await signedIn("founder");
+    const session = (await readSession(database.db, token))?.viewer.sessionId ?? "";
+    expect(await isSessionOpen(database.db, session)).toBe(true);
+    await end(id, token, session);
+    expect(await isSessionOpen(database.db, session)).toBe(false);
   });
 
   test("waiting for a second factor lasts a quarter of an hour", async () => {

@@ -7,6 +7,7 @@ import { requireViewer } from "../../app/shell/require.server.ts";
 import type { Right } from "../../domain/plan/rights.ts";
 import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
+import { isSessionOpen } from "../../domain/person/session.server.ts";
 import { eventStream } from "../../platform/http/event-stream.server.ts";
 import { ownRoutes } from "./own.routes.ts";
 import { counted, ticks } from "./ticks.ts";
@@ -56,8 +57,14 @@ const modules: Record<string, Module> = {
   "own-counts.ts": { loader: () => Response.json({ ...counted }) },
   "own-stream.ts": {
     loader(asked: LoaderFunctionArgs) {
-      requireViewer(asked, "founder");
-      return eventStream({ source: ticks, shutdown: asked.context.get(shutdown), onError: () => {} });
+      const { sessionId } = requireViewer(asked, "founder");
+      const { db } = asked.context.get(services);
+      return eventStream({
+        source: ticks,
+        shutdown: asked.context.get(shutdown),
+        isOpen: () => isSessionOpen(db, sessionId),
+        onError: () => {},
+      });
     },
   },
 };

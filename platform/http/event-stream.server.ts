@@ -4,21 +4,28 @@ export type StreamedEvent = { event?: string; data: unknown };
 const textOf = ({ event, data }: StreamedEvent) =>
   `${event === undefined ? "" : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`;
 
+/** Milliseconds between two looks whether a stream's reader may still read. */
+const lookEvery = 2_000;
+
 type Streamed = {
   source: (signal: AbortSignal) => AsyncIterable<StreamedEvent>;
   shutdown: AbortSignal;
+  /** Whether its reader may still read: the session may have ended elsewhere, on any server. */
+  isOpen: () => Promise<boolean>;
   /** Is told what broke the source off; the response ends there. */
   onError: (error: unknown) => void;
 };
 
 /**
  * A response that stays open and tells the browser what `source` yields. The source ends when the signal it is given
- * fires: the browser has left, or the server stops.
+ * fires: the browser has left, its session is over, or the server stops.
  */
-export function eventStream({ source, shutdown, onError }: Streamed) {
+export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
   // A request's own signal may be collected, with what would follow it, once its loader has returned.
   const over = new AbortController();
   const end = () => over.abort();
+  const look = setInterval(() => void isOpen().then((open) => open || end(), onError), lookEvery).unref();
+  over.signal.addEventListener("abort", () => clearInterval(look), { once: true });
   if (shutdown.aborted) end();
   shutdown.addEventListener("abort", end, { signal: over.signal });
   const encoder = new TextEncoder();

@@ -1,4 +1,5 @@
 import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
+import { isSessionOpen } from "../../../domain/person/session.server.ts";
 import { eventStream } from "../../../platform/http/event-stream.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { services, shutdown } from "../../server/context.server.ts";
@@ -15,6 +16,7 @@ export async function action(asked: Route.ActionArgs) {
   const respond = await responderFor(asked, actor, question);
   return eventStream({
     source: (signal) => askCopilot(db, actor, question, respond, signal),
+    isOpen: () => isSessionOpen(db, actor.viewer.sessionId),
     shutdown: asked.context.get(shutdown),
     onError: (error) => log.error({ error }, "an answer broke off"),
   });
