@@ -84,7 +84,7 @@ export function changeAccount(asked: Asked, who: Viewer) {
       case "language":
         return saveStanding(
           db,
-          { viewer: who, address },
+          who.id,
           { [standingField]: typed.standing ?? "" },
           { lang: typed.lang },
           {

@@ -59,7 +59,7 @@ export function action(asked: Route.ActionArgs) {
       const finishing = fields["intent"] === "finish";
       const saved = await saveStanding<FounderProfile, KeptFounderProfile>(
         asked.context.get(services).db,
-        actor,
+        actor.viewer.id,
         fields,
         typed,
         {

@@ -69,7 +69,7 @@ export function action(asked: Route.ActionArgs) {
     const step = stepIn(investorSteps, fields["step"]);
     return checked(investorForm(fields, step), async (typed) => {
       const finishing = fields["intent"] === "finish";
-      const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, actor, fields, typed, {
+      const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, actor.viewer.id, fields, typed, {
         read: async (tx) => (await readInvestorProfile(tx, actor)).profile,
         save: (tx, changed) => saveInvestorProfile(tx, actor, changed),
       });

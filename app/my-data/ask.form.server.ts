@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import * as z from "zod";
 import { askLink } from "../../domain/privacy/link.server.ts";
-import { emailPattern, line } from "../../platform/http/fields.server.ts";
+import { storedEmailPattern, line } from "../../platform/http/fields.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
@@ -9,7 +9,7 @@ import { type Asked, checked, limited, receiveAtPage } from "../shell/form/recei
 
 const schema = z.object({
   email: line(254).pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+    z.string().min(1, { error: "emailRequired", abort: true }).regex(storedEmailPattern, "emailInvalid").toLowerCase(),
   ),
 });
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import type { Actor } from "../person/actor.ts";
 import { holdPerson } from "../person/person.server.ts";
 import { keptField, type OvertakenPart, standingField } from "./standing.ts";
 
@@ -58,14 +57,14 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
  */
 export async function saveStanding<T extends Parts, Done>(
   db: Db,
-  { viewer }: Actor,
+  person: string,
   sent: Record<string, string>,
   typed: Partial<T>,
   how: { read: (tx: Db) => Promise<T>; save: (tx: Db, changed: Partial<T>, all: T) => Promise<Done> },
 ): Promise<Done | Overtaken> {
   return db.transaction(async (tx) => {
     // One save of a person after the other, so that what was read still stands when it is written.
-    await holdPerson(tx, viewer.id);
+    await holdPerson(tx, person);
     const standing = await how.read(tx);
     const { changed, overtaken } = changesOf(sent, typed, standing);
     if (overtaken.length > 0) return { refused: "overtaken", overtaken };

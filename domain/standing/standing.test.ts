@@ -58,7 +58,7 @@ onBothEngines("a profile open in two tabs", (open) => {
 
   const save = (who: string, shown: FounderProfile, typed: Partial<FounderProfile>) => {
     const actor = signedIn("founder", who);
-    return saveStanding<FounderProfile, string>(database.db, actor, sentOf(shown), typed, {
+    return saveStanding<FounderProfile, string>(database.db, actor.viewer.id, sentOf(shown), typed, {
       read: async (tx) => (await readFounderProfile(tx, actor)).profile,
       save: async (tx, changed) => (await saveFounderProfile(tx, actor, changed), "saved"),
     });

@@ -4,7 +4,7 @@ import { type JSXOpeningElement, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { routeNames, routes } from "../../app/paths.ts";
 import type { Route } from "../../app/server/route.ts";
-import { isTest, root, type Source, sources } from "./sources.ts";
+import { root, type Source, sources } from "./sources.ts";
 
 const byPath = new Map(sources.map((source) => [source.path, source]));
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { enteredKinds, enteredVia } from "../../../domain/privacy/privacy.ts";
-import { choice, emailPattern, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
+import { choice, storedEmailPattern, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
 /** A day until today. */
@@ -14,7 +14,7 @@ export const entryForm = z
     kind: choice(enteredKinds, "kindRequired"),
     email: line(254, "emailInvalid")
       .transform((typed) => typed.toLowerCase())
-      .pipe(z.string().min(1, "emailRequired").regex(emailPattern, "emailInvalid")),
+      .pipe(z.string().min(1, "emailRequired").regex(storedEmailPattern, "emailInvalid")),
     via: choice(enteredVia, "viaRequired"),
     note: paragraphs(2_000, "noteTooLong"),
   })

@@ -56,7 +56,7 @@ export function action(asked: Route.ActionArgs) {
       // Who is no longer in the form was taken out of it.
       const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
       const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
-      return saveStanding(asked.context.get(services).db, actor, fields, typed, {
+      return saveStanding(asked.context.get(services).db, actor.viewer.id, fields, typed, {
         read: async (tx) => sharesByHolder((await readCapTable(tx, actor))?.holders ?? []),
         async save(tx, changed, all) {
           const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });

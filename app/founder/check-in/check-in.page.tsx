@@ -73,7 +73,7 @@ export function action(asked: Route.ActionArgs) {
   return receiveAtPage(asked, async (fields): Promise<Response | Refused> => {
     if (fields["intent"] === "thresholds")
       return checked(thresholdForm, (typed) =>
-        saveStanding(db, actor, fields, typed, {
+        saveStanding(db, actor.viewer.id, fields, typed, {
           read: (tx) => thresholdsOf(tx, actor.viewer.id),
           async save(tx, _, all) {
             if (areCrossed(all)) return invalid({ "runway-critical": "criticalAbove" });

@@ -117,7 +117,7 @@ export function action(asked: Route.ActionArgs) {
       text: text.data ?? "",
     }));
     const now = new Date();
-    const saved = await saveStanding(db, actor, fields, partsOf(kind, choices), {
+    const saved = await saveStanding(db, actor.viewer.id, fields, partsOf(kind, choices), {
       read: async (tx) => partsOf(kind, await readChoices(tx, actor, kind)),
       save: (tx, _, all) => saveChoices(tx, actor, kind, choicesIn(kind, all), now),
     });

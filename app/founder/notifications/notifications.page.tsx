@@ -56,7 +56,7 @@ export function action(asked: Route.ActionArgs) {
     }
     const now = new Date();
     const typed = Object.fromEntries(digestKinds.map((kind) => [kind, fields[kind] !== undefined]));
-    const saved = await saveStanding<Record<string, boolean>, void>(db, actor, fields, typed, {
+    const saved = await saveStanding<Record<string, boolean>, void>(db, actor.viewer.id, fields, typed, {
       read: (tx) => mailChoices(tx, actor),
       save: (tx, _, all) =>
         chooseMails(

@@ -89,7 +89,7 @@ export function action(asked: Route.ActionArgs) {
   const toPage = (done: PublicationAction) => redirect(pathOf("founder-visibility", { done, at: now.getTime() }), 303);
   const write = (verb: typeof publish, chosen: "publish" | "change") =>
     checked(publicationForm, async (typed, fields): Promise<Response | Refused> => {
-      return saveStanding<Shown, Response | Refused>(db, actor, fields, typed, {
+      return saveStanding<Shown, Response | Refused>(db, actor.viewer.id, fields, typed, {
         read: async (tx) => publishingOf(await publicationOf(tx, actor.viewer.id)),
         async save(tx, _, { deepTech, ...all }) {
           const { status } = await verb(tx, actor, { ...all, deepTech: deepTech ?? typed.deepTech }, now);
