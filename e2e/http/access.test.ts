@@ -147,6 +147,7 @@ const expected: Record<string, Audience> = {
   "/admin/score-reviews": "admin",
   "/admin/startups.csv": "admin",
   "/admin/startups": "admin",
+  "/admin/startups/:startup": "admin",
   "/startup/profil": "founder",
   "/startup-profile": "founder",
   "/startup/chiffres": "founder",

@@ -54,7 +54,7 @@ export const emailPattern =
   /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /** An address as it may have been stored before `emailPattern` was this strict: for looking one up, never for a new one. */
-export const storedEmailPattern = /^[^\s@<>(),;:"[\]\\]{1,200}@[^\s@<>(),;:"[\]\\]{1,253}$/;
+export const storedEmailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
 
 const mostFields = 100;
 

@@ -58,7 +58,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
   const own = useWords(deskStartupsWords);
   const { date } = formats[useLanguage().lang];
   const back = { to: listPath(pathOf("admin-startups"), { state: "to-look-at" }), words: own.look.back };
-  if ("gone" in loaderData) return <NotFound back={back} />;
+  if ("gone" in loaderData) return <NotFound back={{ ...back, to: pathOf("admin-startups") }} />;
   const { name, found, record } = loaderData;
   const { refused, waits } = found;
   return (
