@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Link, Outlet, redirect } from "react-router";
+import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { pendingErasure } from "../../domain/privacy/request.server.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
@@ -66,6 +66,7 @@ function useFocusAfterSend() {
 export default function Desk({ loaderData: { name, erasedOn } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const own = useWords(deskWords);
+  const { pathname } = useLocation();
   useFocusAfterSend();
   const end = (
     <>
@@ -98,7 +99,8 @@ export default function Desk({ loaderData: { name, erasedOn } }: Route.Component
       </header>
       <main id="main" tabIndex={-1}>
         <ErasureLine on={erasedOn} />
-        <Outlet />
+        {/* Two records of one kind share a page: a form of the one would stay on the other with what was typed. */}
+        <Outlet key={pathname} />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>
     </div>

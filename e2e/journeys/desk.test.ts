@@ -107,6 +107,33 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.getByText("1 of 4 places is taken").waitFor();
 });
 
+test("the next applicant's file holds no form and no word of the one before", async () => {
+  for (const companyName of ["Galet", "Varech"]) await apply({ companyName });
+  const page = await onDesk({ provoked: /422/ });
+  await page.goto("/admin/applications?q=Galet");
+  await page.getByRole("link", { name: "Galet" }).last().click();
+  await page.getByLabel("Time 1").fill(parisLocal(new Date(Date.now() + 5 * 24 * 3_600_000)));
+  await page.locator('[name="where"]').fill("04 67 00 00 00");
+  await page.locator('[name="reason"]').first().fill("Clients who pay");
+  const send = page.getByRole("button", { name: "Send the invitation" });
+  await send.click();
+  const decision = page.getByRole("heading", { name: "Final decision" });
+  const anyway = page.getByLabel("Suggest these times anyway");
+  await decision.or(anyway).waitFor();
+  if (await anyway.isVisible()) {
+    await anyway.check();
+    await send.click();
+  }
+  await decision.waitFor();
+  page.once("dialog", (leaving) => leaving.accept());
+  await page.locator('[name="text"]').fill("Galet alone");
+  await page.getByRole("link", { name: /^Next to answer/ }).click();
+  await page.getByRole("heading", { name: "Invite to the call" }).waitFor();
+  expect(await page.locator("main form").count()).toBe(3);
+  expect(await decision.count()).toBe(0);
+  expect(await page.locator('[name="text"]').inputValue()).toBe("");
+});
+
 test("a delivery that waits is found, read and given up for a reason, with the keyboard alone", async () => {
   const email = await apply({ companyName: "Salicorne" });
   const page = await onDesk();

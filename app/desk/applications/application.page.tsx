@@ -181,7 +181,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           </section>
           {(status === "first" || status === "call" || status === "final") && (
             <InviteForm
-              key={file.invitations.length}
+              key={`invite ${file.invitations.length}`}
               {...forms}
               minutes={minutes}
               earliest={earliest}
@@ -193,7 +193,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           {status === "first" && <DeclineForm {...forms} />}
           {(status === "call" || status === "final" || status === "waitlisted") && (
             <DecideForm
-              key={file.decisions.length}
+              key={`decide ${file.decisions.length}`}
               {...forms}
               full={taken >= places}
               waitlisted={status === "waitlisted"}
