@@ -7,7 +7,9 @@ import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mayDecide } from "./access.ts";
 import { readApplication } from "./application.server.ts";
+import { needsTimes } from "./list.server.ts";
 import {
+  application,
   applicationCall,
   applicationDecision,
   applicationInvitation,
@@ -24,6 +26,7 @@ export async function readApplicationDetail(db: Db, id: string, actor: Actor) {
   const found = await readApplication(db, id);
   if (!found) return undefined;
   const { draft: _, ...shown } = found;
+  const [asks] = await db.select({ needsTimes }).from(application).where(eq(application.id, id));
   const submissions = await db
     .select({
       id: applicationSubmission.id,
@@ -73,7 +76,16 @@ export async function readApplicationDetail(db: Db, id: string, actor: Actor) {
     .where(eq(applicationWithdrawal.applicationId, id))
     .orderBy(asc(applicationWithdrawal.withdrawnAt));
   await noteLook(db, { kind: "application", id }, { actor: actor.viewer.id, address: actor.address });
-  return { ...shown, submissions, decisions, invitations, calls, withdrawals, notes: await notesOn(db, [id]) };
+  return {
+    ...shown,
+    needsTimes: asks?.needsTimes ?? false,
+    submissions,
+    decisions,
+    invitations,
+    calls,
+    withdrawals,
+    notes: await notesOn(db, [id]),
+  };
 }
 
 export type ApplicationDetail = NonNullable<Awaited<ReturnType<typeof readApplicationDetail>>>;

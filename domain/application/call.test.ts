@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -10,9 +11,12 @@ import type { Answers } from "./application.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationBooking, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { freeTimes } from "./booking.server.ts";
+import { countApplications } from "./counts.server.ts";
 import { decide } from "./decision.server.ts";
+import { stageOf } from "./due.ts";
 import { chooseTime, type Invitation, inviteToCall, rememberedPlace } from "./invitation.server.ts";
-import { withdrawApplication } from "./applicant-actions.server.ts";
+import { listApplications } from "./list.server.ts";
+import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
 
 const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
 const intake = "2026-12";
@@ -206,6 +210,44 @@ onBothEngines("a call", (open) => {
     expect(await rememberedPlace(database.db, author)).toBe("Room 4");
     expect(await rememberedPlace(database.db, other)).toBe("");
     await expect(rememberedPlace(database.db, signedIn("founder"))).rejects.toThrow();
+  });
+
+  test("that needs other times waits for us, and one that the applicant has to choose does not", async () => {
+    const { db } = database;
+    const [id = "", other = ""] = await applied(2);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+    const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
+    const views = async (each: string) => {
+      const found: string[] = [];
+      for (const view of ["all", "open", "first", "times", "call", "final"] as const) {
+        const { rows } = await listApplications(db, { view, intake, text: "" }, delays, {}, reader, 1_000);
+        const row = rows.find((listed) => listed.id === each);
+        if (row) found.push(view === "all" ? stageOf(row, new Date()) : view);
+      }
+      return found;
+    };
+    const asked = { where: "Room 3", minutes: 30, reason: why, anyway: true };
+    const offer = (each: string, days: number, when: Date, reason = "") =>
+      inviteToCall(db, each, { ...asked, reason, times: [inDays(days)] }, reader, rule, when);
+    const wish = (slots: string, when: Date) =>
+      requestCall(db, id, { slots, phone: null, notify: telling.notify }, when);
+    const counted = async () => (await ask(db, { figure: countApplications("times", delays, reader) })).figure.count;
+    const before = await counted();
+    expect(await views(id)).toEqual(["first", "open", "first"]);
+    await offer(id, 11, inDays(-5), why);
+    expect(await views(id)).toEqual(["choice", "call"]);
+    await wish("Monday at noon", inDays(-4));
+    expect(await views(id)).toEqual(["times", "open", "times", "call"]);
+    expect((await counted()) - before).toBe(1);
+    await offer(id, 12, inDays(-3));
+    expect(await views(id)).toEqual(["choice", "call"]);
+    const time = (await readApplication(db, id))?.invitation?.times[0] ?? "";
+    await chooseTime(db, id, { time, ...telling }, inDays(-2));
+    expect(await views(id)).toEqual(["call", "call"]);
+    await wish("A day later after all", inDays(-1));
+    expect(await views(id)).toEqual(["times", "open", "times", "call"]);
+    await offer(other, -1, inDays(-3), why);
+    expect(await views(other)).toEqual(["times", "open", "times", "call"]);
   });
 
   test("chosen over and over fills nobody's mailbox", async () => {

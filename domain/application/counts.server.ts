@@ -7,7 +7,7 @@ import { type ApplicationView, conditionOf } from "./list.server.ts";
 
 const most = 1_000;
 
-/** How many applications a view holds, up to 1,000, and since when the first of them waits. */
+/** How many applications a view holds, up to 1,000, and since when the first of them waits: for a final decision, since its call. */
 export function countApplications(
   view: ApplicationView,
   delays: Delays,
@@ -16,8 +16,8 @@ export function countApplications(
   mayDecide(actor);
   const condition = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
   return sql`
-    select json_build_object('count', count(*), 'since', min(sent_at))
-    from (select sent_at from ${application} where ${condition} order by sent_at limit ${most}) waiting`;
+    select json_build_object('count', count(*), 'since', min(since))
+    from (select ${view === "final" ? application.callAt : application.sentAt} as since from ${application} where ${condition} order by sent_at limit ${most}) waiting`;
 }
 
 /** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */

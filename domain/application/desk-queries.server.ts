@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
+import { needsTimes } from "./list.server.ts";
 import { application } from "./application.table.ts";
 
 /** The applications that carry this e-mail, the latest first. */
@@ -14,6 +15,7 @@ export function applicationsOf(db: Db, email: string, actor: Actor) {
       status: application.status,
       sentAt: application.sentAt,
       callAt: application.callAt,
+      needsTimes,
     })
     .from(application)
     .where(eq(application.email, email))

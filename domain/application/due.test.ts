@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { dueOf, waitsFor } from "./due.ts";
+import { dueOf, stageOf } from "./due.ts";
 
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
 const at = (hours: number) => new Date(Date.parse("2026-12-01T00:00:00Z") + hours * 3_600_000);
-const first = { status: "first", sentAt: at(0), callAt: null } as const;
-const call = { status: "call", sentAt: at(0), callAt: at(100) } as const;
+const first = { status: "first", sentAt: at(0), callAt: null, needsTimes: false } as const;
+const call = { status: "call", sentAt: at(0), callAt: at(100), needsTimes: false } as const;
 
 test.each([
   [first, 0, 48],
@@ -19,6 +19,9 @@ test.each([
   expect(dueOf(seen, delays, at(hours))?.hoursLeft ?? null).toBe(left);
 });
 
-test("the final decision is waited for once the call has begun", () => {
-  expect([99, 100].map((hours) => waitsFor(call, at(hours)))).toEqual(["call", "final"]);
+test("a pre-selected application stands before its call, with or without a time, and then before its decision", () => {
+  const seen = [call, { ...call, callAt: null }, { ...call, needsTimes: true }];
+  expect(seen.map((each) => stageOf(each, at(99)))).toEqual(["call", "choice", "times"]);
+  expect([call, { ...call, needsTimes: true }].map((each) => stageOf(each, at(100)))).toEqual(["final", "final"]);
+  expect(stageOf({ ...call, status: "declined" }, at(100))).toBe("declined");
 });

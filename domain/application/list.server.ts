@@ -9,8 +9,11 @@ import { type Answers, type ApplicationStatus, closedStatuses } from "./applicat
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
-/** `open`: an answer of ours is owed. `final`: the call has taken place. `late`: an answer is owed since too long. */
-export const applicationViews = ["open", "first", "call", "final", "late", ...closedStatuses, "all"] as const;
+/**
+ * `open`: waits for us. `times`: needs other times for its call. `final`: the call has taken place. `late`: an answer is
+ * owed since too long.
+ */
+export const applicationViews = ["open", "first", "times", "call", "final", "late", ...closedStatuses, "all"] as const;
 export type ApplicationView = (typeof applicationViews)[number];
 
 /** An empty intake asks for all of them. */
@@ -23,12 +26,13 @@ export type ListedApplication = {
   status: ApplicationStatus;
   sentAt: Date;
   callAt: Date | null;
+  needsTimes: boolean;
   answers: Answers;
   place: string;
 };
 
 /** What waits longest comes first; what is over, newest first. */
-const oldestFirst: ApplicationView[] = ["open", "first", "call", "late"];
+const oldestFirst: ApplicationView[] = ["open", "first", "times", "call", "late"];
 export const longestWaitFirst = (view: ApplicationView) => view === "final" || oldestFirst.includes(view);
 
 const bySending = (newestFirst: boolean): Order => ({
@@ -52,13 +56,25 @@ const answers = sql<Answers>`(select s.answers from application_submission s whe
 
 const open = sql`standing in ('first', 'call')`;
 
+/**
+ * Before its call: the applicant has asked for other times since the last ones were suggested or chosen, or has chosen
+ * none before the last of them passed.
+ */
+export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at > now(), true) and exists (
+  select from (select i.times, i.invited_at, i.chosen_at from application_invitation i
+    where i.application_id = application.id order by i.invited_at desc limit 1) last
+  where (application.call_at is null and (last.times ->> -1)::timestamptz <= now())
+    or exists (select from application_call c
+      where c.application_id = application.id and c.requested_at > greatest(last.invited_at, last.chosen_at))))`;
+
 /** Literals where a partial index has to be seen to serve. */
 export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
   const firstIsLate = sql`standing = 'first' and sent_at < now() - ${firstAnswer}::float8 * interval '1 hour'`;
   const finalIsLate = sql`standing = 'call' and call_at < now() - ${finalDecision}::float8 * interval '1 week'`;
   const views = {
-    open,
+    open: and(open, sql`(standing = 'first' or call_at <= now() or ${needsTimes})`),
     first: sql`standing = 'first'`,
+    times: needsTimes,
     call: sql`standing = 'call' and coalesce(call_at > now(), true)`,
     final: sql`standing = 'call' and call_at <= now()`,
     late: and(open, sql`((${firstIsLate}) or (${finalIsLate}))`),
@@ -94,6 +110,7 @@ export async function listApplications(
     status: application.status,
     sentAt: application.sentAt,
     callAt: application.callAt,
+    needsTimes,
     answers,
     place: placeIn(order),
   };

@@ -273,6 +273,25 @@ describe("an application", () => {
     expect(other).not.toBe(id);
   });
 
+  test("whose sender suggests other times waits for the team, on Today, in the list and in its file", async () => {
+    const { id, email, path } = await apply({ companyName: "Marée Haute" });
+    const listed = async (view = "") =>
+      plain((await get(`/admin/applications?q=maree+haute&view=${view}`)).text).includes("Marée Haute");
+    await send(path, { intent: "invite", time1: inDays(9), where: "Room 4", reason: "Yes", anyway: "on" });
+    expect([await listed(), await listed("times"), await listed("call")]).toEqual([false, false, true]);
+    const status = statusLink(await mailTo(email, /Nous avons bien reçu votre candidature/));
+    const call = { intent: "call", slots: "Mardi après 18 h", phone: "" };
+    expect((await post(site.port, status, call)).status).toBe(303);
+    expect([await listed(), await listed("times")]).toEqual([true, true]);
+    expect(plain((await get("/admin")).text)).toMatch(/1 application needs other times for the call/);
+    const file = plain((await get(path)).text);
+    expect(file).toContain("needs other times");
+    expect(file).toMatch(/The applicant’s own suggestion: Mardi après 18 h/);
+    await send(path, { intent: "invite", time1: inDays(10), where: "Room 4", anyway: "on" });
+    expect([await listed(), await listed("times")]).toEqual([false, false]);
+    expect((await get(`/admin/applications?q=${id}`)).text).not.toContain("Waiting for<");
+  });
+
   test("where its call takes place is a link where that is a web address, and text where it is none", async () => {
     const { email, path } = await apply();
     const own = statusLink(await mailTo(email, /Nous avons bien reçu votre candidature|We have your application/));

@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { readApplication } from "../../../domain/application/application.server.ts";
 import { acceptedByIntake } from "../../../domain/application/intake-queries.server.ts";
 import { decide } from "../../../domain/application/decision.server.ts";
-import { dueOf, waitsFor } from "../../../domain/application/due.ts";
+import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
@@ -78,7 +78,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     title: deskWords.in(lang).title(file.answers.companyName),
     file,
-    status: waitsFor(seen, now) ?? file.status,
+    status: stageOf(file, now),
     due: dueOf(seen, delays, now),
     intake,
     places: Number(content.fact("intake.monthly_places").value),
@@ -129,6 +129,10 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: own.file.back }} />;
   const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next } = loaderData;
   const refusal = actionData ?? undefined;
+  const isWished =
+    status === "times" && file.call && file.invitation && file.call.requestedAt > file.invitation.invitedAt;
+  const wish = isWished && file.call ? { ...file.call, lang: file.lang } : null;
+  const isOpen = file.status === "first" || file.status === "call";
   const forms = { refusal, language: own.languages[file.lang] };
   const [, ...earlier] = file.submissions;
   return (
@@ -179,7 +183,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <section className="desk-part" aria-label={own.columns.intake}>
             <p>{own.file.places(taken, places, date(intake.startsOn))}</p>
           </section>
-          {(status === "first" || status === "call" || status === "final") && (
+          {isOpen && (
             <InviteForm
               key={`invite ${file.invitations.length}`}
               {...forms}
@@ -188,10 +192,11 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               intake={intake}
               place={place}
               again={status !== "first"}
+              wish={wish}
             />
           )}
           {status === "first" && <DeclineForm {...forms} />}
-          {(status === "call" || status === "final" || status === "waitlisted") && (
+          {((isOpen && status !== "first") || status === "waitlisted") && (
             <DecideForm
               key={`decide ${file.decisions.length}`}
               {...forms}

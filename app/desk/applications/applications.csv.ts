@@ -1,6 +1,6 @@
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
-import { waitsFor } from "../../../domain/application/due.ts";
+import { stageOf } from "../../../domain/application/due.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
@@ -22,7 +22,7 @@ export function loader(asked: Route.LoaderArgs) {
       { title: columns.startup, cell: ({ answers }) => answers.companyName },
       { title: columns.name, cell: ({ answers }) => answers.fullName },
       { title: columns.email, cell: ({ email }) => email },
-      { title: columns.status, cell: (row) => statuses[waitsFor(row, now) ?? row.status] },
+      { title: columns.status, cell: (row) => statuses[stageOf(row, now)] },
       { title: columns.intake, cell: ({ intake }) => intakeNamed(intake, rule).startsOn },
       { title: columns.sent, cell: ({ sentAt }) => sentAt },
       { title: columns.call, cell: ({ callAt }) => callAt },

@@ -1,4 +1,4 @@
-import { dueOf, waitsFor } from "../../../domain/application/due.ts";
+import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { applicationViews, listApplications, longestWaitFirst } from "../../../domain/application/list.server.ts";
@@ -40,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
       startup: row.answers.companyName,
       name: row.answers.fullName,
       email: row.email,
-      status: waitsFor(row, now) ?? row.status,
+      status: stageOf(row, now),
       due: dueOf(row, delays, now),
       callAt: row.callAt,
       startsOn: startOf(row.intake),
@@ -90,7 +90,11 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         {
           title: own.columns.due,
           cell: ({ due, status, callAt }) =>
-            due ? <Left due={due} /> : status === "call" ? callAt ? own.callOn(moment(callAt)) : own.notInvited : null,
+            due ? (
+              <Left due={due} />
+            ) : (
+              callAt && (status === "call" || status === "times") && own.callOn(moment(callAt))
+            ),
         },
         { title: own.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
         { title: own.columns.sent, cell: ({ sentAt }) => moment(sentAt), figures: true, from: "m" },

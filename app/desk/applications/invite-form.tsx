@@ -1,4 +1,5 @@
 import type { Intake } from "../../../domain/application/intake.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Checkbox, TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -14,6 +15,8 @@ type InviteProps = FormProps & {
   again: boolean;
   /** Its interviews were announced for these days. */
   intake: Pick<Intake, "interviewsFrom" | "interviewsTo">;
+  /** What the applicant suggested instead, as they wrote it. */
+  wish: { slots: string; phone: string | null; lang: Lang } | null;
   /** How one met in the last call. */
   place: string;
 };
@@ -21,15 +24,20 @@ type InviteProps = FormProps & {
 /** What can be said against a time and meant all the same. */
 const passable = ["timeOutside", "timeProposed"];
 
-export function InviteForm({ refusal, language, minutes, earliest, again, intake, place }: InviteProps) {
+export function InviteForm({ refusal, language, minutes, earliest, again, intake, place, wish }: InviteProps) {
   const own = useWords(deskApplicationsWords).invite;
   const { date } = formats[useLanguage().lang];
   const { isOpen, value, field } = useTyped("invite", refusal);
   const meant = value("anyway") !== undefined;
   const anyway = meant || (isOpen && times.some((name) => passable.includes(refusal?.errors[name] ?? "")));
   return (
-    <FormAction title={again ? own.again : own.title} folded={again} open={isOpen}>
-      <ActionForm intent="invite" submit={own.submit} look={again ? "secondary" : "primary"}>
+    <FormAction title={again ? own.again : own.title} folded={again && !wish} open={isOpen}>
+      <ActionForm intent="invite" submit={own.submit} look={again && !wish ? "secondary" : "primary"}>
+        {wish && (
+          <p>
+            {own.wish} <strong lang={wish.lang}>{[wish.slots, wish.phone].filter(Boolean).join("\n")}</strong>
+          </p>
+        )}
         <p className="field-hint">{own.text(minutes, language)}</p>
         <div className="desk-times">
           {times.map((name, index) => (

@@ -1,10 +1,13 @@
+import type { Stage } from "../../../domain/application/due.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag, type Tone } from "../kit/tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-const tones: Record<string, Tone> = {
+const tones: Record<Stage, Tone> = {
   first: "open",
-  call: "open",
+  times: "open",
+  choice: "quiet",
+  call: "quiet",
   final: "open",
   accepted: "good",
   waitlisted: "warn",
@@ -12,8 +15,8 @@ const tones: Record<string, Tone> = {
   withdrawn: "quiet",
 };
 
-/** Where an application stands; after its call it waits for the final decision. */
-export function StatusTag({ status }: { status: keyof typeof tones }) {
+/** Where an application stands; what waits for us is marked. */
+export function StatusTag({ status }: { status: Stage }) {
   const { statuses } = useWords(deskApplicationsWords);
-  return <Tag tone={tones[status] ?? "quiet"}>{statuses[status as keyof typeof statuses]}</Tag>;
+  return <Tag tone={tones[status]}>{statuses[status]}</Tag>;
 }

@@ -6,6 +6,7 @@ export const words = {
   views: {
     open: "Waiting for us",
     first: "Need a first reply",
+    times: "Need other times for the call",
     call: "Before the call",
     final: "Need a final decision",
     late: "Late",
@@ -16,9 +17,11 @@ export const words = {
     all: "All",
   },
   statuses: {
-    first: "first reply",
-    call: "call",
-    final: "final decision",
+    first: "needs a first reply",
+    times: "needs other times",
+    choice: "applicant to choose a time",
+    call: "call to come",
+    final: "needs a final decision",
     accepted: "accepted",
     waitlisted: "waiting list",
     declined: "declined",
@@ -26,7 +29,7 @@ export const words = {
   },
   columns: {
     startup: "Startup",
-    status: "Waiting for",
+    status: "Where it stands",
     due: "Time left",
     intake: "Starts",
     sent: "Sent",
@@ -44,7 +47,6 @@ export const words = {
     return hours < 48 ? `${hours} h late` : `${Math.floor(hours / 24)} days late`;
   },
   callOn: (when: string) => `call on ${when}`,
-  notInvited: "no time chosen yet",
   counterOf: (used: number, promised: number) => `${used} of the ${promised} hours have passed`,
   empty: "No application matches.",
   emptyText: "Nothing is waiting here, or the filters hide it.",
@@ -86,6 +88,7 @@ export const words = {
   invite: {
     title: "Invite to the call",
     again: "Suggest other times",
+    wish: "The applicant’s own suggestion:",
     text: (minutes: number, lang: string) =>
       `Suggests times for a ${minutes}-minute call by e-mail, in ${lang}. The first invitation is also the first reply: pre-selected. The applicant picks a time on their application page, and we e-mail you.`,
     time: (nth: number) => `Time ${nth}`,

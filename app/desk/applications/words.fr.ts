@@ -8,6 +8,7 @@ export const words: typeof en = {
   views: {
     open: "À traiter par nous",
     first: "Première réponse à donner",
+    times: "Autres horaires à proposer",
     call: "Avant l’appel",
     final: "Décision finale à prendre",
     late: "En retard",
@@ -18,9 +19,11 @@ export const words: typeof en = {
     all: "Toutes",
   },
   statuses: {
-    first: "première réponse",
-    call: "appel",
-    final: "décision finale",
+    first: "première réponse à donner",
+    times: "autres horaires à proposer",
+    choice: "le candidat choisit l’horaire",
+    call: "appel à venir",
+    final: "décision finale à prendre",
     accepted: "admise",
     waitlisted: "liste d’attente",
     declined: "refusée",
@@ -28,7 +31,7 @@ export const words: typeof en = {
   },
   columns: {
     startup: "Startup",
-    status: "Attend",
+    status: "Où elle en est",
     due: "Délai",
     intake: "Début",
     sent: "Envoyée",
@@ -47,7 +50,6 @@ export const words: typeof en = {
     return hours < 48 ? `${hours}\u00A0h de retard` : `${Math.floor(hours / 24)}\u00A0jours de retard`;
   },
   callOn: (when) => `appel le ${when}`,
-  notInvited: "pas encore d’heure choisie",
   counterOf: (used, promised) => `${used}\u00A0heures écoulées sur les ${promised} promises`,
   empty: "Aucune candidature ne correspond.",
   emptyText: "Rien n’est en attente ici, ou les filtres le masquent.",
@@ -89,6 +91,7 @@ export const words: typeof en = {
   invite: {
     title: "Inviter à l’appel",
     again: "Proposer d’autres horaires",
+    wish: "Ce que propose le candidat\u00A0:",
     text: (minutes, lang) =>
       `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi la première réponse\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature, et vous êtes prévenu par e-mail.`,
     time: (nth) => `Horaire ${nth}`,

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
+import { stageOf } from "../../../domain/application/due.ts";
 import { intakeRule } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
@@ -50,6 +51,7 @@ export async function personData(asked: Asked, id: string) {
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
     applications: (await applicationsOf(db, email, actor)).map(({ intake, ...sent }) => ({
       ...sent,
+      status: stageOf(sent, new Date()),
       startsOn: intakeNamed(intake, rule).startsOn,
     })),
     leads: await leadsOf(db, email, actor),

@@ -1,12 +1,16 @@
 import { Link } from "react-router";
 import type { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
+import type { Stage } from "../../../domain/application/due.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-type Sent = Omit<Awaited<ReturnType<typeof applicationsOf>>[number], "intake"> & { startsOn: string };
+type Sent = Omit<Awaited<ReturnType<typeof applicationsOf>>[number], "intake" | "status"> & {
+  startsOn: string;
+  status: Stage;
+};
 
 /** The applications that somebody sent, each for its intake; nothing without one. */
 export function SentApplications({ applications }: { applications: Sent[] }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { stageOf } from "../../../domain/application/due.ts";
 import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
 import { listLeads } from "../../../domain/lead/list.server.ts";
@@ -56,13 +57,13 @@ export async function loader(asked: Route.LoaderArgs) {
       createdAt,
     })),
     subscribers: (subscribers?.rows ?? []).map(({ id, email, state, since }) => ({ id, email, state, since })),
-    applications: (applications?.rows ?? []).map(({ id, email, answers, status, sentAt }) => ({
-      id,
-      email,
-      status,
-      sentAt,
-      startup: answers.companyName,
-      name: answers.fullName,
+    applications: (applications?.rows ?? []).map((row) => ({
+      id: row.id,
+      email: row.email,
+      status: stageOf(row, new Date()),
+      sentAt: row.sentAt,
+      startup: row.answers.companyName,
+      name: row.answers.fullName,
     })),
   };
 }

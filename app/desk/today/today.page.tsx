@@ -46,6 +46,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const stuck = causes.map(({ cause, count }) => own.ofForm(desk.delivery.causes[cause], count));
   const more: Partial<Record<Line, string>> = {
     first: own.texts.first(promised.application),
+    times: own.texts.times,
     registrations: own.texts.registrations(promised.investor),
     investors: own.texts.investors,
     plans: own.texts.plans,

@@ -8,6 +8,7 @@ export type Line = keyof Awaited<ReturnType<typeof whatWaits>>["waiting"];
 export const order: Line[] = [
   "late",
   "first",
+  "times",
   "final",
   "registrations",
   "investors",
@@ -34,6 +35,7 @@ export function addressOfLine(line: Line, today: string, asksAlone: string | nul
     mentors: pathOf("admin-mentors"),
     late: applications("late"),
     first: applications("first"),
+    times: applications("times"),
     final: applications("final"),
     freePlaces: applications("waitlisted"),
     registrations: leads({ form: "investor-registration", state: "new" }),

@@ -46,10 +46,10 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
   const hours = Number(content.fact("investors.answer").value);
   const days = reviewDays(content);
   const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
-  const { first, final, late, registrations, investors, reviews, publications, mentors, privacy, ...found } = await ask(
-    db,
-    {
+  const { first, times, final, late, registrations, investors, reviews, publications, mentors, privacy, ...found } =
+    await ask(db, {
       first: countApplications("first", delays, actor),
+      times: countApplications("times", delays, actor),
       final: countApplications("final", delays, actor),
       late: countApplications("late", delays, actor),
       waitlisted: waitlistedIn(intakes, actor),
@@ -64,8 +64,7 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
       privacy: requestsToAnswer(actor),
       stuck: stuckByCause(actor),
       held: heldDeliveries(actor),
-    },
-  );
+    });
   const firstSince = moment(first.since);
   const publishedSince = moment(publications.since);
   const registeredSince = moment(registrations.since);
@@ -73,6 +72,7 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
     promised: { application: delays.firstAnswer, investor: hours, decisionWeeks: delays.finalDecision, review: days },
     waiting: {
       first: { count: first.count, late: 0, since: firstSince, due: counted(firstSince, delays.firstAnswer) },
+      times: alone(times.count),
       final: { count: final.count, late: 0, since: moment(final.since), due: null },
       late: { count: late.count, late: late.count, since: moment(late.since), due: null },
       registrations: { ...registrations, since: registeredSince, due: counted(registeredSince, hours) },

@@ -17,6 +17,7 @@ export const words = {
   oldest: "The oldest:",
   lines: {
     first: "applications need a first reply",
+    times: "applications need other times for the call",
     late: "applications are overdue",
     final: "applications need a final decision",
     registrations: "investor registrations to reply to",
@@ -35,6 +36,7 @@ export const words = {
   /** The same for a single one. */
   one: {
     first: "application needs a first reply",
+    times: "application needs other times for the call",
     late: "application is overdue",
     final: "application needs a final decision",
     registrations: "investor registration to reply to",
@@ -52,6 +54,7 @@ export const words = {
   },
   texts: {
     first: (hours: number) => `We promise one within ${hours} hours of an application.`,
+    times: "The applicant suggests other times, or those you suggested have passed.",
     untold: "No notification address was set at the time.",
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",
     investors: "They see no startups until you approve them.",

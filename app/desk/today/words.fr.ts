@@ -19,6 +19,7 @@ export const words: typeof en = {
   oldest: "La plus ancienne\u00A0:",
   lines: {
     first: "candidatures sans première réponse",
+    times: "candidatures pour lesquelles proposer d’autres horaires d’appel",
     late: "candidatures en retard sur la date promise",
     final: "candidatures sans décision finale",
     registrations: "inscriptions d’investisseurs à traiter",
@@ -36,6 +37,7 @@ export const words: typeof en = {
   },
   one: {
     first: "candidature sans première réponse",
+    times: "candidature pour laquelle proposer d’autres horaires d’appel",
     late: "candidature en retard sur la date promise",
     final: "candidature sans décision finale",
     registrations: "inscription d’investisseur à traiter",
@@ -53,6 +55,7 @@ export const words: typeof en = {
   },
   texts: {
     first: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
+    times: "Le candidat en suggère d’autres, ou les horaires proposés sont passés.",
     untold: "Aucune adresse de notification n’était renseignée à ce moment-là.",
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
     investors: "Sans votre validation, un investisseur ne voit aucune startup.",
