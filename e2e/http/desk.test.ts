@@ -273,6 +273,22 @@ describe("an application", () => {
     expect(other).not.toBe(id);
   });
 
+  test("leads on to the next one under the filter that it was opened from", async () => {
+    const one = await apply({ companyName: "Lagune Bleue" });
+    const other = await apply({ companyName: "Lagune Verte" });
+    await apply();
+    const under = "q=lagune&amp;view=first";
+    const has = async (path: string, href: string) => (await get(path)).text.includes(`href="${href}?${under}"`);
+    expect(await has("/admin/applications?q=lagune&view=first", one.path)).toBe(true);
+    const fields = { intent: "decline", reason: "Too early", line: "Come back." };
+    const there = async (path: string) =>
+      String((await send(`${path}?q=lagune&view=first`, fields)).headers["location"]).split("#")[0] ?? "";
+    const after = await there(one.path);
+    expect([await has(after, other.path), await has(after, "/admin/applications")]).toEqual([true, true]);
+    const last = plain((await get(await there(other.path))).text);
+    expect([last.includes("Application declined."), last.includes("Next to answer")]).toEqual([true, false]);
+  });
+
   test("whose sender suggests other times waits for the team, on Today, in the list and in its file", async () => {
     const { id, email, path } = await apply({ companyName: "Marée Haute" });
     const listed = async (view = "") =>

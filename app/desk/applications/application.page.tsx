@@ -6,7 +6,7 @@ import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
-import { listApplications } from "../../../domain/application/list.server.ts";
+import { type ApplicationFilter, listApplications, longestWaitFirst } from "../../../domain/application/list.server.ts";
 import type { Delays } from "../../../domain/application/promises.ts";
 import { inviteToCall, rememberedPlace, type TimeProblem } from "../../../domain/application/invitation.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
@@ -15,6 +15,7 @@ import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -29,6 +30,7 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
+import { listPath } from "../kit/list-address.ts";
 import { Notes } from "../kit/notes.tsx";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { deskWords } from "../words.ts";
@@ -36,6 +38,7 @@ import type { Route } from "./+types/application.page.ts";
 import { AnswersGiven } from "./answers-given.tsx";
 import { Counter } from "./counter.tsx";
 import { DecideForm, DeclineForm } from "./decision-forms.tsx";
+import { applicationsAsked } from "./filter.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
 import { History } from "./history.tsx";
@@ -56,9 +59,9 @@ function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, prob
 
 const earliestTime = 15 * 60_000;
 
-/** The other application that has waited longest for its first answer. */
-async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: string) {
-  const filter = { view: "first", intake: "", text: "" } as const;
+/** Under the filter that this one was opened from, the other application that has waited longest. */
+async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: string, filter: ApplicationFilter) {
+  if (!longestWaitFirst(filter.view)) return undefined;
   const { rows } = await listApplications(db, filter, delays, {}, actor, 2);
   const found = rows.find(({ id }) => id !== handled);
   return found && { id: found.id, startup: found.answers.companyName };
@@ -74,6 +77,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const intake = intakeNamed(file.intake, intakeRule(content));
   const delays = promisedDelays(content);
   const now = new Date();
+  const { filter, filters } = applicationsAsked(asked.request);
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
     title: deskWords.in(lang).title(file.answers.companyName),
@@ -87,7 +91,8 @@ export async function loader(asked: Route.LoaderArgs) {
     place: await rememberedPlace(db, actor),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
     deliveries: await deliveriesAbout(db, [file.id], deliveries.served, actor),
-    next: await longestWaiting(db, actor, delays, file.id),
+    next: await longestWaiting(db, actor, delays, file.id, filter),
+    filters,
   };
 }
 
@@ -97,7 +102,8 @@ export async function action(asked: Route.ActionArgs) {
   const { id } = asked.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
   if (!found) return data(null, { status: 404 });
-  const here = { to: pathOf("admin-application", { id: found.id }) };
+  const { filters } = applicationsAsked(asked.request);
+  const here = { to: listPath(pathOf("admin-application", { id: found.id }), filters) };
   const limits = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(asked, {
@@ -127,7 +133,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const own = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: own.file.back }} />;
-  const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next } = loaderData;
+  const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next, filters } = loaderData;
   const refusal = actionData ?? undefined;
   const isWished =
     status === "times" && file.call && file.invitation && file.call.requestedAt > file.invitation.invitedAt;
@@ -139,7 +145,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     <>
       <DeskHeading
         title={file.answers.companyName}
-        back={{ to: pathOf("admin-applications"), words: own.file.back }}
+        back={{ to: listPath(pathOf("admin-applications"), filters), words: own.file.back }}
         text={`${file.answers.fullName}, ${file.email}`}
       >
         <StatusTag status={status} />
@@ -173,11 +179,9 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         <div>
           <ActionNotice of={["invite", "decline", "decide"]}>
             {next && (
-              <p>
-                <Link to={pathOf("admin-application", { id: next.id })} className="link">
-                  {own.file.next(next.startup)}
-                </Link>
-              </p>
+              <LinkButton to={listPath(pathOf("admin-application", { id: next.id }), filters)}>
+                {own.file.next(next.startup)}
+              </LinkButton>
             )}
           </ActionNotice>
           <section className="desk-part" aria-label={own.columns.intake}>

@@ -9,6 +9,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { listPath } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/applications.page.ts";
@@ -79,7 +80,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       ]}
       around={around}
       rows={applications}
-      to={({ id }) => pathOf("admin-application", { id })}
+      to={({ id }) => listPath(pathOf("admin-application", { id }), filters)}
       columns={[
         {
           title: own.columns.startup,

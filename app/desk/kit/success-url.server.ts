@@ -13,7 +13,8 @@ const markOf = (context: Context, path: string, done: string, to: string) =>
 /** Where a page of the desk says that an action was done, and to which of several things: only we can write one. */
 export function successUrl(context: Context, path: string, done: string, to = "") {
   const mark = markOf(context, new URL(path, "http://localhost").pathname, done, to);
-  return `${path}?${new URLSearchParams({ ...(to && { to }), [markKey]: mark, [doneKey]: done })}`;
+  const said = new URLSearchParams({ ...(to && { to }), [markKey]: mark, [doneKey]: done });
+  return `${path}${path.includes("?") ? "&" : "?"}${said}`;
 }
 
 /** An address that says something was done which we did not write, without that; undefined where there is none. */
