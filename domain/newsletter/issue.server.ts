@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -25,6 +25,18 @@ const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 
 /** Confirmed, not left since, and not known to be out of reach. */
 const isReader = and(isNotNull(confirmedAt), isNull(unsubscribedAt), or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)));
+
+/** How many readers of each language an article would be sent to now: one of them gets it once. */
+export async function readersToTell(db: Db, postId: number | null): Promise<Record<Lang, number>> {
+  const told = sql`exists (select from ${newsletterIssue} where ${newsletterIssue.postId} = ${postId} and ${newsletterIssue.lang} = ${newsletterSubscription.lang})`;
+  const counted = await db
+    .select({ lang: newsletterSubscription.lang, readers: sql<number>`count(*)::int` })
+    .from(newsletterSubscription)
+    .where(and(isReader, lte(confirmedAt, sql`now()`), postId === null ? undefined : not(told)))
+    .groupBy(newsletterSubscription.lang);
+  const of = (lang: Lang) => counted.find((each) => each.lang === lang)?.readers ?? 0;
+  return { en: of("en"), fr: of("fr") };
+}
 
 /** Queues the e-mails that are due, a batch in each transaction; a subscriber gets one, through restarts and on any number of servers. */
 export async function queueIssues(db: Db) {

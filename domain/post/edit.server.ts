@@ -7,7 +7,7 @@ import { mustEditContent } from "../content/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { image } from "../content/image.table.ts";
 import type { Problem, When } from "../content/editing.ts";
-import { announceArticle } from "../newsletter/issue.server.ts";
+import { announceArticle, readersToTell } from "../newsletter/issue.server.ts";
 import { readChart } from "./chart.ts";
 import { asNoted, note } from "./note.server.ts";
 import { picturesFor } from "./pictures.server.ts";
@@ -46,7 +46,8 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
     cover: first.cover,
     checked: first.checkedOn,
     reviewAfter: first.reviewAfter,
-    newsletter: first.newsletter,
+    // Whether readers are told is asked anew of each publication: what waits for its date has been asked.
+    newsletter: first.newsletter && statusOf(rows).status === "scheduled",
     en: edition("en"),
     fr: edition("fr"),
     ...statusOf(rows),
@@ -128,7 +129,9 @@ function missingIn(post: Texts | undefined, when: When): Problem[] {
 export type PostSaved =
   | { status: "saved"; id: number }
   | { status: "refused"; problems: Problem[] }
-  | { status: "overtaken" };
+  | { status: "overtaken" }
+  /** It would be sent to so many readers, which its editor has not agreed to. */
+  | { status: "unasked"; mails: number };
 
 type PostChange = {
   /** Null for a new post. */
@@ -137,6 +140,8 @@ type PostChange = {
   base: string | null;
   post: unknown;
   when: When;
+  /** How many e-mails its editor has agreed to send. */
+  mails?: number;
 };
 
 const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", problems });
@@ -183,20 +188,6 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     const unread = langs.filter((lang) => parsed.data[lang].chart && !readChart(parsed.data[lang].chart, lang));
     lost.push(...unread.map((lang): Problem => ({ path: `${lang}.chart`, code: "wrongForm" })));
     if (lost.length > 0) return refused(...lost);
-    const editions = langs.map((lang): Edition => {
-      const { en: _en, fr: _fr, ...shared } = parsed.data;
-      const { authorIsSample, author, ...text } = parsed.data[lang];
-      return {
-        ...shared,
-        ...text,
-        id,
-        lang,
-        author: authorIsSample ? `${author} (${exampleOf[lang]})` : author,
-        publishedAt: when === "now" ? (before?.publishedAt ?? new Date()) : null,
-        scheduledFor: when instanceof Date ? when : null,
-        digest: null,
-      };
-    });
     const wasPublished = new Set(
       (
         await tx
@@ -205,14 +196,28 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
           .where(and(eq(post.id, id), isNotNull(post.publishedAt)))
       ).map(({ lang }) => lang),
     );
-    await write(tx, id, await rowsOf(editions, pictures));
     // What stood on the site already is no news.
-    if (when === "now" && parsed.data.newsletter)
-      await announceArticle(
-        tx,
+    const fresh = when === "draft" || !parsed.data.newsletter ? [] : langs.filter((lang) => !wasPublished.has(lang));
+    const readers = fresh.length > 0 ? await readersToTell(tx, id) : { en: 0, fr: 0 };
+    const mails = fresh.reduce((sum, lang) => sum + readers[lang], 0);
+    if (mails > 0 && mails !== change.mails) return { status: "unasked", mails };
+    const editions = langs.map((lang): Edition => {
+      const { en: _en, fr: _fr, ...shared } = parsed.data;
+      const { authorIsSample, author, ...text } = parsed.data[lang];
+      return {
+        ...shared,
+        ...text,
         id,
-        langs.filter((lang) => !wasPublished.has(lang)),
-      );
+        lang,
+        newsletter: when !== "draft" && parsed.data.newsletter,
+        author: authorIsSample ? `${author} (${exampleOf[lang]})` : author,
+        publishedAt: when === "now" ? (before?.publishedAt ?? new Date()) : null,
+        scheduledFor: when instanceof Date ? when : null,
+        digest: null,
+      };
+    });
+    await write(tx, id, await rowsOf(editions, pictures));
+    if (when === "now") await announceArticle(tx, id, fresh);
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
     // As it is stored: French spaces that a form takes for plain ones are no change.

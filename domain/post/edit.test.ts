@@ -1,13 +1,15 @@
 import { signedIn } from "../../e2e/peers/viewers.ts";
-import { sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import type { When } from "../content/editing.ts";
 import { addImage, deleteImage } from "../content/image.server.ts";
-import { newsletterIssue } from "../newsletter/newsletter.table.ts";
+import { newsletterIssue, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { articleInBrief, changePost, postsShowing, readPost } from "./edit.server.ts";
 import { publishDuePosts } from "./publish-due.server.ts";
@@ -54,9 +56,19 @@ onBothEngines("editing posts", (open) => {
   });
   afterEach(() => database.close());
 
-  async function change(id: number | null, more: object, when: When) {
+  const subscribe = (count: number, lang: Lang) =>
+    db.insert(newsletterSubscription).values(
+      Array.from({ length: count }, () => ({
+        id: randomUUID(),
+        email: `${randomUUID()}@startup.example`,
+        lang,
+        requestId: randomUUID(),
+        confirmedAt: new Date(Date.now() - 60_000),
+      })),
+    );
+  async function change(id: number | null, more: object, when: When, mails?: number) {
     const base = id === null ? null : ((await readPost(db, author, id))?.base ?? "");
-    return changePost(db, author, { id, base, post: { ...written, ...more }, when });
+    return changePost(db, author, { id, base, post: { ...written, ...more }, when, ...(mails && { mails }) });
   }
   async function saved(id: number | null, more: object, when: When) {
     const answer = await change(id, more, when);
@@ -215,6 +227,44 @@ onBothEngines("editing posts", (open) => {
     const { posts } = await listPosts(db, "en", { category: null, query: "vines", after: null });
     expect(posts.map(({ title }) => title)).toEqual(["Salt and vines"]);
     expect((await issues()).length).toBe(2);
+  });
+
+  test("readers are told once their number was agreed to, however it is published; a draft keeps no such wish", async () => {
+    await subscribe(3, "fr");
+    await subscribe(2, "en");
+    const both = { en: inEnglish };
+    const soon = new Date(Date.now() + 60_000);
+    for (const [more, when, mails] of [
+      [{}, "now", 3],
+      [both, "now", 5],
+      [both, soon, 5],
+    ] as const) {
+      expect(await change(null, more, when)).toEqual({ status: "unasked", mails });
+      expect(await change(null, more, when, mails - 1)).toEqual({ status: "unasked", mails });
+    }
+    expect([await issues(), await db.$count(post)]).toEqual([[], 0]);
+    const draft = await saved(null, {}, "draft");
+    expect((await readPost(db, author, draft))?.newsletter).toBe(false);
+    expect((await change(draft, { newsletter: false }, "now")).status).toBe("saved");
+    expect(await issues()).toEqual([]);
+    // The other language is news; what was read before is not, and putting it back tells nobody.
+    expect(await change(draft, both, "now")).toEqual({ status: "unasked", mails: 2 });
+    expect((await change(draft, both, "now", 2)).status).toBe("saved");
+    expect(await issues()).toEqual([[draft, "en"]]);
+    expect((await change(draft, {}, "now")).status).toBe("saved");
+    const [lost] = (await historyOfPost(db, author, draft, {})).past;
+    expect((await putPostBack(db, author, draft, lost?.id ?? 0)).status).toBe("saved");
+    expect(await issues()).toEqual([[draft, "en"]]);
+    const later = { ...both, slug: "plus-tard" };
+    const dated = await change(null, later, soon, 5);
+    if (dated.status !== "saved") throw new Error(dated.status);
+    expect((await readPost(db, author, dated.id))?.newsletter).toBe(true);
+    await db
+      .update(post)
+      .set({ scheduledFor: sql`now() - interval '1 second'` })
+      .where(eq(post.id, dated.id));
+    await publishDuePosts(db);
+    expect((await issues()).length).toBe(3);
   });
 
   test("who wishes tells nobody; what stood on the site before is no news", async () => {

@@ -79,7 +79,7 @@ const isFirst = (before: Record<string, unknown>) => "slug" in before && before[
 
 /**
  * Makes what stood before a change the post's text again, by a further change; whether it is published stays as it is.
- * Entries hold what differed, so the way there leads back from today's text through all later ones.
+ * It tells no reader: only an editor who sees how many there are does. Entries hold what differed, so the way there leads back from today's text through all later ones.
  */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
   mustEditContent(actor);
@@ -102,5 +102,5 @@ export async function putPostBack(db: Db, actor: Actor, id: number, entry: numbe
       else Object.assign(post, { [first]: before[path] });
     }
   const when = status === "published" ? "now" : (scheduledFor ?? "draft");
-  return changePost(db, actor, { id, base, post, when });
+  return changePost(db, actor, { id, base, post: { ...post, newsletter: false }, when });
 }

@@ -396,7 +396,13 @@ test("an article is written with its preview, waits for its date, is read and go
   await page.locator(".post-preview h2", { hasText: "Une récolte par an" }).waitFor();
   await page.locator("summary", { hasText: fr.editor.later }).click();
   await field(page, "publishAt").fill(parisLocal(new Date(Date.now() + 25 * 3_600_000)));
+  const tells = page.getByRole("checkbox", { name: /lecteurs de la newsletter.*1 en français, 0 en anglais/ });
+  expect(await tells.isChecked()).toBe(false);
+  await tells.check();
   await page.getByRole("button", { name: fr.editor.schedule }).click();
+  await page.getByText("1 lecteur recevra un e-mail.").waitFor();
+  expect(await tells.isChecked()).toBe(true);
+  await page.getByRole("button", { name: fr.posts.readers.send.date }).click();
   await page.waitForURL("**done=scheduled");
   const path = pathOf("article", { slug: "le-sel-des-etangs" });
   expect((await fetch(`${site().url}${path}`)).status).toBe(404);

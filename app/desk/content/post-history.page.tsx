@@ -89,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (Number.isNaN(entry)) return data(null, { status: 400 });
   const saved = await putPostBack(db, actor, id, entry);
   if (saved.status === "refused") return data(saved.problems, { status: 422 });
-  if (saved.status === "overtaken") return data([], { status: 409 });
+  if (saved.status !== "saved") return data([], { status: 409 });
   await contentWatch.refresh();
   const post = await readPost(db, actor, id);
   throw redirect(

@@ -1,5 +1,5 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { issuesOf } from "../../../domain/newsletter/issue.server.ts";
+import { issuesOf, readersToTell } from "../../../domain/newsletter/issue.server.ts";
 import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";
 import { picturesFor } from "../../../domain/post/pictures.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -38,7 +38,7 @@ function newPost(): PostFormValues {
     cover: null,
     checked: parisDay(new Date()),
     reviewAfter: parisDay(new Date(Date.now() + aYear)),
-    newsletter: true,
+    newsletter: false,
     en: edition,
     fr: edition,
   };
@@ -60,12 +60,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({
       title: title(own.new),
       post: { id: null, typed: newPost(), status: "draft" as const, publishAt: null, base: "", issues: [] },
+      readers: await readersToTell(db, null),
       images: await offeredPictures(db, actor, []),
       done: null,
     });
   const id = numberOf(params.post);
   const found = id === null ? undefined : await readPost(db, actor, id);
-  if (!found) return data({ title: goneTitle(lang), post: null, images: [], done: null }, { status: 404 });
+  if (!found)
+    return data({ title: goneTitle(lang), post: null, readers: null, images: [], done: null }, { status: 404 });
   const { status, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
     title: title(typed[lang].title || typed.fr.title || typed.en.title || own.new),
@@ -77,6 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       base,
       issues: await issuesOf(db, found.id),
     },
+    readers: await readersToTell(db, found.id),
     images: await offeredPictures(db, actor, found.cover === null ? [] : [found.cover]),
     done: isDone(done) ? done : null,
   });
@@ -106,6 +109,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     problems: [],
     overtaken: false,
     previews: null,
+    unasked: null,
     stamp: crypto.randomUUID(),
     ...more,
   });
@@ -115,13 +119,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const saved = await save();
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
+  if (saved.status === "unasked" && (does === "publish" || does === "date"))
+    return data(returned({ unasked: { does, mails: saved.mails } }));
+  if (saved.status !== "saved") return data(null, { status: 400 });
   await contentWatch.refresh();
   throw redirect(successUrl(context, pathOf("admin-post", { post: saved.id }), doneBy[does] ?? "draft"), 303);
 
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changePost(db, actor, { id, base: fields.get("base") ?? "", post: named, when });
+    return changePost(db, actor, {
+      id,
+      base: fields.get("base") ?? "",
+      post: named,
+      when,
+      mails: numberOf(fields.get("mails") ?? "") ?? 0,
+    });
   }
 }
 
@@ -136,11 +149,11 @@ async function drawn(db: Db, typed: PostFormValues) {
   return { en: en ?? "", fr: fr ?? "" };
 }
 
-export default function PostPage({ loaderData: { post, images, done }, actionData }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { post, readers, images, done }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.posts;
-  if (!post) return <NotFound back={{ to: pathOf("admin-posts"), words: own.title }} />;
+  if (!post || !readers) return <NotFound back={{ to: pathOf("admin-posts"), words: own.title }} />;
   const { typed, status, publishAt, issues } = post;
   return (
     <>
@@ -179,7 +192,7 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
           {own.sentOnce}
         </p>
       )}
-      <PostEditor post={post} images={images} returned={actionData ?? undefined} />
+      <PostEditor post={post} readers={readers} images={images} returned={actionData ?? undefined} />
     </>
   );
 }

@@ -291,7 +291,7 @@ export const words = {
       chart: "Drawn cover",
       checked: "Figures and law last checked on",
       reviewAfter: "To be checked again by",
-      newsletter: "Tell newsletter subscribers when it’s published, once in each language",
+      newsletter: "E-mail the newsletter’s readers when it’s published, once in each language.",
     },
     hints: {
       excerpt: "Shown in lists, search engines and the newsletter.",
@@ -304,7 +304,20 @@ export const words = {
         "One language is enough: visitors in the other see it with a note. Leave all the fields of the missing language empty.",
     },
     /** Instead of the field's name: what is published already is not announced afterwards. */
-    newLanguage: "Tell newsletter subscribers when a language is added",
+    newLanguage: "E-mail the newsletter’s readers of a language that is added.",
+    readers: {
+      counted: (readers: Record<"en" | "fr", number>, inDigits: (count: number) => string) =>
+        readers.en + readers.fr === 0
+          ? "No one is left to tell."
+          : `Readers now: ${inDigits(readers.en)} in English, ${inDigits(readers.fr)} in French.`,
+      title: (count: number, inDigits: string) =>
+        count === 1 ? "1 reader will be e-mailed." : `${inDigits} readers will be e-mailed.`,
+      text: {
+        publish: "Nothing has been published or sent yet. Press once more if you mean it, or untick the box below.",
+        date: "The date isn’t set yet. The e-mails leave when the article is published. Press once more if you mean it, or untick the box below.",
+      },
+      send: { publish: "Publish and send the e-mails", date: "Set the date, and send the e-mails then" },
+    },
     preview: "Preview",
     previewOf: { en: "Preview in English", fr: "Preview in French" },
     nothing: "Nothing written yet.",

@@ -296,7 +296,7 @@ export const words: typeof en = {
       chart: "Couverture dessinée",
       checked: "Chiffres et droit vérifiés le",
       reviewAfter: "À revérifier avant le",
-      newsletter: "Prévenir les abonnés de la newsletter à la publication, une fois par langue",
+      newsletter: "Prévenir par e-mail les lecteurs de la newsletter à la publication, une fois par langue.",
     },
     hints: {
       excerpt: "Affiché dans les listes, les moteurs de recherche et la newsletter.",
@@ -308,7 +308,21 @@ export const words: typeof en = {
       oneLanguage:
         "Une langue suffit\u00A0: les visiteurs de l’autre le voient avec une mention. Laissez alors vides tous les champs de la langue absente.",
     },
-    newLanguage: "Prévenir les abonnés de la newsletter quand une langue s’ajoute",
+    newLanguage: "Prévenir par e-mail les lecteurs d’une langue qui s’ajoute.",
+    readers: {
+      counted: (readers, inDigits) =>
+        readers.en + readers.fr === 0
+          ? "Il ne reste personne à prévenir."
+          : `Lecteurs à ce jour\u00A0: ${inDigits(readers.fr)} en français, ${inDigits(readers.en)} en anglais.`,
+      title: (count, inDigits) =>
+        count === 1 ? "1\u00A0lecteur recevra un e-mail." : `${inDigits}\u00A0lecteurs recevront un e-mail.`,
+      text: {
+        publish:
+          "Rien n’est encore publié ni envoyé. Confirmez si c’est bien ce que vous voulez, ou décochez la case plus bas.",
+        date: "La date n’est pas encore fixée. Les e-mails partiront à la publication. Confirmez si c’est bien ce que vous voulez, ou décochez la case plus bas.",
+      },
+      send: { publish: "Publier et envoyer les e-mails", date: "Fixer la date et envoyer les e-mails ce jour-là" },
+    },
     preview: "Aperçu",
     previewOf: { en: "Aperçu en anglais", fr: "Aperçu en français" },
     nothing: "Rien d’écrit pour l’instant.",

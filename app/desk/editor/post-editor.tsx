@@ -1,20 +1,22 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { Problem } from "../../../domain/content/editing.ts";
 import { categories, type PostStatus } from "../../../domain/post/post.ts";
 import { type Lang, languages } from "../../../platform/language/language.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
 import { imagePath } from "../../paths.ts";
 import { ArticleText } from "../../blog/embed.tsx";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotSaved } from "../content/not-saved.tsx";
 import type { OfferedPicture } from "../content/editor.server.ts";
 import { PictureLine } from "../content/picture-line.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import type { PostFormValues } from "./post-form.ts";
 import { problemWords } from "./problem-words.ts";
+import { ReadersUnasked } from "./readers-unasked.tsx";
 import { deskContentWords } from "../content/words.ts";
 import { sendsNext } from "../../shell/form/lost-send.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -28,11 +30,15 @@ export type PostReturned = {
   overtaken: boolean;
   /** The texts as their pages will show them. */
   previews: Record<Lang, string> | null;
+  /** What has yet to be meant: it would be sent to so many readers. */
+  unasked: { does: "publish" | "date"; mails: number } | null;
   stamp: string;
 };
 
 type PostEditorProps = {
   post: { typed: PostFormValues; status: PostStatus; publishAt: string | null; base: string };
+  /** Of each language, those who have not been told of it. */
+  readers: Record<Lang, number>;
   images: OfferedPicture[];
   returned: PostReturned | undefined;
 };
@@ -46,9 +52,12 @@ const atPreviews = "#previews";
 const isBegun = (form: HTMLFormElement) =>
   [...form.querySelectorAll("textarea")].some(({ value, defaultValue }) => value !== defaultValue);
 
-export function PostEditor({ post, images, returned }: PostEditorProps) {
+export function PostEditor({ post, readers, images, returned }: PostEditorProps) {
   const words = useWords(deskContentWords);
   const own = words.posts;
+  const { count } = formats[useLanguage().lang];
+  const form = useId();
+  const unasked = returned?.unasked ?? null;
   const { editor } = words;
   const typed = returned?.typed ?? post.typed;
   const problems = returned?.problems ?? [];
@@ -96,8 +105,10 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
   return (
     <>
       <NotSaved ref={notice} overtaken={returned?.overtaken} count={new Set(problems.map(({ path }) => path)).size} />
+      {unasked && <ReadersUnasked key={returned?.stamp} form={form} {...unasked} />}
       <PostForm
         ref={begun}
+        id={form}
         noValidate
         failure={{ title: words.refused.title, text: words.refused.lost }}
         preventScrollReset
@@ -117,6 +128,7 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
           {own.preview}
         </button>
         <input type="hidden" name="base" value={post.base} />
+        {unasked && <input type="hidden" name="mails" value={unasked.mails} />}
         <p className="note">{own.hints.oneLanguage}</p>
         <div className="words-pair post-sides">
           {languages.map((lang) => (
@@ -229,7 +241,7 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
           <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
           <Checkbox
             name="newsletter"
-            label={post.status === "published" ? own.newLanguage : own.fields.newsletter}
+            label={`${post.status === "published" ? own.newLanguage : own.fields.newsletter} ${own.readers.counted(readers, count)}`}
             defaultChecked={typed.newsletter}
           />
         </div>

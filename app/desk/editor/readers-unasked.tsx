@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskContentWords } from "../content/words.ts";
+
+type ReadersUnaskedProps = {
+  /** The form that is sent again. */
+  form: string;
+  does: "publish" | "date";
+  mails: number;
+};
+
+/** How many readers would be e-mailed, and the press that means it; nothing has been stored yet. */
+export function ReadersUnasked({ form, does, mails }: ReadersUnaskedProps) {
+  const own = useWords(deskContentWords).posts.readers;
+  const { count } = formats[useLanguage().lang];
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="record-notice">
+      <StatusLine tone="warn" title={own.title(mails, count(mails))} text={own.text[does]} />
+      <Button type="submit" form={form} name="do" value={does} small className="justify-self-start">
+        {own.send[does]}
+      </Button>
+    </div>
+  );
+}
