@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
@@ -117,9 +117,13 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const [isInvestor, setInvestor] = useState(type === "investor");
   const termsAddress = pathOf("terms");
 
-  function readType({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setInvestor(new FormData(currentTarget).get("user_type") === "investor");
+  const form = useRef<HTMLFormElement>(null);
+
+  function readType() {
+    if (form.current) setInvestor(new FormData(form.current).get("user_type") === "investor");
   }
+  // The first choice is made before there is script, which comes with it.
+  useEffect(readType, []);
 
   return (
     <section className="page section contact">
@@ -134,7 +138,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           </Link>
         </p>
       </div>
-      <form {...fields.posted} onChange={readType} className="contact-form group">
+      <form {...fields.posted} ref={form} onChange={readType} className="contact-form group">
         {fields.summary}
         <Problem refusal={refusal} own={{ failed: <Catalogue message="signUpFailed" chosen={chosen} /> }} />
         {plan && <input type="hidden" name="plan" value={plan} />}

@@ -149,7 +149,7 @@ describe("who is let in", () => {
   test("an address that is none stays in the desk for those who work there, and is the public one for others", async () => {
     for (const [path, list] of [
       ["/admin/nowhere", "/admin"],
-      [`/admin/startups/${someId}`, "/admin/startups"],
+      [`/admin/startups/${someId}/more`, "/admin/startups"],
       [`/admin/leads/${someId}/more`, "/admin/leads"],
     ] as const) {
       const { status, text } = await get(`${path}?lang=fr`);

@@ -94,7 +94,7 @@ describe("from sign-up to one’s own page", () => {
     await page.locator("main [name=email]").fill("personne");
     await page.locator("[name=password]").fill("court");
     await page.locator("[name=last_name]").press("Enter");
-    const told = [fr.errors["emailInvalid"], fr.errors["passwordTooShort"], fr.errors["riskRequired"]];
+    const told = [fr.errors["emailInvalid"], fr.errors["passwordTooShort"]];
     for (const text of told) await page.locator(".wrong-answers a", { hasText: text }).waitFor();
     await signUp(page, email);
     expect(await page.locator("[name=risk]").isVisible()).toBe(true);

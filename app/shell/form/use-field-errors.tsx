@@ -88,7 +88,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     /** What a field has of its error. */
     at: (name: string) => ({ id: idOf(name), error: error(name) }),
     summary: told.length > 0 && (
-      <div {...inFocus} ref={summary} className="status-line status-bad wrong-answers">
+      <div className="status-line status-bad wrong-answers" {...inFocus} ref={summary}>
         <WarningIcon />
         <div>
           <strong>{wrong(told.length)}</strong>
