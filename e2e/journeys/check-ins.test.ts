@@ -42,7 +42,7 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   }
   await type(page, ["10 982", "62 500", "10 000", "140", "4,6"]);
   await page.waitForURL(/check-in=/);
-  expect(await statusText(page)).toContain("Runway : 6,2 mois.");
+  await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 6,2 mois.");
   await page.goto("/startup/chiffres");
   await type(page, ["12 300", "52 000", "", "150", "4,5"]);
   await page.getByText("Saisis un nombre").waitFor();
@@ -56,7 +56,7 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   }
   await type(page, ["12 300", "52 000", "10 500", "150", "4,5"]);
   await page.waitForURL(/check-in=/);
-  expect(await statusText(page)).toContain("Runway : 5 mois, contre 6,2 mois avant.");
+  await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 5 mois, contre 6,2 mois avant.");
   await page.goto("/startup/chiffres");
   await page.getByText("Tu corriges un mois déjà saisi").waitFor();
   await field(page, "cash").fill("26 000");
@@ -65,7 +65,7 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   await field(page, "difference").fill("Une machine.");
   await press(page, "Enregistrer avec cette explication");
   await page.waitForURL(/check-in=/);
-  expect(await statusText(page)).toContain("Runway : 2,5 mois, contre 5 mois avant.");
+  await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 2,5 mois, contre 5 mois avant.");
 });
 
 test("the check-in and the tabs that read it: axe finds nothing, and nothing is cut, in both languages", async () => {
