@@ -34,7 +34,9 @@ export function roundsIn(fields: Fields): { rounds: Round[] } | { errors: Errors
     const moneyOrNone = (name: string) => (typed(name) === "" ? null : money(name));
     const part = (name: string) => {
       const percent = typed(name) === "" ? 0 : percentOf(typed(name));
-      return percent === undefined || percent > 90 ? wrong(name, "percentInvalid") : Math.round(percent * 100);
+      return percent === undefined || percent > roundLimits.percent
+        ? wrong(name, "percentInvalid")
+        : Math.round(percent * 100);
     };
     const investor = typed("investor").slice(0, roundLimits.name);
     if (investor === "") wrong("investor", "nameRequired");

@@ -37,7 +37,8 @@ export type BsaAir = {
 
 export type Round = PricedRound | BsaAir;
 
-export const roundLimits = { rounds: 8, name: 80, shares: 1e15 } as const;
+/** `percent` bounds a pool and a discount. */
+export const roundLimits = { rounds: 8, name: 80, shares: 1e15, percent: 90 } as const;
 
 /** What numbers the fields of others in a priced round: `investorB1`, `amountB1` … */
 export const otherPlaces = ["B", "C", "D"] as const;
@@ -179,9 +180,25 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
   };
 }
 
+const holdingsOf = (holders: readonly Holder[]) =>
+  holders.map((holder): Holding => ({ ...holder, group: "holder" })).reduce<Holding[]>(give, []);
+
+/** Who owns what where a BSA AIR becomes shares without a round, priced at `pre` in cents; null where it cannot. */
+export function convertedAt(holders: readonly Holder[], note: BsaAir, pre: number): Stage | null {
+  const today = holdingsOf(holders);
+  try {
+    const converted = convert(note, pre, sharesOf(today));
+    const holdings = give(today, { name: converted.investor, group: "bsa-air", shares: converted.shares });
+    return { round: note, holdings, total: Number(sharesOf(holdings)), conversions: [converted], money: null };
+  } catch (error) {
+    if (error instanceof Impossible) return null;
+    throw error;
+  }
+}
+
 /** Who owns what today and after each round, in whole shares; what part of a share is left over is issued to nobody. */
 export function modelRounds(holders: readonly Holder[], rounds: readonly Round[]): Modelled {
-  const today = holders.map((holder): Holding => ({ ...holder, group: "holder" })).reduce<Holding[]>(give, []);
+  const today = holdingsOf(holders);
   const stages: Stage[] = [
     { round: null, holdings: today, total: Number(sharesOf(today)), conversions: [], money: null },
   ];

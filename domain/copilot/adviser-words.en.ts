@@ -165,7 +165,7 @@ export const words = {
     even: "That’s where your MRR alone covers your net burn, if your spending doesn’t change and every new euro of MRR comes in whole.",
     at: (rate: number, target: number, count: number, month: string) =>
       `**At ${f.percent(rate)} a month, your MRR reaches ${money(target)} in ${months(count)}, in ${f.month(month)}.**`,
-    never: (rate: number) => `**At ${f.percent(rate)} a month, your MRR doesn’t get there in five years.**`,
+    never: (rate: number) => `**At ${f.percent(rate)} a month, your MRR doesn’t get there in three years.**`,
     cashHolds: (left: number, month: string) =>
       `Your cash gets you there: at its lowest, ${money(left)} is left in ${f.month(month)}.`,
     cashEnds: (month: string) =>
@@ -179,6 +179,10 @@ export const words = {
     inYear: "You gave no date, so I’ve counted twelve months.",
   },
   dilution: {
+    refused:
+      "The dilution simulator can’t work this round out: the pool and the new shares leave nothing, or the amount is below the price of one share.",
+    defaults:
+      "That’s what the dilution simulator gives with its defaults: a pre-money valuation, and a pool created before the round.",
     is: (investors: number, left: number) =>
       `**The new investors get ${f.percent(investors)}**; today’s shareholders keep ${f.percent(left)} of what they had.`,
     ask: "Give me two amounts and I’ll work it out: “I raise €500k at €2M pre-money”. Add a pool if there is one: “10% pool”.",
@@ -187,6 +191,8 @@ export const words = {
     noTable: "Your cap table isn’t saved: with it, I can tell you what each shareholder would be left with.",
   },
   bsa: {
+    defaults:
+      "That’s what the dilution simulator gives with its defaults: the BSA AIR’s shares are in the pre-money, and the cap applies after the discount.",
     is: (holder: number) => `**The holder gets ${f.percent(holder)}** when it converts.`,
     before: "That’s before the round’s own shares: give me its pre-money and size and I’ll tell you what’s left.",
     ask: "Give me the amount, the cap and the discount and I’ll work it out: “BSA AIR of €200k, cap €3M, 20% discount”. With the round: “then €1M at €6M pre-money”.",

@@ -159,7 +159,7 @@ export const words: AdviserWords = {
     even: "C’est là que ton MRR paie seul ta dépense nette, à dépenses égales, si chaque euro de MRR gagné rentre en entier.",
     at: (rate, target, count, month) =>
       `**À ${f.percent(rate)} par mois, ton MRR atteint ${money(target)} en ${months(count)}, en ${f.month(month)}.**`,
-    never: (rate) => `**À ${f.percent(rate)} par mois, ton MRR n’y arrive pas en cinq ans.**`,
+    never: (rate) => `**À ${f.percent(rate)} par mois, ton MRR n’y arrive pas en trois ans.**`,
     cashHolds: (left, month) =>
       `Ta trésorerie y arrive\u00A0: au plus bas, il reste ${money(left)} en ${f.month(month)}.`,
     cashEnds: (month) =>
@@ -173,6 +173,10 @@ export const words: AdviserWords = {
     inYear: "Tu n’as pas donné de date\u00A0: je compte douze mois.",
   },
   dilution: {
+    refused:
+      "Le simulateur de dilution ne peut pas calculer ce tour\u00A0: la réserve et les nouvelles actions ne laissent rien, ou le montant ne paie pas une action.",
+    defaults:
+      "C’est ce que donne le simulateur de dilution avec ses réglages de départ\u00A0: valorisation pre-money, réserve créée avant le tour.",
     is: (investors, left) =>
       `**Les nouveaux investisseurs ont ${f.percent(investors)}**\u202F; ceux qui ont des actions aujourd’hui gardent ${f.percent(left)} de ce qu’ils avaient.`,
     ask: "Donne-moi deux montants et je calcule\u00A0: «\u00A0je lève 500\u00A0k€ à 2\u00A0M€ pre-money\u00A0». Ajoute la réserve s’il y en a une\u00A0: «\u00A0pool de 10\u00A0%\u00A0».",
@@ -182,6 +186,8 @@ export const words: AdviserWords = {
       "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je te dis ce que devient chaque pourcentage.",
   },
   bsa: {
+    defaults:
+      "C’est ce que donne le simulateur de dilution avec ses réglages de départ\u00A0: les actions du BSA AIR sont dans le pre-money, et le plafond s’applique après la décote.",
     is: (holder) => `**Son porteur aura ${f.percent(holder)}** à la conversion.`,
     before: "C’est avant les actions du tour\u00A0: donne-moi son pre-money et son montant pour savoir ce qui reste.",
     ask: "Donne-moi le montant, le plafond et la décote, et je calcule\u00A0: «\u00A0BSA AIR de 200\u00A0k€, plafond 3\u00A0M€, décote 20\u00A0%\u00A0». Avec le tour\u00A0: «\u00A0puis 1\u00A0M€ à 6\u00A0M€ pre-money\u00A0».",

@@ -1,7 +1,7 @@
 import { fold } from "../../platform/language/search-text.ts";
 import { type Ask, type Monthly, nextStepFor, part, thursdayAfter } from "./ask.server.ts";
 import { churnThen } from "./asked-change.ts";
-import { lostBy } from "./round.ts";
+import { lostBy } from "./growth.ts";
 
 /** Of two suppositions in one sentence, the second one has no "if" of its own. */
 const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;

@@ -4,7 +4,7 @@ import { tryScenario } from "../kpi/scenario.ts";
 import { words as en } from "./adviser-words.en.ts";
 import { words as fr } from "./adviser-words.fr.ts";
 import type { Advised } from "./adviser.server.ts";
-import { growthFor } from "./round.ts";
+import { growthFor } from "./growth.ts";
 import type { Case, Expected } from "./evaluation-case.ts";
 
 const words = { en, fr };

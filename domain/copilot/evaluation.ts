@@ -29,7 +29,7 @@ export const evaluation: readonly Case[] = [
   fr(
     "Un BSA AIR de 200 k€ avec un plafond de 3 M€ et une décote de 20 %, ça fait combien ?",
     "bsa-air",
-    text("aura 6,3 %"),
+    text("aura 6,2 %"),
   ),
   fr("Que manque-t-il à mon score pour être prêt à lever ?", "readiness"),
   fr("Quelles aides publiques puis-je demander ?", "aids"),
@@ -93,7 +93,7 @@ export const evaluation: readonly Case[] = [
   en(
     "A BSA AIR of €200k with a cap of €3M and a 20% discount, then €1M at €6M pre-money",
     "bsa-air",
-    text("gets 5.4%"),
+    text("gets 5.3%"),
   ),
   en("What is missing for my readiness score?", "readiness"),
   en("Which grants can I apply for?", "aids"),

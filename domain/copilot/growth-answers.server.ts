@@ -13,7 +13,7 @@ import {
 } from "./ask.server.ts";
 import type { SumLine } from "./answer.ts";
 import { churnIf } from "./churn-if.server.ts";
-import { growthFor, lostBy } from "./round.ts";
+import { growthFor, lostBy } from "./growth.ts";
 
 export const mrrAnswer: Answer = async (ask) => {
   const { words } = ask;

@@ -123,25 +123,19 @@ export function modelTools(tools: Tools, step: (step: PlanStep) => string, heard
         pool_percent: z.number().min(0).max(50).default(0),
       }),
       async execute({ pre_money_euros, raised_euros, pool_percent }) {
-        const found = await tools.dilution({
+        const { after, holders } = await tools.dilution({
           pre: cents(pre_money_euros),
           raised: cents(raised_euros),
           pool: pool_percent,
         });
         return tell("dilution", {
-          ...{
-            source: "the question",
-            pre_money_euros,
-            raised_euros,
-            pool_percent,
-            post_money_euros: euros(found.post),
-          },
-          new_investors_percent: percent(found.investors),
-          holders_of_today_percent: percent(found.before),
-          each_holder: found.holders.map((held) => ({
-            percent_today: held,
-            percent_then: percent(held * found.factor),
-          })),
+          ...{ source: "the dilution simulator with its defaults", pre_money_euros, raised_euros, pool_percent },
+          ...(after && {
+            post_money_euros: euros(after.post),
+            new_investors_percent: after.byGroup.investor,
+            holders_of_today_percent: after.byGroup.holder,
+            each_holder: holders.map((each) => ({ percent_today: each.before, percent_then: each.after })),
+          }),
         });
       },
     }),
@@ -158,20 +152,24 @@ export function modelTools(tools: Tools, step: (step: PlanStep) => string, heard
           .default(null),
       }),
       async execute({ amount_euros, cap_euros, discount_percent, round }) {
-        const { conversion } = tools.bsaAir({
+        const note = {
           amount: cents(amount_euros),
           cap: cap_euros === null ? null : cents(cap_euros),
           discount: discount_percent,
-          round: round && { pre: cents(round.pre_money_euros), raised: cents(round.raised_euros) },
-        });
+        };
+        const converted = round
+          ? (await tools.dilution({ pre: cents(round.pre_money_euros), raised: cents(round.raised_euros), note })).after
+          : note.cap === null
+            ? null
+            : await tools.bsaAirAtCap({ ...note, cap: note.cap });
         return tell("dilution", {
-          ...{ source: "the question", amount_euros, cap_euros, discount_percent, round },
-          conversion: conversion && {
-            valuation_euros: euros(conversion.valuation),
-            by: conversion.by,
-            holder_percent: percent(conversion.holder),
-            new_investors_percent: percent(conversion.investors),
-            holders_of_today_percent: percent(conversion.before),
+          ...{ source: "the dilution simulator with its defaults", amount_euros, cap_euros, discount_percent, round },
+          conversion: converted?.conversion && {
+            valuation_euros: euros(converted.conversion.valuation),
+            by: !round || converted.conversion.boundBy === "cap" ? "cap" : "discount",
+            holder_percent: converted.byGroup["bsa-air"],
+            new_investors_percent: converted.byGroup.investor,
+            holders_of_today_percent: converted.byGroup.holder,
           },
         });
       },

@@ -26,24 +26,27 @@ export const dilutionAnswer: Answer = async (ask) => {
   const pool =
     typed.percents.find(({ before }) => /pool|reserve|bspce/.test(before))?.value ??
     (!isOffer && /pool|bspce|r[ée]serve/i.test(ask.question) ? (sold?.value ?? 0) : 0);
-  const { post, investors, before, factor, holders, savedAt } = await tools.dilution({ ...round, pool });
+  const { after, holders, savedAt } = await tools.dilution({ ...round, pool });
+  if (!after) return part([words.dilution.refused], { sources: [words.chips.dilution], nextStep });
+  const { investor, holder } = after.byGroup;
   const sum: SumLine[] = [
     { sign: "", label: words.lines.pre, value: words.money(round.pre) },
     { sign: "+", label: words.lines.raised, value: words.money(round.raised) },
-    { sign: "=", label: words.lines.post, value: words.money(post) },
-    { sign: "", label: words.lines.investors, value: words.percent(investors) },
-    ...(pool > 0 ? [{ sign: "", label: words.lines.pool, value: words.percent(pool) } as const] : []),
-    { sign: "=", label: words.lines.left, value: words.percent(before) },
-    ...holders.map((percent): SumLine => ({
+    { sign: "=", label: words.lines.post, value: words.money(after.post) },
+    { sign: "", label: words.lines.investors, value: words.percent(investor) },
+    ...(pool > 0 ? [{ sign: "", label: words.lines.pool, value: words.percent(after.byGroup.pool) } as const] : []),
+    { sign: "=", label: words.lines.left, value: words.percent(holder) },
+    ...holders.map((each): SumLine => ({
       sign: "",
-      label: words.lines.holder(percent),
-      value: words.percent(percent * factor),
+      label: words.lines.holder(each.before),
+      value: words.percent(each.after),
     })),
   ];
-  return part([words.dilution.is(investors, before), !savedAt && words.dilution.noTable], {
+  return part([words.dilution.is(investor, holder), words.dilution.defaults, !savedAt && words.dilution.noTable], {
     sum,
     sources: [
       words.chips.question(`${words.money(round.raised)}, ${words.money(round.pre)}`),
+      words.chips.dilution,
       ...(savedAt ? [words.chips.capTable(savedAt)] : []),
     ],
     nextStep,
@@ -56,24 +59,26 @@ export const bsaAirAnswer: Answer = async (ask) => {
   const cap = capIn(typed.sums);
   const others = typed.sums.filter((each) => each !== cap);
   const [amount, ...ofRound] = others;
-  const discount = typed.percents[0]?.value ?? 0;
+  const explained = part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], nextStep });
+  if (!amount || !/\d/.test(question)) return explained;
+  const note = { amount: amount.cents, cap: cap?.cents ?? null, discount: typed.percents[0]?.value ?? 0 };
   const round = roundIn(ofRound);
-  if (!amount) return part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], nextStep });
-  const asked = { amount: amount.cents, cap: cap?.cents ?? null, discount, round };
-  const { conversion } = tools.bsaAir(asked);
-  if (!conversion || !/\d/.test(question))
-    return part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], nextStep });
-  return part([words.bsa.is(conversion.holder), words.bsa.rule, !round && words.bsa.before], {
+  if (!round && note.cap === null) return explained;
+  const converted = round
+    ? (await tools.dilution({ ...round, note })).after
+    : await tools.bsaAirAtCap({ ...note, cap: note.cap ?? 0 });
+  if (!converted?.conversion) return part([words.dilution.refused], { sources: [words.chips.dilution], nextStep });
+  const { byGroup, conversion } = converted;
+  const by = !round || conversion.boundBy === "cap" ? "cap" : "discount";
+  return part([words.bsa.is(byGroup["bsa-air"]), words.bsa.rule, round ? words.bsa.defaults : words.bsa.before], {
     sum: [
-      { sign: "", label: words.lines.amount, value: words.money(asked.amount) },
-      { sign: "÷", label: words.lines.valuation(conversion.by), value: words.money(conversion.valuation) },
-      { sign: "=", label: words.lines.bearer, value: words.percent(conversion.holder) },
-      ...(round
-        ? [{ sign: "", label: words.lines.investors, value: words.percent(conversion.investors) } as const]
-        : []),
-      { sign: "", label: words.lines.left, value: words.percent(conversion.before) },
+      { sign: "", label: words.lines.amount, value: words.money(note.amount) },
+      { sign: "", label: words.lines.valuation(by), value: words.money(conversion.valuation) },
+      { sign: "", label: words.lines.bearer, value: words.percent(byGroup["bsa-air"]) },
+      ...(round ? [{ sign: "", label: words.lines.investors, value: words.percent(byGroup.investor) } as const] : []),
+      { sign: "", label: words.lines.left, value: words.percent(byGroup.holder) },
     ],
-    sources: [words.chips.question(words.money(asked.amount))],
+    sources: [words.chips.question(words.money(note.amount)), words.chips.dilution],
     nextStep,
   });
 };

@@ -67,5 +67,6 @@ export const chips = {
   lastScan: "Your last scan",
   blog: "Blog",
   aids: "Grants & Funding",
+  dilution: "Dilution simulator",
   term: "Glossary",
 };

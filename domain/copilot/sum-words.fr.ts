@@ -67,5 +67,6 @@ export const chips: typeof en.chips = {
   lastScan: "Ton dernier scan",
   blog: "Blog",
   aids: "Aides & Financements",
+  dilution: "Simulateur de dilution",
   term: "Lexique",
 };

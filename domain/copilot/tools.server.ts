@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
-import { percentagesOf } from "../cap-table/cap-table.ts";
+import { afterOffer, atCap, type Offer } from "../cap-table/ownership.ts";
 import type { Content } from "../content/content.server.ts";
 import { numberOf } from "../content/fact-value.ts";
 import { printFact } from "../content/resolve.ts";
@@ -18,12 +18,13 @@ import { relatedPosts } from "../post/related.server.ts";
 import { actionPlan } from "../readiness/action-plan.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
-import { type BsaAir, conversionOf, dilutionOf, growthAt, growthFor, type Round, runwayLosing } from "./round.ts";
+import { growthAt, growthFor, runwayLosing } from "./growth.ts";
 
 type For = { db: Db; actor: Actor; content: Content; lang: Lang; now: Date };
 
 const mostArticles = 3;
 const mostAids = 4;
+const mostHolders = 3;
 /** What the blog says about aids, by the words that its posts are found by. */
 const aidWords = ["bpifrance", "cir", "love money"];
 
@@ -86,18 +87,21 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const { mrr, cash, churn } = latest;
       return { ...answer, runway: runwayLosing({ mrr, burn: meanBurn, cash }, to - churn) };
     },
-    async dilution(round: Round) {
+    /** What the dilution tool's defaults say of a round over the saved cap table; `after` is null for what it refuses. */
+    async dilution(offer: Offer) {
       const table = await capTableOf(db, founder);
-      const percents = table ? percentagesOf(table.holders) : [];
+      const after = afterOffer(table?.holders, offer);
       return {
-        source: "cap-table" as const,
         savedAt: table?.savedAt ?? null,
-        ...dilutionOf(round),
+        after,
         /** Of those who hold most today, in percent. */
-        holders: percents.toSorted((a, b) => b - a).slice(0, mostArticles),
+        holders: table && after ? after.holders.toSorted((a, b) => b.before - a.before).slice(0, mostHolders) : [],
       };
     },
-    bsaAir: (asked: BsaAir) => ({ source: "your question" as const, asked, conversion: conversionOf(asked) }),
+    /** A BSA AIR at its cap, before any round. */
+    async bsaAirAtCap(note: NonNullable<Offer["note"]> & { cap: number }) {
+      return atCap((await capTableOf(db, founder))?.holders, note);
+    },
     async readiness() {
       const scan = await lastScanOf(db, founder);
       return { source: "last scan" as const, scan, steps: scan ? actionPlan(scan.findings) : [] };

@@ -3,7 +3,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { ShareBars } from "../../../ui/chart/share-bars.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { groups, ownershipStages, sharesAt } from "./groups.ts";
+import { groups, ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";
 import { dilutionWords } from "./words.ts";
 
 type Props = { stages: readonly Stage[]; waiting: readonly { investor: string }[] };

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { groups, ownershipStages, sharesAt } from "./groups.ts";
+import { groups, ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";
 import { dilutionWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 

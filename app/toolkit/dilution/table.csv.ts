@@ -5,7 +5,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../files/file-answer.server.ts";
 import type { Route } from "./+types/table.csv.ts";
 import { dilutionAsked } from "./asked.server.ts";
-import { ownershipStages, sharesAt } from "./groups.ts";
+import { ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";
 import { dilutionWords } from "./words.ts";
 
 /** The table of the page: who holds what today and after each round. */

@@ -1,0 +1,78 @@
+import { type Holder, percentagesOf } from "./cap-table.ts";
+import { type BsaAir, convertedAt, modelRounds, roundLimits, type Stage } from "./round.ts";
+
+export const groups = ["holder", "bsa-air", "investor", "pool"] as const;
+
+type Group = (typeof groups)[number];
+
+/** The stages at which ownership changes: today and each priced round. */
+export const ownershipStages = (stages: readonly Stage[]) =>
+  stages.filter(({ round }) => round === null || round.kind === "priced");
+
+/** Percents of a stage, each holding's and each group's: the groups' are the sums of what is shown. */
+export function sharesAt({ holdings }: Stage) {
+  const percents = percentagesOf(holdings);
+  const byGroup = Object.fromEntries(
+    groups.map((group) => {
+      const tenths = holdings.map((each, index) =>
+        each.group === group ? Math.round((percents[index] ?? 0) * 10) : 0,
+      );
+      return [group, tenths.reduce((sum, each) => sum + each, 0) / 10];
+    }),
+  ) as Record<Group, number>;
+  return { percents, byGroup };
+}
+
+/** A priced round, and a BSA AIR that it turns into shares. Money is in cents, `pool` and `discount` in percent. */
+export type Offer = {
+  pre: number;
+  raised: number;
+  pool?: number;
+  note?: { amount: number; cap: number | null; discount: number };
+};
+
+// No holder's name begins with a space, so these add to no stake of today.
+const newcomer = { investor: " investor", note: " bsa-air" } as const;
+
+const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir => ({
+  ...{ kind: "bsa-air", investor: newcomer.note, amount, cap, discount: Math.round(discount * 100) },
+  ...{ floor: null, bounds: "after", nominal: 0, neutralised: false },
+});
+
+/** Where no cap table is saved; enough shares for a rounded one to change no tenth of a percent. */
+const anyHolders: readonly Holder[] = [{ name: "1", shares: 10_000_000 }];
+
+/**
+ * Percents after a round as the dilution tool's own defaults give them: pre-money valuation, pool made before the
+ * round, BSA AIR within the pre-money, cap after the discount. Null for what the tool refuses.
+ */
+export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised, pool = 0, note }: Offer) {
+  const today = holders ?? anyHolders;
+  const parts = [pool, note?.discount ?? 0];
+  if (parts.some((percent) => percent < 0 || percent > roundLimits.percent)) return null;
+  const modelled = modelRounds(today, [
+    ...(note ? [bsaAir(note)] : []),
+    {
+      ...{ kind: "priced", investor: newcomer.investor, amount: raised, valuation: pre, valued: "pre" },
+      ...{ pool: Math.round(pool * 100), poolMade: "before", conversion: "within" },
+    },
+  ]);
+  if ("refused" in modelled) return null;
+  const last = modelled.stages.at(-1);
+  if (!last) return null;
+  const { percents, byGroup } = sharesAt(last);
+  const held = percentagesOf(today);
+  return {
+    post: pre + raised,
+    byGroup,
+    conversion: last.conversions[0] ?? null,
+    /** Of everybody who holds shares today, in the table's order. */
+    holders: held.map((before, index) => ({ before, after: percents[index] ?? 0 })),
+  };
+}
+
+/** Percents where a BSA AIR becomes shares at its cap, before any round's own; null for what cannot be. */
+export function atCap(holders: readonly Holder[] | undefined, note: NonNullable<Offer["note"]> & { cap: number }) {
+  const stage = convertedAt(holders ?? anyHolders, { ...bsaAir(note), discount: 0 }, note.cap);
+  return stage && { byGroup: sharesAt(stage).byGroup, conversion: stage.conversions[0] ?? null };
+}
