@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Body, Button, Container, Head, Hr, Html, Link, render, Section, Text } from "react-email";
+import { Body, Button, Container, Head, Hr, Html, Link, Section, Text } from "react-email";
+import { render } from "@react-email/render";
 import type { Lang } from "../platform/language/language.ts";
 import { typo } from "../platform/language/typo.ts";
 

@@ -17,7 +17,8 @@ const onlyBy = (methods: string): Refusal => ({
   headers: { Allow: methods },
 });
 
-export const isHealth = (path: string) => path === "/healthz" || path === "/readyz";
+/** What machines ask by whatever name they know this one. */
+export const isForMachines = (path: string) => path === "/healthz" || path === "/readyz" || path === "/metrics";
 
 /** `raw` has each name before its value. */
 function namesTwoHosts(raw: string[]) {
@@ -48,7 +49,7 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">) {
     address(asked: Asked): Refusal | undefined {
       const { headers, rawHeaders } = asked.incoming;
       if (namesTwoHosts(rawHeaders)) return noAddress;
-      if (!isHealth(asked.path) && !isOurs(headers.host)) return otherSite;
+      if (!isForMachines(asked.path) && !isOurs(headers.host)) return otherSite;
       return withoutSlash(asked);
     },
 

@@ -11,6 +11,7 @@ import { createBodies } from "./bodies.server.ts";
 import type { App } from "./context.server.ts";
 import { createGuards, noAddress, type Refusal } from "./guards.server.ts";
 import { createKeptAnswers } from "./kept-answers.server.ts";
+import { createMetrics } from "./metrics.server.ts";
 import { openingCounter } from "./openings.server.ts";
 import { refuser } from "./refuse.server.ts";
 import { createRenderedAnswers } from "./rendered-answers.server.ts";
@@ -34,7 +35,8 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const kept = await createKeptAnswers(app, { headers, render, contextFor, refuse });
   const answer = createRenderedAnswers(app, { headers, render, contextFor, whoHolds });
   const listRoutes = (sent: Request) => render(sent, contextFor({ lang: "en", chosen: false, address: "unknown" }));
-  const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer });
+  const metrics = app.env.METRICS_TOKEN ? createMetrics(app.env.METRICS_TOKEN, app.database) : undefined;
+  const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer, metrics });
   const countOpening = openingCounter(app);
 
   /** Drawing the page again for each of a crowd that signs in would take the time of those who wait. */
@@ -73,6 +75,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   function listener(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (stopping.aborted) outgoing.setHeader("Connection", "close");
     const asked = readAsked(incoming, outgoing);
+    metrics?.time(outgoing, asked?.served?.name ?? "none");
     const refusal = asked ? guards.address(asked) : noAddress;
     if (!asked || refusal) return refuse({ incoming, outgoing }, refusal ?? noAddress);
     if (asked.isRead) return answerReader(asked);

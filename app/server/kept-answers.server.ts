@@ -10,7 +10,7 @@ import { thirdParties } from "../shell/consent/asked.server.ts";
 import type { Asked } from "./asked.server.ts";
 import { type App, drawing } from "./context.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
-import { isHealth } from "./guards.server.ts";
+import { isForMachines } from "./guards.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import type { Refuse } from "./refuse.server.ts";
 import type { ContextFor } from "./request-context.server.ts";
@@ -97,7 +97,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   function find({ path, isData, served, search, lang, langInAddress, sessionToken }: Asked): Found | undefined {
     if (files.has(path)) return { key: `file ${path}` };
     if (hasDocument(path)) return { key: `document ${path}` };
-    if (sessionToken !== undefined || isData || isHealth(path) || path === routeListPath) return undefined;
+    if (sessionToken !== undefined || isData || isForMachines(path) || path === routeListPath) return undefined;
     if (!served) return { key: `${lang} ${unknownPage}`, lang: langInAddress };
     if (served.door !== "own" || !served.route.kept || served.route.asks?.some((key) => search.has(key)))
       return undefined;

@@ -7,6 +7,7 @@ import { withoutKeys } from "../../platform/log/log.server.ts";
 import type { Asked } from "./asked.server.ts";
 import type { App } from "./context.server.ts";
 import { plainText, type Refusal } from "./guards.server.ts";
+import type { Metrics } from "./metrics.server.ts";
 import { mostPaths, routeListPath } from "./route-list.server.ts";
 
 type Steps = {
@@ -15,10 +16,14 @@ type Steps = {
   refusalOf: (asked: Asked) => Refusal | undefined;
   listRoutes: (sent: Request) => Promise<Response>;
   answer: (asked: Asked, sent: Request, requestId: string) => Promise<Response>;
+  metrics: Metrics | undefined;
 };
 
 /** Leads a request to what is made for it alone, with the head that all such answers have. */
-export function createRouter({ log, readiness }: App, { headers, stopping, refusalOf, listRoutes, answer }: Steps) {
+export function createRouter(
+  { log, readiness }: App,
+  { headers, stopping, refusalOf, listRoutes, answer, metrics }: Steps,
+) {
   const underWay = new WeakMap<IncomingMessage, Asked>();
   const router = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
 
@@ -39,6 +44,11 @@ export function createRouter({ log, readiness }: App, { headers, stopping, refus
       ...(!ready && { "Retry-After": "5" }),
     });
   });
+  if (metrics)
+    router.get("/metrics", async (c) => {
+      if (!metrics.isAllowed(c.req.header("Authorization"))) return c.text("Not found", 404);
+      return c.text(await metrics.read(), 200, { "Cache-Control": "no-store", "Content-Type": metrics.contentType });
+    });
   router.get(routeListPath, async (c) => {
     if ((c.req.query("paths") ?? "").split(",").length > mostPaths) return c.text("Too many paths", 400);
     const { status, headers: own, body } = await listRoutes(c.req.raw);
