@@ -8,7 +8,7 @@ import type { Part } from "./answer.ts";
 import { type Answered, keepAnswer, keepQuestion, readConversation } from "./conversation.server.ts";
 import { leavePlace, takePlace } from "./limits.server.ts";
 import { chatLimits, type Message, type Refused } from "./message.ts";
-import { inTokens } from "./tokens.ts";
+import { inTokens } from "./model/tokens.ts";
 
 /** What the answering side says: text as it comes, and at the end the whole. */
 export type Piece = { text: string } | { answer: Answered };

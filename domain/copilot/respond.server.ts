@@ -1,4 +1,4 @@
-import { advise, type AdviserContext } from "./adviser.server.ts";
+import { advise, type AdviserContext } from "./adviser/adviser.server.ts";
 import { textOf } from "./answer.ts";
 import type { Responder } from "./ask-copilot.server.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { records } from "../../content/all.ts";
 import { loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
-import type { AdviserContext } from "../../domain/copilot/adviser.server.ts";
-import { toolsFor } from "../../domain/copilot/tools.server.ts";
+import type { AdviserContext } from "../../domain/copilot/adviser/adviser.server.ts";
+import { toolsFor } from "../../domain/copilot/adviser/tools.server.ts";
 import type { CheckIn } from "../../domain/kpi/check-in.ts";
 import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 import { kpiCheckIn } from "../../domain/kpi/check-in.table.ts";

@@ -1,7 +1,7 @@
-import { advise } from "../../domain/copilot/adviser.server.ts";
-import { evaluation } from "../../domain/copilot/evaluation.ts";
-import { scoreOf } from "../../domain/copilot/evaluate.ts";
-import { respondByModel } from "../../domain/copilot/model.server.ts";
+import { advise } from "../../domain/copilot/adviser/adviser.server.ts";
+import { evaluation } from "../../domain/copilot/adviser/evaluation.ts";
+import { scoreOf } from "../../domain/copilot/adviser/evaluate.ts";
+import { respondByModel } from "../../domain/copilot/model/model.server.ts";
 import { figuresOf } from "../../domain/kpi/history.server.ts";
 import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
 import { startModel } from "../../e2e/peers/model.ts";

@@ -5,7 +5,7 @@ import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import { removeScenario, saveScenario } from "../../domain/cap-table/scenario.server.ts";
 import { askCopilot } from "../../domain/copilot/ask-copilot.server.ts";
 import { readInsights } from "../../domain/copilot/insights.server.ts";
-import { writeSections } from "../../domain/copilot/write-sections.server.ts";
+import { writeSections } from "../../domain/copilot/model/write-sections.server.ts";
 import { readConversation } from "../../domain/copilot/conversation.server.ts";
 import {
   choicesSavedAt,

@@ -1,12 +1,12 @@
 import { respondByRules } from "../../../domain/copilot/respond.server.ts";
-import type { AdviserContext } from "../../../domain/copilot/adviser.server.ts";
+import type { AdviserContext } from "../../../domain/copilot/adviser/adviser.server.ts";
 import type { Responder } from "../../../domain/copilot/ask-copilot.server.ts";
-import { toolsFor } from "../../../domain/copilot/tools.server.ts";
+import { toolsFor } from "../../../domain/copilot/adviser/tools.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
-import { languageOf } from "../../../domain/copilot/asked-language.ts";
+import { languageOf } from "../../../domain/copilot/question/asked-language.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { personalOf } from "../../../domain/copilot/personal.server.ts";
+import { personalOf } from "../../../domain/copilot/model/personal.server.ts";
 import type { Asked } from "../../shell/form/receive.server.ts";
 import { shownModel } from "./talk-data.server.ts";
 import { titleOf } from "../readiness/step-words.ts";
@@ -31,7 +31,7 @@ export async function responderFor({ context }: Asked, actor: Actor, question: s
   const isModel = chosen !== null && chosen.isTold && !chosen.isOff && !chosen.isSpent;
   if (!url || !model || !isModel) return respondByRules(adviser);
   // Its libraries take memory: they are read where there is a model.
-  const { respondByModel } = await import("../../../domain/copilot/model.server.ts");
+  const { respondByModel } = await import("../../../domain/copilot/model/model.server.ts");
   return respondByModel({
     ...adviser,
     ...{ url, key, model, personal: await personalOf(db, actor) },

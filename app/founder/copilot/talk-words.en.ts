@@ -1,5 +1,5 @@
-import type { Suggestion } from "../../../domain/copilot/intent.ts";
-import { places } from "../../../domain/copilot/place-words.en.ts";
+import type { Suggestion } from "../../../domain/copilot/question/intent.ts";
+import { places } from "../../../domain/copilot/adviser/place-words.en.ts";
 import { formats } from "../../../platform/language/format.ts";
 
 const { monthName, time, moment } = formats.en;

@@ -1,5 +1,5 @@
-import type { Suggestion } from "../../../domain/copilot/intent.ts";
-import { places } from "../../../domain/copilot/place-words.fr.ts";
+import type { Suggestion } from "../../../domain/copilot/question/intent.ts";
+import { places } from "../../../domain/copilot/adviser/place-words.fr.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Link } from "react-router";
-import { suggestions } from "../../../domain/copilot/intent.ts";
+import { suggestions } from "../../../domain/copilot/question/intent.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useOnChange } from "../../../ui/use-on-change.ts";
 import { pathOf } from "../../paths.ts";

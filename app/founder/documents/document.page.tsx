@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { unwritten } from "../../../domain/copilot/unwritten.ts";
+import { unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import {
   choicesSavedAt,
   keepVersion,

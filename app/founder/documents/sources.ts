@@ -1,4 +1,4 @@
-import type { SectionSource } from "../../../domain/copilot/write-sections.server.ts";
+import type { SectionSource } from "../../../domain/copilot/model/write-sections.server.ts";
 import {
   choiceOf,
   type OutlineSection,

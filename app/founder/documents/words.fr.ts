@@ -1,4 +1,4 @@
-import type { Unwritten } from "../../../domain/copilot/unwritten.ts";
+import type { Unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import type { DocumentKind } from "../../../domain/document/kind.ts";
 import type { DocumentFormat, Part, SectionId } from "../../../domain/document/outline.ts";
 import { formats } from "../../../platform/language/format.ts";

@@ -1,5 +1,5 @@
-import { personalOf } from "../../../domain/copilot/personal.server.ts";
-import type { Unwritten } from "../../../domain/copilot/unwritten.ts";
+import { personalOf } from "../../../domain/copilot/model/personal.server.ts";
+import type { Unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { services, shutdown } from "../../server/context.server.ts";
 import type { Asked } from "../../shell/form/receive.server.ts";
@@ -20,7 +20,7 @@ export async function writtenOf(
   if (!url || !model || sections.length === 0) return {};
   const personal = await personalOf(db, actor);
   // Its libraries take memory: they are read where there is a model.
-  const { writeSections } = await import("../../../domain/copilot/write-sections.server.ts");
+  const { writeSections } = await import("../../../domain/copilot/model/write-sections.server.ts");
   const { texts, left } = await writeSections(
     db,
     actor,

@@ -1,0 +1,326 @@
+import { formats } from "../../../platform/language/format.ts";
+import { capital } from "./capital.ts";
+import type { Runway } from "../../kpi/figures.ts";
+import { chips, lines, money, months } from "./sum-words.en.ts";
+import { places } from "./place-words.en.ts";
+import { scenario } from "./scenario-words.en.ts";
+import { terms } from "./term-words.en.ts";
+
+const f = formats.en;
+const runwayIs = (runway: Runway) =>
+  runway.state === "months"
+    ? months(runway.months)
+    : runway.state === "profitable"
+      ? "cash that’s no longer falling"
+      : "more than 36 months";
+const change = (value: number, since: string) => `${f.change(value)} ${since}`;
+
+/** "17 and 18 June 2025" */
+function daysIn(from: string, to: string) {
+  if (from === to) return f.date(from);
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${f.date(from)} to ${f.date(to)}`;
+  const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];
+  return `${first} ${last - first === 1 ? "and" : "to"} ${f.date(to)}`;
+}
+
+export const words = {
+  money,
+  months,
+  runwayIs,
+  month: f.month,
+  percent: f.percent,
+  count: f.count,
+  date: f.date,
+  none: "You haven’t entered any numbers yet, so there’s nothing I can work out. Start with one month: five numbers, one minute.",
+  stale: (month: string) => `These numbers are from ${f.month(month)}: they don’t say much about today.`,
+  nextStep: (words: string, by: string | null) => `${by ? `By ${f.weekday(by)}: ${words}` : capital(words)}.`,
+  places,
+  lines,
+  chips,
+  nextSteps: {
+    checkIn: (month: string) => `enter your ${f.monthName(month)} numbers`,
+    start: "enter your five numbers",
+    scenarios: "compare two scenarios",
+    thresholds: "set your alert thresholds",
+    numbers: "check your numbers",
+    valuation: "compare the valuation methods",
+    readiness: "open your action plan",
+    scan: "run your first scan",
+    capTable: "check your cap table",
+    apply: "prepare your application",
+    nps: "ask ten customers for your NPS and enter it",
+    blog: "read the article about this",
+    profile: "complete your profile",
+    aids: "compare the schemes and their conditions",
+  },
+  ofMonth: {
+    names: { mrr: "MRR", cash: "Cash", burn: "Net burn", cac: "CAC", churn: "Monthly churn", nps: "NPS" },
+    none: (month: string) => `**I have no numbers for ${f.month(month)}.**`,
+    kept: (first: string, last: string) =>
+      first === last
+        ? `The only month you’ve entered is ${f.month(last)}:`
+        : `The first month you’ve entered is ${f.month(first)}, the last ${f.month(last)}. Here’s the last one:`,
+  },
+  runway: {
+    is: (count: number, end: string, of: number) =>
+      `**${months(count)}, until ${f.month(end)}**, if your net burn stays at ${of === 1 ? "the level of your only month" : `its ${of}-month average`}.`,
+    profitable: "**Your cash isn’t falling**: over these months, customers pay more than you spend.",
+    over: "**More than 36 months** at your average net burn.",
+    below: (floor: number, gap: { cash: number; burn: number }) =>
+      `Your floor is ${months(floor)}: ${money(gap.cash)} more cash, or ${money(gap.burn)} less net burn a month, gets you back to it.`,
+    passes: (count: number, month: string) => `It falls below ${months(count)} in ${f.month(month)}.`,
+    toLast: (count: number, gap: { cash: number; burn: number }) =>
+      `To last ${months(count)}: ${money(gap.cash)} more cash, or ${money(gap.burn)} less net burn a month.`,
+    lasts: (count: number) => `That already gets you past ${months(count)}.`,
+    until: (month: string, count: number) =>
+      `To get to the end of ${f.month(month)}, you need to last ${months(count)}.`,
+    passed: (count: number) => `It’s already below ${months(count)}.`,
+    above: (floor: number) => `You’re above your floor of ${months(floor)}.`,
+    atLatest: (burn: number, month: string, then: string) =>
+      `At ${f.monthName(month)}’s net burn, ${money(burn)}, it would be ${then}.`,
+  },
+  scenario,
+  burn: {
+    is: (mean: number, of: number) =>
+      `**${money(mean)} a month** on average over ${of === 1 ? "your only month" : `${of} months`}: what goes out, less what customers pay in.`,
+    latest: (burn: number, month: string) => `In ${f.month(month)} it was ${money(burn)}.`,
+    of: (burn: number, month: string) =>
+      burn < 0
+        ? `**${money(-burn)} gained** in ${f.month(month)}: customers paid more than you spent.`
+        : `**${money(burn)} of net burn** in ${f.month(month)}.`,
+    ofMrr: (share: number, month: string) =>
+      `Your average net burn is ${f.percent(share)} of your ${f.monthName(month)} MRR.`,
+    lasts: (count: number) => `At that pace, your cash lasts ${months(count)}.`,
+    gains: (mean: number) => `**You gain ${money(-mean)} a month** on average: customers pay more than you spend.`,
+    rises: (by: number, from: string) => `It has risen by ${money(by)} since ${f.monthName(from)}.`,
+    falls: (by: number, from: string) => `It has fallen by ${money(by)} since ${f.monthName(from)}.`,
+    multiple: (value: number) =>
+      `Over three months you spent €${f.count(value)} for each €1 of MRR gained, or ${f.count(value / 12)} times the ARR gained.`,
+  },
+  mrr: {
+    is: (mrr: number, month: string) => `**${money(mrr)}** in ${f.month(month)}.`,
+    changes: (one: number | null, three: number | null) =>
+      [one === null ? "" : change(one, "in one month"), three === null ? "" : change(three, "in three months")]
+        .filter(Boolean)
+        .join(", "),
+    first: "One month alone says nothing about growth: the next one will.",
+    arr: (arr: number) => `That’s an ARR of ${money(arr)} (12 × MRR).`,
+  },
+  cac: {
+    is: (cac: number, month: string) => `**${money(cac)} per new customer** in ${f.month(month)}.`,
+    change: (three: number) => `${change(three, "in three months")}.`,
+    limit: (limit: number) => `Your alert is set at +${f.percent(limit)}.`,
+    buys: (now: number, before: number) => `What bought you ${before} customers three months ago buys ${now} today.`,
+    ask: "Find the channel that costs most per signed customer and pause it for a month.",
+  },
+  churn: {
+    is: (churn: number, month: string) => `**${f.percent(churn)} of your customers left** in ${f.month(month)}.`,
+    lost: (lost: number) => `At that pace, you lose about ${money(lost)} of MRR each month.`,
+    kept: (to: number, kept: number) => `At ${f.percent(to)}, you would keep ${money(kept)} more each month.`,
+    above: (limit: number) => `That’s above your alert of ${f.percent(limit)}.`,
+    below: (limit: number) => `That’s below your alert of ${f.percent(limit)}.`,
+    would: (to: number, lost: number, now: number, lostNow: number) =>
+      `**At ${f.percent(to)} churn, you would lose about ${money(lost)} of MRR each month**, against ${money(lostNow)} at ${f.percent(now)} today.`,
+    stays: (then: number, now: number | null) =>
+      `A customer would stay ${months(then)} on average${now === null ? "" : `, against ${f.count(now)} today`}.`,
+    runway: ({ to, now }: { to: string; now: string }) => `Your runway: ${to}, against ${now} today.`,
+    same: (now: string) => `Your runway would stay the same: ${now}.`,
+    assumed: "That’s if nothing else changes, and those who leave pay as much as the others.",
+    none: (month: string) => `**No one left** in ${f.month(month)}: churn of ${f.percent(0)}.`,
+  },
+  cash: {
+    at: (left: number, month: string, count: number) =>
+      left > 0
+        ? `**About ${money(left)} at the end of ${f.month(month)}**, after ${months(count)} at your average net burn.`
+        : `**Nothing is left at the end of ${f.month(month)}**, at your average net burn.`,
+    is: (cash: number, month: string) => `**${money(cash)}** at the end of ${f.month(month)}.`,
+    change: (value: number) => `${change(value, "in one month")}.`,
+  },
+  nps: {
+    is: (nps: number, month: string) => `**NPS of ${f.count(nps)}** in ${f.month(month)}, on a scale from −100 to 100.`,
+    none: "**I don’t know your NPS**: no check-in has it yet.",
+    how: "Ask ten customers one question, from 0 to 10: would you recommend us? The share of 9s and 10s, less the share of 0s to 6s.",
+  },
+  numbers: {
+    title: (month: string) => `**Your numbers for ${f.month(month)}:**`,
+    noNps: "Your NPS is missing.",
+  },
+  ltv: {
+    is: (worth: number, times: number) => `**Your LTV is ${money(worth)}, ${f.count(times)} times your CAC.**`,
+    payback: (count: number) => `A customer pays back their CAC in ${months(count)}.`,
+    often: (times: number) => `The usual benchmark is at least ${f.count(times)} times.`,
+    missing: "**I don’t know your margin per customer**, so I can’t give you an LTV or a payback period.",
+    least: (cac: number, life: number, least: number, times: number) =>
+      `Your CAC is ${money(cac)} and a customer stays ${months(life)} on average: to bring in ${f.count(times)} times their CAC, they must leave you ${money(least)} of margin a month. Ask again with yours: “LTV with €40 of margin a month”.`,
+    unknown: (month: string) =>
+      `**I can’t compute an LTV for ${f.month(month)}**: it takes a churn and a CAC above zero.`,
+  },
+  valuation: {
+    none: "**I don’t put a value on your company**: a price is negotiated, and monthly numbers don’t make one.",
+    known: (arr: number, month: string) => `What I do know: an ARR of ${money(arr)} in ${f.month(month)} (12 × MRR).`,
+  },
+  growth: {
+    is: (monthly: number, count: number, target: number) =>
+      `**${f.percent(monthly)} a month** for ${months(count)} gets your MRR to ${money(target)}.`,
+    even: "That’s where your MRR alone covers your net burn, if your spending doesn’t change and every new euro of MRR comes in whole.",
+    at: (rate: number, target: number, count: number, month: string) =>
+      `**At ${f.percent(rate)} a month, your MRR reaches ${money(target)} in ${months(count)}, in ${f.month(month)}.**`,
+    never: (rate: number) => `**At ${f.percent(rate)} a month, your MRR doesn’t get there in three years.**`,
+    cashHolds: (left: number, month: string) =>
+      `Your cash gets you there: at its lowest, ${money(left)} is left in ${f.month(month)}.`,
+    cashEnds: (month: string) =>
+      `**Your cash doesn’t get you there**: even with this growth it runs out in ${f.month(month)}.`,
+    there: "**You’re already there**: your MRR is at this level today.",
+    zero: "**I can’t tell from an MRR of zero**: growth multiplies, and there’s nothing to multiply yet.",
+    profitable: "**You’re profitable**: your cash isn’t falling.",
+    past: (monthly: number) => `Your pace of the last three months: ${f.percent(monthly)} a month.`,
+    customers: "I can’t say how many customers that is: I don’t know what each one pays you.",
+    inRunway: "Those months are your runway.",
+    inYear: "You gave no date, so I’ve counted twelve months.",
+  },
+  dilution: {
+    refused:
+      "The dilution simulator can’t work this round out: the pool and the new shares leave nothing, or the amount is below the price of one share.",
+    defaults:
+      "That’s what the dilution simulator gives with its defaults: a pre-money valuation, and a pool created before the round.",
+    is: (investors: number, left: number) =>
+      `**The new investors get ${f.percent(investors)}**; today’s shareholders keep ${f.percent(left)} of what they had.`,
+    ask: "Give me two amounts and I’ll work it out: “I raise €500k at €2M pre-money”. Add a pool if there is one: “10% pool”.",
+    asked: (percent: number) =>
+      `A round that sells ${f.percent(percent)} leaves each stake at ${f.percent(100 - percent)} of what it was.`,
+    noTable: "Your cap table isn’t saved: with it, I can tell you what each shareholder would be left with.",
+  },
+  bsa: {
+    defaults:
+      "That’s what the dilution simulator gives with its defaults: the BSA AIR’s shares are in the pre-money, and the cap applies after the discount.",
+    is: (holder: number) => `**The holder gets ${f.percent(holder)}** when it converts.`,
+    before: "That’s before the round’s own shares: give me its pre-money and size and I’ll tell you what’s left.",
+    ask: "Give me the amount, the cap and the discount and I’ll work it out: “BSA AIR of €200k, cap €3M, 20% discount”. With the round: “then €1M at €6M pre-money”.",
+    rule: "The holder takes the better of the two prices: the cap, or the round’s price less the discount.",
+  },
+  readiness: {
+    none: "**No scan yet**: run it, it reads your profile, your numbers and your cap table.",
+    is: (score: number, done: number, of: number) => `**${score} out of 100**: ${done} of ${of} criteria met.`,
+    eligible: (from: number) => `You can apply to a Pitch Session from your cockpit (from ${from}).`,
+    notYet: (gap: number, from: number) =>
+      `${gap} point${gap === 1 ? "" : "s"} to go before you reach ${from} and can apply to a Pitch Session from your cockpit. The public form is open at any score.`,
+    first: "Most points for the least effort:",
+    step: (title: string, points: number) => `- ${title}: +${points} point${points === 1 ? "" : "s"}`,
+    complete: "Nothing is missing: keep your numbers up to date each month.",
+  },
+  session: {
+    is: (name: string, days: string) => `**${name}, ${days}**.`,
+    days: (from: string, to: string | null) => daysIn(from, to ?? from),
+    until: (day: string) => `Applications are open until ${f.weekday(day)}.`,
+    open: "Applications are open until the day before.",
+    closed: "Applications have closed.",
+    none: "**No session is announced**: I don’t have a date yet. You’ll find it under Pitch Session as soon as there is one.",
+    last: (days: string) => `The last one was on ${days}.`,
+    score: (score: number, from: number, revenue: string) =>
+      score >= from
+        ? `Your score of ${score} lets you apply from your cockpit (from ${from}). We look first at annual revenue: at least ${revenue}.`
+        : `Your score is ${score}: you need ${from} to apply from your cockpit. The public form is open at any score; we look first at annual revenue: at least ${revenue}.`,
+    noScore: (from: number, revenue: string) =>
+      `You need a score of ${from} to apply from your cockpit, and you haven’t run a scan yet. The public form is open at any score; we look first at annual revenue: at least ${revenue}.`,
+  },
+  funnel: {
+    is: (churn: number, cac: number) =>
+      churn > 0
+        ? `**Start where it leaks: ${f.percent(churn)} of your customers leave each month**, and each new one costs ${money(cac)}.`
+        : `**No one is leaving: your lever is the cost of a customer, ${money(cac)}.**`,
+    lost: (lost: number, customers: string) =>
+      `You lose about ${money(lost)} of MRR each month: you pay to replace it first${customers}.`,
+    life: (count: number) => `A customer stays ${months(count)} on average (1 ÷ churn).`,
+    cac: (three: number) => `CAC: ${change(three, "in three months")}.`,
+    nps: "Your NPS is missing: without it you don’t know who would recommend you.",
+    hasNps: (nps: number) => `Your NPS is ${f.count(nps)}.`,
+    order: "In this order:",
+    keep: (to: number, kept: number) => `- Bring churn down to ${f.percent(to)}: ${money(kept)} of MRR kept each month`,
+    calls: "- Call the last five customers who left, and ask each for one reason",
+    channel: "- Compare channels by cost per signed customer, and pause the most expensive one for a month",
+    win: "- Ask your happiest customers for one introduction each: it costs nothing",
+    unknown: "I can’t see your visits or your quotes: this is based on your monthly numbers alone.",
+  },
+  round: {
+    is: (sum: number, count: number) =>
+      `**${money(sum)} for ${months(count)}** at your average net burn, counting the cash you have.`,
+    enough: (count: number) =>
+      `**Your cash already lasts ${months(count)}** at your average net burn: a round would pay for growth, not for survival.`,
+    profitable: "**Your cash isn’t falling**: a round would pay for growth, not for survival.",
+    late: (count: number) =>
+      `A first round takes about six months plus three in reserve, and you have ${runwayText(count)}: start now, and plan savings alongside.`,
+    start: (month: string) => `A first round takes about six months plus three in reserve: start by ${f.month(month)}.`,
+    gaps: "Before the first call:",
+    session: (days: string) => `The next Pitch Session is on ${days}.`,
+  },
+  roadmap: {
+    title: (from: string, to: string) =>
+      `**${capital(f.monthName(from))} to ${f.month(to)}**, from what your data says today:`,
+    month: (month: string) => `**${capital(f.monthName(month))}**`,
+    numbers: (month: string, due: string) => `- Enter the numbers of ${f.monthName(month)} by ${f.day(due)}`,
+    step: (title: string, points: number) => `- ${title} (+${points} point${points === 1 ? "" : "s"})`,
+    floor: (floor: number) => `- Your runway falls below ${months(floor)} at today’s pace: decide on savings before`,
+    below: (floor: number) => `- Your runway is already below ${months(floor)}: decide on savings now`,
+    session: (name: string) => `- ${name}`,
+    closes: (day: string) => `- Last day to apply to the Pitch Session: ${f.day(day)}`,
+    raise: "- Write to your first ten investors",
+    scan: "- Run your first scan: its plan fills these months",
+    churn: (to: number) => `- Bring churn down to ${f.percent(to)}`,
+    review: "- Run the scan again and compare with today",
+  },
+  priority: {
+    runway: (count: number, floor: number) =>
+      `**Your runway first: ${months(count)}**, below your floor of ${months(floor)}.`,
+    checkIn: (month: string) => `**The numbers of ${f.month(month)} first**: everything else is worked out from them.`,
+    churn: (churn: number, limit: number) =>
+      `**Churn first: ${f.percent(churn)}**, above your alert of ${f.percent(limit)}.`,
+    cac: (rise: number) => `**CAC first: ${change(rise, "in three months")}**.`,
+    cash: (drop: number) => `**Cash first: ${change(drop, "in one month")}**.`,
+    step: (title: string, points: number) => `**${title}**: +${points} point${points === 1 ? "" : "s"} of score.`,
+    next: "Then:",
+    calm: "**Nothing is urgent**: no number is past a threshold.",
+  },
+  aids: {
+    is: (count: number, all: number) =>
+      `**${count} of the ${all} schemes listed here may be for you**, going by your region, stage and sector:`,
+    aid: (name: string, payer: string, amount: string | null, deadline: string | null, isSure: boolean) =>
+      `- ${name}, ${payer}${amount ? `: ${amount}` : ""}${deadline ? `, until ${f.date(deadline)}` : ""}${isSure ? "" : " (your profile doesn’t say enough)"}`,
+    noneFits: (all: number) =>
+      `**None of the ${all} schemes listed here is for your region, stage and sector.** What the blog has checked about them:`,
+    none: "**No schemes are listed here.** What the blog has checked about them:",
+    toConfirm: "Amounts and conditions are still to be confirmed with the body that pays them.",
+    check: "Each one gives its source and date in the tab: check them before you apply.",
+  },
+  articles: {
+    is: "**These articles answer best:**",
+    none: "**I found no article about that.** Try one word: dilution, runway, BSA AIR, due diligence.",
+  },
+  help: {
+    hello: "**I work from your own numbers and say where each one comes from.**",
+    list: [
+      "- Runway, and what happens to it if you hire, save or raise",
+      "- Net burn, MRR, CAC, churn, and the growth you need",
+      "- Dilution, BSA AIR, and how much to raise",
+      "- Readiness score, next session, a plan for the quarter",
+      "- Articles from the blog, and what fundraising terms mean",
+    ].join("\n"),
+  },
+  unknown: "**I don’t know.** Here’s what I can work out:",
+  others:
+    "**I only read your own data**: nobody else’s numbers, addresses or conversations, and no settings of the site.",
+  outside:
+    "**I don’t work out taxes, VAT or social charges, and I don’t give legal advice.** For a tax or a charge, ask your accountant; for a contract, a company form or a dispute, a lawyer.",
+  outsideAsk: "If you know the sum, I can say what it leaves: “if I pay €3,000 of VAT”.",
+  change: "**I don’t change or send anything, I only read.** That’s for you to do.",
+  changeAt: "You can do it here:",
+  norm: "**I can’t say whether that’s normal**: I keep no benchmark from other companies. Here’s what your own numbers say.",
+  why: "Your monthly numbers don’t say why: look at what changed that month, and ask the people concerned.",
+  ownTerm: "That’s what the term means: I can’t judge your own case.",
+  terms,
+};
+
+function runwayText(count: number) {
+  return months(count);
+}
+
+export type AdviserWords = typeof words;

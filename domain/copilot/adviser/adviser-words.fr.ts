@@ -1,0 +1,317 @@
+import { formats } from "../../../platform/language/format.ts";
+import { capital } from "./capital.ts";
+import type { Runway } from "../../kpi/figures.ts";
+import type { AdviserWords } from "./adviser-words.en.ts";
+import { chips, lines, money, months, ofMonth, points } from "./sum-words.fr.ts";
+import { places } from "./place-words.fr.ts";
+import { scenario } from "./scenario-words.fr.ts";
+import { terms } from "./term-words.fr.ts";
+
+const f = formats.fr;
+const runwayIs = (runway: Runway) =>
+  runway.state === "months"
+    ? months(runway.months)
+    : runway.state === "profitable"
+      ? "une trésorerie qui ne baisse plus"
+      : "plus de 36\u00A0mois";
+const change = (value: number, since: string) => `${f.change(value)} ${since}`;
+const toMonth = (month: string) => `${/^[ao]/.test(f.month(month)) ? "d’" : "de "}${f.month(month)}`;
+
+export const words: AdviserWords = {
+  money,
+  months,
+  runwayIs,
+  month: f.month,
+  percent: f.percent,
+  count: f.count,
+  date: f.date,
+  none: "Je n’ai encore aucun mois de chiffres de toi, donc je ne calcule rien. Saisis le premier\u00A0: cinq chiffres, une minute.",
+  stale: (month) => `Ces chiffres datent ${toMonth(month)}\u00A0: ils disent peu de chose d’aujourd’hui.`,
+  nextStep: (words, by) => `${by ? `D’ici ${f.weekday(by)}\u00A0: ${words}` : capital(words)}.`,
+  places,
+  lines,
+  chips,
+  nextSteps: {
+    checkIn: (month) => `saisis tes chiffres ${ofMonth(month)}`,
+    start: "saisis tes cinq chiffres",
+    scenarios: "compare deux scénarios",
+    thresholds: "règle tes seuils d’alerte",
+    numbers: "vérifie tes chiffres",
+    valuation: "compare les méthodes de valorisation",
+    readiness: "ouvre ton plan d’action",
+    scan: "lance ton premier scan",
+    capTable: "vérifie ta table de capitalisation",
+    apply: "prépare ta candidature",
+    nps: "demande leur note à dix clients et saisis ton NPS",
+    blog: "lis l’article sur ce sujet",
+    profile: "complète ton profil",
+    aids: "compare les aides et leurs conditions",
+  },
+  ofMonth: {
+    names: { mrr: "MRR", cash: "Trésorerie", burn: "Dépense nette", cac: "CAC", churn: "Churn mensuel", nps: "NPS" },
+    none: (month) => `**Je n’ai pas de chiffres pour ${f.month(month)}.**`,
+    kept: (first, last) =>
+      first === last
+        ? `Le seul mois que tu as saisi est ${f.month(last)}\u00A0:`
+        : `Le premier mois que tu as saisi est ${f.month(first)}, le dernier ${f.month(last)}. Voici le dernier\u00A0:`,
+  },
+  runway: {
+    is: (count, end, of) =>
+      `**${months(count)}, jusqu’en ${f.month(end)}**, si ta dépense nette reste ${of === 1 ? "celle de ton seul mois saisi" : `à sa moyenne des ${of} derniers mois`}.`,
+    profitable: "**Ta trésorerie ne baisse pas**\u00A0: sur ces mois, tes clients paient plus que tu ne dépenses.",
+    over: "**Plus de 36\u00A0mois** à ta dépense nette moyenne.",
+    below: (floor, gap) =>
+      `Ton plancher est de ${months(floor)}\u00A0: ${money(gap.cash)} de plus en caisse, ou ${money(gap.burn)} de dépense nette en moins par mois, t’y ramènent.`,
+    passes: (count, month) => `Il passe sous ${months(count)} en ${f.month(month)}.`,
+    toLast: (count, gap) =>
+      `Pour tenir ${months(count)}\u00A0: ${money(gap.cash)} de plus en caisse, ou ${money(gap.burn)} de dépense nette en moins par mois.`,
+    lasts: (count) => `Tu tiens déjà plus de ${months(count)}.`,
+    until: (month, count) => `Jusqu’à fin ${f.month(month)}, il faut tenir ${months(count)}.`,
+    passed: (count) => `Il est déjà sous ${months(count)}.`,
+    above: (floor) => `Tu es au-dessus de ton plancher de ${months(floor)}.`,
+    atLatest: (burn, month, then) => `À ${money(burn)}, ta dépense nette ${ofMonth(month)}, il resterait ${then}.`,
+  },
+  scenario,
+  burn: {
+    is: (mean, of) =>
+      `**${money(mean)} par mois** ${of === 1 ? "sur ton seul mois saisi" : `en moyenne sur ${of} mois`}\u00A0: ce qui sort, moins ce que paient tes clients.`,
+    latest: (burn, month) => `En ${f.month(month)}, elle était de ${money(burn)}.`,
+    of: (burn, month) =>
+      burn < 0
+        ? `**${money(-burn)} gagnés** en ${f.month(month)}\u00A0: tes clients ont payé plus que tu n’as dépensé.`
+        : `**${money(burn)} de dépense nette** en ${f.month(month)}.`,
+    ofMrr: (share, month) => `Ta dépense nette moyenne représente ${f.percent(share)} de ton MRR ${ofMonth(month)}.`,
+    lasts: (count) => `À ce rythme, ta trésorerie tient ${months(count)}.`,
+    gains: (mean) =>
+      `**Tu gagnes ${money(-mean)} par mois** en moyenne\u00A0: tes clients paient plus que tu ne dépenses.`,
+    rises: (by, from) => `Elle a augmenté de ${money(by)} depuis ${f.monthName(from)}.`,
+    falls: (by, from) => `Elle a baissé de ${money(by)} depuis ${f.monthName(from)}.`,
+    multiple: (value) =>
+      `Sur trois mois, tu as dépensé ${f.count(value)}\u00A0€ pour chaque euro de MRR gagné, soit ${f.count(value / 12)} fois l’ARR gagné.`,
+  },
+  mrr: {
+    is: (mrr, month) => `**${money(mrr)}** en ${f.month(month)}.`,
+    changes: (one, three) =>
+      [one === null ? "" : change(one, "sur un mois"), three === null ? "" : change(three, "en trois mois")]
+        .filter(Boolean)
+        .join(", "),
+    first: "Un seul mois ne dit rien de la croissance\u00A0: le prochain, oui.",
+    arr: (arr) => `Cela fait un ARR de ${money(arr)} (12 × MRR).`,
+  },
+  cac: {
+    is: (cac, month) => `**${money(cac)} par nouveau client** en ${f.month(month)}.`,
+    change: (three) => `${change(three, "en trois mois")}.`,
+    limit: (limit) => `Ton alerte est à +${f.percent(limit)}.`,
+    buys: (now, before) =>
+      `Avec ce que coûtaient ${before} clients il y a trois mois, tu en gagnes ${now} aujourd’hui.`,
+    ask: "Prends le canal le plus cher par client signé, et arrête-le un mois.",
+  },
+  churn: {
+    is: (churn, month) => `**${f.percent(churn)} de tes clients sont partis** en ${f.month(month)}.`,
+    lost: (lost) => `À ce rythme, environ ${money(lost)} de MRR partent chaque mois.`,
+    kept: (to, kept) => `À ${f.percent(to)}, tu en garderais ${money(kept)} de plus chaque mois.`,
+    above: (limit) => `C’est au-dessus de ton alerte de ${f.percent(limit)}.`,
+    below: (limit) => `C’est sous ton alerte de ${f.percent(limit)}.`,
+    would: (to, lost, now, lostNow) =>
+      `**À ${f.percent(to)} de churn, environ ${money(lost)} de MRR partiraient chaque mois**, contre ${money(lostNow)} à ${f.percent(now)} aujourd’hui.`,
+    stays: (then, now) =>
+      `Un client resterait ${months(then)} en moyenne${now === null ? "" : `, contre ${f.count(now)} aujourd’hui`}.`,
+    runway: ({ to, now }) => `Ton runway\u00A0: ${to}, contre ${now} aujourd’hui.`,
+    same: (now) => `Ton runway resterait le même\u00A0: ${now}.`,
+    assumed: "C’est si rien d’autre ne change, et si ceux qui partent paient autant que les autres.",
+    none: (month) => `**Aucun départ** en ${f.month(month)}\u00A0: churn de ${f.percent(0)}.`,
+  },
+  cash: {
+    at: (left, month, count) =>
+      left > 0
+        ? `**Environ ${money(left)} fin ${f.month(month)}**, après ${months(count)} à ta dépense nette moyenne.`
+        : `**Plus rien fin ${f.month(month)}**, à ta dépense nette moyenne.`,
+    is: (cash, month) => `**${money(cash)}** fin ${f.month(month)}.`,
+    change: (value) => `${change(value, "sur un mois")}.`,
+  },
+  nps: {
+    is: (nps, month) => `**NPS de ${f.count(nps)}** en ${f.month(month)}, sur une échelle de −100 à 100.`,
+    none: "**Je ne connais pas ton NPS**\u00A0: aucun de tes mois ne le donne.",
+    how: "Pose une question à dix clients, de 0 à 10\u00A0: nous recommanderais-tu\u202F? Les 9 et 10 moins les 0 à 6, en pourcentage.",
+  },
+  numbers: {
+    title: (month) => `**Tes chiffres ${toMonth(month)}\u00A0:**`,
+    noNps: "Il manque ton NPS.",
+  },
+  ltv: {
+    is: (worth, times) => `**Ta LTV est de ${money(worth)}, soit ${f.count(times)} fois ton CAC.**`,
+    payback: (count) => `Un client rembourse son CAC en ${months(count)}.`,
+    often: (times) => `Le repère courant est d’au moins ${f.count(times)} fois.`,
+    missing:
+      "**Je ne connais pas la marge que te laisse un client**, donc je ne donne ni LTV ni délai de remboursement.",
+    least: (cac, life, least, times) =>
+      `Ton CAC est de ${money(cac)} et un client reste ${months(life)} en moyenne\u00A0: pour rapporter ${f.count(times)} fois son CAC, il doit te laisser ${money(least)} de marge par mois. Redemande avec la tienne\u00A0: «\u00A0LTV avec 40\u00A0€ de marge par mois\u00A0».`,
+    unknown: (month) =>
+      `**Je ne peux pas calculer de LTV en ${f.month(month)}**\u00A0: il faut un churn et un CAC au-dessus de zéro.`,
+  },
+  valuation: {
+    none: "**Je ne donne pas de valeur à ta société**\u00A0: un prix se négocie, et tes chiffres du mois n’en font pas un.",
+    known: (arr, month) => `Ce que je sais\u00A0: un ARR de ${money(arr)} en ${f.month(month)} (12 × MRR).`,
+  },
+  growth: {
+    is: (monthly, count, target) =>
+      `**${f.percent(monthly)} par mois** pendant ${months(count)} mènent ton MRR à ${money(target)}.`,
+    even: "C’est là que ton MRR paie seul ta dépense nette, à dépenses égales, si chaque euro de MRR gagné rentre en entier.",
+    at: (rate, target, count, month) =>
+      `**À ${f.percent(rate)} par mois, ton MRR atteint ${money(target)} en ${months(count)}, en ${f.month(month)}.**`,
+    never: (rate) => `**À ${f.percent(rate)} par mois, ton MRR n’y arrive pas en trois ans.**`,
+    cashHolds: (left, month) =>
+      `Ta trésorerie y arrive\u00A0: au plus bas, il reste ${money(left)} en ${f.month(month)}.`,
+    cashEnds: (month) =>
+      `**Ta trésorerie n’y arrive pas**\u00A0: même avec cette croissance, elle s’épuise en ${f.month(month)}.`,
+    there: "**Tu y es déjà**\u00A0: ton MRR est à ce niveau aujourd’hui.",
+    zero: "**À partir d’un MRR de zéro, je ne peux pas le dire**\u00A0: une croissance multiplie, et il n’y a encore rien à multiplier.",
+    profitable: "**Tu es rentable**\u00A0: ta trésorerie ne baisse pas.",
+    past: (monthly) => `Ton rythme des trois derniers mois\u00A0: ${f.percent(monthly)} par mois.`,
+    customers: "En nombre de clients, je ne peux pas le dire\u00A0: je ne connais pas ce que paie l’un d’eux.",
+    inRunway: "Ces mois sont ceux de ton runway.",
+    inYear: "Tu n’as pas donné de date\u00A0: je compte douze mois.",
+  },
+  dilution: {
+    refused:
+      "Le simulateur de dilution ne peut pas calculer ce tour\u00A0: la réserve et les nouvelles actions ne laissent rien, ou le montant ne paie pas une action.",
+    defaults:
+      "C’est ce que donne le simulateur de dilution avec ses réglages de départ\u00A0: valorisation pre-money, réserve créée avant le tour.",
+    is: (investors, left) =>
+      `**Les nouveaux investisseurs ont ${f.percent(investors)}**\u202F; ceux qui ont des actions aujourd’hui gardent ${f.percent(left)} de ce qu’ils avaient.`,
+    ask: "Donne-moi deux montants et je calcule\u00A0: «\u00A0je lève 500\u00A0k€ à 2\u00A0M€ pre-money\u00A0». Ajoute la réserve s’il y en a une\u00A0: «\u00A0pool de 10\u00A0%\u00A0».",
+    asked: (percent) =>
+      `Un tour qui vend ${f.percent(percent)} ramène chaque part à ${f.percent(100 - percent)} de son poids.`,
+    noTable:
+      "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je te dis ce que devient chaque pourcentage.",
+  },
+  bsa: {
+    defaults:
+      "C’est ce que donne le simulateur de dilution avec ses réglages de départ\u00A0: les actions du BSA AIR sont dans le pre-money, et le plafond s’applique après la décote.",
+    is: (holder) => `**Son porteur aura ${f.percent(holder)}** à la conversion.`,
+    before: "C’est avant les actions du tour\u00A0: donne-moi son pre-money et son montant pour savoir ce qui reste.",
+    ask: "Donne-moi le montant, le plafond et la décote, et je calcule\u00A0: «\u00A0BSA AIR de 200\u00A0k€, plafond 3\u00A0M€, décote 20\u00A0%\u00A0». Avec le tour\u00A0: «\u00A0puis 1\u00A0M€ à 6\u00A0M€ pre-money\u00A0».",
+    rule: "Le porteur prend le meilleur des deux prix\u00A0: celui du plafond, ou celui du tour moins la décote.",
+  },
+  readiness: {
+    none: "**Pas encore de scan**\u00A0: lance-le, il lit ton profil, tes chiffres et ta table de capitalisation.",
+    is: (score, done, of) =>
+      `**${score} sur 100**\u00A0: ${done} ${done < 2 ? "critère validé" : "critères validés"} sur ${of}.`,
+    eligible: (from) => `Tu peux candidater à une Pitch Session depuis le cockpit (dès ${from}).`,
+    notYet: (gap, from) =>
+      `Il te manque ${points(gap)} pour arriver à ${from} et candidater à une Pitch Session depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`,
+    first: "Ce qui rapporte le plus pour le moindre effort\u00A0:",
+    step: (title, value) => `- ${title}\u00A0: +${points(value)}`,
+    complete: "Rien ne manque\u00A0: tiens tes chiffres à jour chaque mois.",
+  },
+  session: {
+    is: (name, days) => `**${name}, ${days}**.`,
+    days: (from, to) => f.days(from, to ?? from),
+    until: (day) => `Les candidatures sont ouvertes jusqu’au ${f.weekday(day)}.`,
+    open: "Les candidatures sont ouvertes jusqu’à la veille.",
+    closed: "Les candidatures sont closes.",
+    none: "**Aucune session n’est annoncée**\u00A0: je ne connais pas de date aujourd’hui. Tu la trouveras dans Pitch Session dès qu’il y en aura une.",
+    last: (days) => `Dernière session\u00A0: ${days}.`,
+    score: (score, from, revenue) =>
+      score >= from
+        ? `Ton score de ${score} te permet de candidater depuis le cockpit (dès ${from}). Nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`
+        : `Ton score est de ${score}\u00A0: il faut ${from} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score\u202F; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
+    noScore: (from, revenue) =>
+      `Il faut un score de ${from} pour candidater depuis le cockpit, et tu n’as pas encore de scan. Le formulaire public est ouvert quel que soit le score\u202F; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
+  },
+  funnel: {
+    is: (churn, cac) =>
+      churn > 0
+        ? `**Commence par la fuite\u00A0: ${f.percent(churn)} de tes clients partent chaque mois**, et chaque nouveau coûte ${money(cac)}.`
+        : `**Personne ne part\u00A0: ton levier est le coût d’un client, ${money(cac)}.**`,
+    lost: (lost, customers) =>
+      `Environ ${money(lost)} de MRR partent chaque mois\u00A0: tu paies d’abord pour les remplacer${customers}.`,
+    life: (count) => `Un client reste ${months(count)} en moyenne (1 ÷ churn).`,
+    cac: (three) => `CAC\u00A0: ${change(three, "en trois mois")}.`,
+    nps: "Il manque ton NPS\u00A0: sans lui, tu ne sais pas qui te recommanderait.",
+    hasNps: (nps) => `Ton NPS est de ${f.count(nps)}.`,
+    order: "Dans cet ordre\u00A0:",
+    keep: (to, kept) => `- Fais descendre le churn à ${f.percent(to)}\u00A0: ${money(kept)} de MRR gardés chaque mois`,
+    calls: "- Appelle les cinq derniers clients partis, et demande à chacun une seule raison",
+    channel: "- Compare tes canaux par coût d’un client signé, et arrête le plus cher un mois",
+    win: "- Demande une mise en relation à tes clients les plus contents\u00A0: elle ne coûte rien",
+    unknown: "Je ne connais ni tes visites ni tes devis\u00A0: ceci repose sur tes seuls chiffres du mois.",
+  },
+  round: {
+    is: (sum, count) =>
+      `**${money(sum)} pour tenir ${months(count)}** à ta dépense nette moyenne, trésorerie comprise.`,
+    enough: (count) =>
+      `**Ta trésorerie tient déjà ${months(count)}** à ta dépense nette moyenne\u00A0: une levée paierait la croissance, pas la survie.`,
+    profitable: "**Ta trésorerie ne baisse pas**\u00A0: une levée paierait la croissance, pas la survie.",
+    late: (count) =>
+      `Une levée d’amorçage prend environ six mois, plus trois de réserve, et il t’en reste ${f.count(count)}\u00A0: commence maintenant, et prévois des économies en parallèle.`,
+    start: (month) =>
+      `Une levée d’amorçage prend environ six mois, plus trois de réserve\u00A0: commence au plus tard en ${f.month(month)}.`,
+    gaps: "Avant le premier appel\u00A0:",
+    session: (days) => `La prochaine Pitch Session\u00A0: ${days}.`,
+  },
+  roadmap: {
+    title: (from, to) =>
+      `**${capital(f.monthName(from))} à ${f.month(to)}**, d’après ce que disent tes données aujourd’hui\u00A0:`,
+    month: (month) => `**${capital(f.monthName(month))}**`,
+    numbers: (month, due) => `- Saisis tes chiffres ${ofMonth(month)} au plus tard le ${f.day(due)}`,
+    step: (title, value) => `- ${title} (+${points(value)})`,
+    floor: (floor) => `- À ce rythme, ton runway passe sous ${months(floor)}\u00A0: décide de tes économies avant`,
+    below: (floor) => `- Ton runway est déjà sous ${months(floor)}\u00A0: décide de tes économies maintenant`,
+    session: (name) => `- ${name}`,
+    closes: (day) => `- Dernier jour pour candidater à la Pitch Session\u00A0: ${f.day(day)}`,
+    raise: "- Écris à tes dix premiers investisseurs",
+    scan: "- Lance ton premier scan\u00A0: son plan remplira ces mois",
+    churn: (to) => `- Fais descendre le churn à ${f.percent(to)}`,
+    review: "- Relance le scan et compare avec aujourd’hui",
+  },
+  priority: {
+    runway: (count, floor) => `**Ton runway d’abord\u00A0: ${months(count)}**, sous ton plancher de ${months(floor)}.`,
+    checkIn: (month) => `**Tes chiffres ${toMonth(month)} d’abord**\u00A0: tout le reste se calcule sur eux.`,
+    churn: (churn, limit) =>
+      `**Ton churn d’abord\u00A0: ${f.percent(churn)}**, au-dessus de ton alerte de ${f.percent(limit)}.`,
+    cac: (rise) => `**Ton CAC d’abord\u00A0: ${change(rise, "en trois mois")}**.`,
+    cash: (drop) => `**Ta trésorerie d’abord\u00A0: ${change(drop, "sur un mois")}**.`,
+    step: (title, value) => `**${title}**\u00A0: +${points(value)} de score.`,
+    next: "Ensuite\u00A0:",
+    calm: "**Rien d’urgent**\u00A0: aucun chiffre ne dépasse son seuil.",
+  },
+  aids: {
+    is: (count, all) =>
+      `**${count} des ${all} aides répertoriées ici peuvent te concerner**, d’après ta région, ton stade et ton secteur\u00A0:`,
+    aid: (name, payer, amount, deadline, isSure) =>
+      `- ${name}, ${payer}${amount ? `\u00A0: ${amount}` : ""}${deadline ? `, jusqu’au ${f.date(deadline)}` : ""}${isSure ? "" : " (ton profil n’en dit pas assez)"}`,
+    noneFits: (all) =>
+      `**Aucune des ${all} aides répertoriées ici n’est pour ta région, ton stade et ton secteur.** Ce que le blog a vérifié sur les aides\u00A0:`,
+    none: "**Aucune aide n’est répertoriée ici.** Ce que le blog a vérifié sur les aides\u00A0:",
+    toConfirm: "Montants et conditions restent à confirmer auprès des organismes qui les versent.",
+    check: "Chacune a sa source et sa date dans son onglet\u00A0: vérifie-les avant de déposer ta demande.",
+  },
+  articles: {
+    is: "**Les articles qui répondent le mieux\u00A0:**",
+    none: "**Je n’ai trouvé aucun article là-dessus.** Essaie un seul mot\u00A0: dilution, runway, BSA AIR, due diligence.",
+  },
+  help: {
+    hello: "**Je calcule sur tes propres chiffres et je dis d’où vient chacun.**",
+    list: [
+      "- Le runway, et ce qu’il devient si tu embauches, économises ou lèves",
+      "- La dépense nette, le MRR, le CAC, le churn, et la croissance qu’il te faut",
+      "- La dilution, un BSA AIR, et combien lever",
+      "- Le Score Readiness, la prochaine session, un plan pour le trimestre",
+      "- Les articles du blog et les mots d’une levée",
+    ].join("\n"),
+  },
+  unknown: "**Je ne sais pas, voici ce que je sais calculer\u00A0:**",
+  others:
+    "**Je ne lis que tes données**\u00A0: ni les chiffres, ni les adresses, ni les conversations de quelqu’un d’autre, ni les réglages du site.",
+  outside:
+    "**Je ne calcule ni impôts, ni TVA, ni cotisations, et je ne donne pas de conseil juridique.** Pour un impôt ou une cotisation, demande à ton expert-comptable\u202F; pour un contrat, un statut ou un litige, à un avocat.",
+  outsideAsk:
+    "Si tu connais le montant, je te dis ce qu’il laisse\u00A0: «\u00A0si je paie 3\u202F000\u00A0€ de TVA\u00A0».",
+  change: "**Je ne modifie rien et je n’envoie rien, je ne fais que lire.** C’est à toi de le faire.",
+  changeAt: "Tu peux le faire ici\u00A0:",
+  norm: "**Je ne peux pas dire si c’est normal**\u00A0: je ne garde aucun repère d’autres entreprises. Voici ce que disent tes propres chiffres.",
+  why: "Tes chiffres du mois ne disent pas pourquoi\u00A0: regarde ce qui a changé ce mois-là, et demande aux personnes concernées.",
+  ownTerm: "C’est le sens du mot\u00A0: je ne peux pas juger ton cas à toi.",
+  terms,
+};

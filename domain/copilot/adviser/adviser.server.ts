@@ -1,0 +1,93 @@
+import type { Lang } from "../../../platform/language/language.ts";
+import type { PlanStep } from "../../readiness/action-plan.ts";
+import type { Levels } from "../../readiness/levels.ts";
+import { words as en } from "./adviser-words.en.ts";
+import { words as fr } from "./adviser-words.fr.ts";
+import type { Part } from "../answer.ts";
+import type { Answer, Ask } from "./ask.server.ts";
+import { burnAnswer, cashAnswer, runwayAnswer } from "./cash-answers.server.ts";
+import { cacAnswer, churnAnswer, funnelAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
+import type { Asked, Intent } from "../question/intent.ts";
+import { asksWhetherNormal } from "../question/asks-whether-normal.ts";
+import { ofItsMonth } from "./month-answer.server.ts";
+import { priorityAnswer, readinessAnswer, roadmapAnswer, sessionAnswer } from "./plan-answers.server.ts";
+import {
+  aidsAnswer,
+  articlesAnswer,
+  changeAnswer,
+  helpAnswer,
+  othersAnswer,
+  outsideAnswer,
+  termAnswer,
+  unknownAnswer,
+} from "./reading-answers.server.ts";
+import { bsaAirAnswer, dilutionAnswer, nextRoundAnswer } from "./round-answers.server.ts";
+import { scenarioAnswer } from "./scenario-answer.server.ts";
+import type { Tools } from "./tools.server.ts";
+import { questionsIn } from "../question/follow-up.ts";
+import { ltvAnswer, numbersAnswer, valuationAnswer } from "./worth-answers.server.ts";
+
+const answers: Record<Intent, Answer> = {
+  runway: runwayAnswer,
+  scenario: scenarioAnswer,
+  burn: ofItsMonth("burn", burnAnswer),
+  mrr: ofItsMonth("mrr", mrrAnswer),
+  cac: ofItsMonth("cac", cacAnswer),
+  churn: ofItsMonth("churn", churnAnswer),
+  cash: ofItsMonth("cash", cashAnswer),
+  nps: ofItsMonth("nps", npsAnswer),
+  numbers: ofItsMonth("all", numbersAnswer),
+  ltv: ltvAnswer,
+  valuation: valuationAnswer,
+  "growth-needed": growthAnswer,
+  dilution: dilutionAnswer,
+  "bsa-air": bsaAirAnswer,
+  readiness: readinessAnswer,
+  aids: aidsAnswer,
+  session: sessionAnswer,
+  articles: articlesAnswer,
+  term: termAnswer,
+  funnel: funnelAnswer,
+  "next-round": nextRoundAnswer,
+  roadmap: roadmapAnswer,
+  priority: priorityAnswer,
+  help: helpAnswer,
+  outside: outsideAnswer,
+  others: othersAnswer,
+  change: changeAnswer,
+};
+
+export type Advised = { asked: readonly Asked[]; parts: Part[] };
+
+export type AdviserContext = {
+  tools: Tools;
+  lang: Lang;
+  levels: Levels;
+  step: (step: PlanStep) => string;
+};
+
+const words = { en, fr };
+const counted = new Set<Intent | "unknown">(["runway", "burn", "mrr", "cac", "churn", "cash", "nps"]);
+
+/**
+ * The copilot without a model: what is asked is found by word lists, and answered from the asker's own numbers with
+ * their arithmetic. `before` is what the founder asked before, the oldest first, for a question that leads on.
+ */
+export async function advise(
+  message: string,
+  { tools, lang, levels, step }: AdviserContext,
+  before: readonly string[] = [],
+): Promise<Advised> {
+  const asked = questionsIn(message, before);
+  const parts: Part[] = [];
+  for (const { intent, words: question, typed, again = false } of asked) {
+    const ask: Ask = { question, typed, again, tools, words: words[lang], levels, step };
+    const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
+    // The numbers of a month say what happened: neither why, nor how it is elsewhere.
+    const isKnown = answer.sources.length > 0 && counted.has(intent);
+    const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
+    const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question) ? `\n${ask.words.why}` : "";
+    parts.push({ ...answer, text: `${lead}${answer.text}${tail}` });
+  }
+  return { asked, parts };
+}

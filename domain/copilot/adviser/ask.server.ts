@@ -1,0 +1,69 @@
+import type { Figures } from "../../kpi/figures.ts";
+import { dueDay, monthFrom } from "../../kpi/check-in.ts";
+import type { PlanStep } from "../../readiness/action-plan.ts";
+import type { Levels } from "../../readiness/levels.ts";
+import type { AdviserWords } from "./adviser-words.en.ts";
+import type { NextStep, NextStepPlace, Part } from "../answer.ts";
+import type { Tools } from "./tools.server.ts";
+import type { TypedFigures } from "../question/typed-figures.ts";
+
+/** One question on its way to its answer. */
+export type Ask = {
+  question: string;
+  typed: TypedFigures;
+  /** Its words are those of an earlier question too. */
+  again: boolean;
+  tools: Tools;
+  words: AdviserWords;
+  levels: Levels;
+  /** A step of the action plan as an imperative. */
+  step(step: PlanStep): string;
+};
+
+export type Answer = (ask: Ask) => Part | Promise<Part>;
+
+/** A part of an answer; what is empty is left out of its text. */
+export const part = (lines: readonly (string | false | null | undefined)[], rest: Partial<Part> = {}): Part => ({
+  text: lines.filter(Boolean).join("\n"),
+  sum: [],
+  sources: [],
+  reading: [],
+  nextStep: null,
+  ...rest,
+});
+
+/** The Thursday that leaves at least two days. */
+export function thursdayAfter(today: string) {
+  const from = new Date(`${today}T12:00:00Z`);
+  from.setUTCDate(from.getUTCDate() + 2);
+  from.setUTCDate(from.getUTCDate() + ((4 - from.getUTCDay() + 7) % 7));
+  return from.toISOString().slice(0, 10);
+}
+
+export const nextStepFor = (to: NextStepPlace, words: string, by: string | null = null): NextStep => ({
+  to,
+  words,
+  by,
+});
+
+/** What is said while there are no numbers: how they get there. */
+export const withoutFigures = ({ words }: Ask) =>
+  part([words.none], { nextStep: nextStepFor("check-in", words.nextSteps.start) });
+
+/** The month that is asked for next, as the next step that brings it. */
+export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
+  if (!latest) return nextStepFor("check-in", words.nextSteps.start);
+  const month = monthFrom(latest.month, 1);
+  return nextStepFor("check-in", words.nextSteps.checkIn(month), dueDay(month));
+};
+
+export type Monthly = NonNullable<Awaited<ReturnType<typeof monthlyFigures>>>;
+
+/** The figures with a month in them; undefined while there is none. */
+export async function monthlyFigures({ tools }: Ask) {
+  const { figures, thresholds } = await tools.figures();
+  const { latest, runway, meanBurn, burnMonths } = figures;
+  if (!latest || !runway || meanBurn === null) return undefined;
+  const [first = latest] = burnMonths;
+  return { figures, thresholds, latest, runway, meanBurn, first };
+}

@@ -1,0 +1,44 @@
+import { fold } from "../../../platform/language/search-text.ts";
+import { type Ask, type Monthly, nextStepFor, part, thursdayAfter } from "./ask.server.ts";
+import { churnThen } from "../question/asked-change.ts";
+import { lostBy } from "./growth.ts";
+
+/** Of two suppositions in one sentence, the second one has no "if" of its own. */
+const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;
+const happened = /\b(?:did|has|why|pourquoi|a doubl\w*|a tripl\w*)\b/;
+const isSupposed = (question: string) => supposes.test(fold(question)) && !happened.test(fold(question));
+
+/** "What if churn doubles": what then leaves each month, and how long the cash lasts; null where nothing is supposed. */
+export async function churnIf(ask: Ask, { latest, first, runway, figures, thresholds }: Monthly) {
+  const { words, tools, typed, question } = ask;
+  const { churn, mrr, month } = latest;
+  const to = isSupposed(question) ? churnThen(question, typed, churn) : null;
+  if (to === null || to === churn) return null;
+  const { runway: changed } = await tools.runwayAtChurn(to);
+  const runways = changed && { to: words.runwayIs(changed), now: words.runwayIs(runway) };
+  return part(
+    [
+      words.churn.would(to, lostBy(mrr, to), churn, lostBy(mrr, churn)),
+      figures.isStale && words.stale(month),
+      to > thresholds.churn ? words.churn.above(thresholds.churn) : words.churn.below(thresholds.churn),
+      to > 0 && words.churn.stays(100 / to, churn > 0 ? 100 / churn : null),
+      runways && (runways.to === runways.now ? words.churn.same(runways.now) : words.churn.runway(runways)),
+      words.churn.assumed,
+    ],
+    {
+      sum: [
+        { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
+        { sign: "×", label: words.lines.churnThen, value: words.percent(to) },
+        { sign: "=", label: words.lines.lost, value: words.money(lostBy(mrr, to)) },
+      ],
+      sources: [
+        words.chips.churn(month),
+        words.chips.mrr(month),
+        words.chips.cash(month),
+        words.chips.burn(first.month, month),
+        words.chips.question(words.percent(to)),
+      ],
+      nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today)),
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { formats } from "../../../platform/language/format.ts";
+import type { Figures } from "../../kpi/figures.ts";
+import { tryScenario } from "../../kpi/scenario.ts";
+import { words as en } from "./adviser-words.en.ts";
+import { words as fr } from "./adviser-words.fr.ts";
+import type { Advised } from "./adviser.server.ts";
+import { growthFor } from "./growth.ts";
+import type { Case, Expected } from "./evaluation-case.ts";
+
+const words = { en, fr };
+const refused = ["outside", "others", "change", "unknown"];
+
+function expectedText(expected: Expected, { lang }: Case, figures: Figures) {
+  const { money, runwayIs } = words[lang];
+  const { latest, runway, meanBurn } = figures;
+  if (typeof expected === "object" && "text" in expected) return expected.text;
+  if (!latest || !runway || meanBurn === null) return words[lang].none;
+  if (typeof expected === "object" && "ofNumbers" in expected) return expected.ofNumbers;
+  if (typeof expected === "object" && "growthTo" in expected)
+    return latest.mrr < expected.growthTo
+      ? formats[lang].percent(growthFor(latest.mrr, expected.growthTo, expected.months))
+      : words[lang].growth.there;
+  if (typeof expected === "object" && "of" in expected) {
+    const own = figures.history.find(({ month }) => Number(month.slice(5, 7)) === expected.month);
+    if (!own) return words[lang].ofMonth.kept(figures.history[0]?.month ?? latest.month, latest.month);
+    const value = own[expected.of];
+    return expected.of === "churn" ? formats[lang].percent(value) : money(Math.abs(value));
+  }
+  if (typeof expected === "object" && "churnTimes" in expected) {
+    const to = Math.round(latest.churn * expected.churnTimes * 10) / 10;
+    return money((latest.mrr * to) / 100);
+  }
+  if (typeof expected === "object") {
+    const { burn = 0, cash = 0 } = expected.runwayIf;
+    const changed = tryScenario(figures, { burn, cash });
+    return changed ? runwayIs(changed.runway) : words[lang].none;
+  }
+  if (expected === "runway") return runwayIs(runway);
+  if (expected === "burn") return money(Math.abs(meanBurn));
+  return expected === "churn" ? formats[lang].percent(latest.churn) : money(latest[expected]);
+}
+
+const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ").toLowerCase();
+
+export type Score = { intent: boolean; numbers: boolean; source: boolean; refusal: boolean };
+
+/** Whether an answer is about what was asked, gives the numbers, names where they are from, and refuses what it must. */
+export function scoreOf(each: Case, { asked, parts }: Advised, figures: Figures): Score {
+  const said = plain(
+    parts
+      .map(({ text, sum }) =>
+        [text, ...sum.map(({ label, note = "", value }) => `${label} ${note} ${value}`)].join("\n"),
+      )
+      .join("\n"),
+  );
+  const isRefused = each.is.every((intent) => refused.includes(intent));
+  const own = words[each.lang];
+  const refusal = plain(
+    isRefused
+      ? ({ outside: own.outside, others: own.others, change: own.change, unknown: own.unknown }[String(each.is[0])] ??
+          "")
+      : "",
+  );
+  return {
+    intent: asked.map(({ intent }) => intent).join() === each.is.join(),
+    numbers: (each.says ?? []).every((expected) => said.includes(plain(expectedText(expected, each, figures)))),
+    source:
+      (each.says ?? []).length === 0 || figures.latest === null || parts.every(({ sources }) => sources.length > 0),
+    refusal: isRefused
+      ? said.includes(refusal) && parts.every(({ sum, sources }) => sum.length + sources.length === 0)
+      : true,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Lang } from "../../../platform/language/language.ts";
+import type { Intent } from "../question/intent.ts";
+
+/** A number that an answer has to give: a figure of the founder's, their runway after a change in cents, or as written. */
+export type Expected =
+  | "runway"
+  | "burn"
+  | "mrr"
+  | "cac"
+  | "churn"
+  | "cash"
+  | { runwayIf: { burn?: number; cash?: number } }
+  | { growthTo: number; months: number }
+  /** A number of the month of the year (1 to 12), where it was entered; else which months were. */
+  | { of: "mrr" | "burn" | "cac" | "churn" | "cash"; month: number }
+  /** What leaves each month at `times` today's churn, and the runway then. */
+  | { churnTimes: number }
+  | { text: string }
+  /** As written, where there are numbers. */
+  | { ofNumbers: string };
+
+export type Case = {
+  lang: Lang;
+  asks: string;
+  is: (Intent | "unknown")[];
+  says?: Expected[];
+  /** What was asked before it, the oldest first. */
+  after?: readonly string[];
+};
+
+export const fr = (asks: string, is: Case["is"][number] | Case["is"], ...says: Expected[]): Case => ({
+  ...{ lang: "fr", asks, says },
+  is: Array.isArray(is) ? is : [is],
+});
+export const en = (...of: Parameters<typeof fr>): Case => ({ ...fr(...of), lang: "en" });
+export const after = (before: string | string[], asked: Case): Case => ({ ...asked, after: [before].flat() });
+export const burn = (cents: number): Expected => ({ runwayIf: { burn: cents } });
+export const cash = (cents: number): Expected => ({ runwayIf: { cash: cents } });
+export const both = (burnBy: number, cashBy: number): Expected => ({ runwayIf: { burn: burnBy, cash: cashBy } });
+export const growth = (growthTo: number, months: number): Expected => ({ growthTo, months });
+export const of = (what: "mrr" | "burn" | "cac" | "churn" | "cash", month: number): Expected => ({ of: what, month });
+export const churns = (churnTimes: number): Expected => ({ churnTimes });
+export const numbered = (ofNumbers: string): Expected => ({ ofNumbers });
+export const text = (given: string): Expected => ({ text: given });

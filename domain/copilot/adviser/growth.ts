@@ -1,0 +1,47 @@
+import type { Runway } from "../../kpi/figures.ts";
+import { outcomeOf, type Plan, planMonths } from "../../runway-plan/runway-plan.ts";
+
+/** Numbers of the last check-in in cents, and the mean net burn. */
+type Numbers = { mrr: number; burn: number; cash: number };
+
+const growing = (rate: number): Plan => ({
+  ...{ growth: Math.round(rate * 100), hires: 0, salary: 0, hiredIn: 1, raised: 0, raisedIn: 1, price: 0, pricedIn: 1 },
+});
+
+/** What the runway tool gives where nothing but revenue changes, by `rate` percent a month. */
+const outcomeAt = ({ mrr, burn, cash }: Numbers, rate: number) =>
+  outcomeOf({ cash, revenue: mrr, costs: mrr + burn }, growing(rate));
+
+/**
+ * What growth of `rate` percent a month does: after how many months MRR is at `to` (cents), at which of them cash is
+ * lowest, and when it ends. Null past the months that the runway tool counts.
+ */
+export function growthAt(numbers: Numbers, to: number, rate: number) {
+  const { endsIn, months } = outcomeAt(numbers, rate);
+  // A hair less, because logarithms of an exact power may come out above it.
+  const needed = Math.log(to / numbers.mrr) / Math.log(1 + rate / 100) - 1e-9;
+  const reached = to <= numbers.mrr ? 1 : rate > 0 ? Math.ceil(needed) : Infinity;
+  if (reached > planMonths) return null;
+  const until = months.slice(0, reached).map(({ cash }) => cash);
+  const lowest = Math.min(numbers.cash, ...until);
+  return {
+    months: reached,
+    mrr: numbers.mrr * (1 + rate / 100) ** reached,
+    lowest,
+    lowestIn: until.indexOf(lowest) + 1,
+    endsIn: endsIn !== null && endsIn <= reached ? endsIn : null,
+  };
+}
+
+/** The growth a month, in percent, that turns `from` into `to` in so many months. */
+export const growthFor = (from: number, to: number, months: number) => ((to / from) ** (1 / months) - 1) * 100;
+
+/** MRR that churn takes a month, in cents, if those who leave pay as much as the others. */
+export const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
+
+/** How long cash lasts where so many percent more of MRR leave each month than today (fewer below zero). */
+export function runwayLosing(numbers: Numbers, more: number): Runway {
+  const { lasts, months } = outcomeAt(numbers, -more);
+  if (lasts !== null) return { state: "months", months: lasts };
+  return { state: (months.at(-1)?.cash ?? 0) >= numbers.cash ? "profitable" : "over-36", months: null };
+}

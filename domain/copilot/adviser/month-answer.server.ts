@@ -1,0 +1,102 @@
+import type { CheckIn } from "../../kpi/check-in.ts";
+import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
+import type { AdviserWords } from "./adviser-words.en.ts";
+import type { SumLine } from "../answer.ts";
+import { type Answer, monthlyFigures, nextCheckIn, part } from "./ask.server.ts";
+import { monthMeant } from "../question/asked-month.ts";
+
+type Kept = "mrr" | "cash" | "burn" | "cac" | "churn" | "nps";
+
+/** How one number of a month is said, shown in a line, and named as a source; null where that month doesn't give it. */
+function said(words: AdviserWords, what: Kept, { month, mrr, cash, burn, cac, churn, nps }: CheckIn) {
+  switch (what) {
+    case "mrr":
+      return { text: words.mrr.is(mrr, month), value: words.money(mrr), chip: words.chips.mrr(month), amount: mrr };
+    case "cash":
+      return {
+        text: words.cash.is(cash, month),
+        value: words.money(cash),
+        chip: words.chips.cash(month),
+        amount: cash,
+      };
+    case "cac":
+      return { text: words.cac.is(cac, month), value: words.money(cac), chip: words.chips.cac(month), amount: cac };
+    case "burn":
+      return {
+        ...{ text: words.burn.of(burn, month), value: words.money(burn), chip: words.chips.burn(month, month) },
+        amount: null,
+      };
+    case "churn":
+      return {
+        text: churn > 0 ? words.churn.is(churn, month) : words.churn.none(month),
+        ...{ value: words.percent(churn), chip: words.chips.churn(month), amount: null },
+      };
+    case "nps":
+      return nps === null
+        ? null
+        : { text: words.nps.is(nps, month), value: words.count(nps), chip: words.chips.nps(month), amount: null };
+  }
+}
+
+const all = ["mrr", "cash", "burn", "cac", "churn", "nps"] as const;
+
+/** One number of a month, between the month before it and the last one. */
+function oneAnswer(words: AdviserWords, what: Kept, own: CheckIn, history: readonly CheckIn[]) {
+  const before = history.find(({ month }) => month === monthFrom(own.month, -1));
+  const latest = history.at(-1);
+  const shown = [before, own, latest === own ? undefined : latest].filter((each) => each !== undefined);
+  const now = said(words, what, own);
+  const then = before && said(words, what, before);
+  const change = now?.amount && then?.amount ? ((now.amount - then.amount) / then.amount) * 100 : null;
+  const lines = shown.flatMap((each) => {
+    const found = said(words, what, each);
+    return found ? [{ ...found, month: each.month }] : [];
+  });
+  return {
+    lines: [now?.text, change !== null && `${words.mrr.changes(change, null)}.`],
+    sum: lines.map(({ month, value }): SumLine => ({ sign: "", label: words.lines.before(month), value })),
+    sources: lines.map(({ chip }) => chip),
+  };
+}
+
+/** All numbers of a month. */
+const allAnswer = (words: AdviserWords, own: CheckIn) => ({
+  lines: [words.numbers.title(own.month), own.nps === null && words.numbers.noNps],
+  sum: all.flatMap((what): SumLine[] => {
+    const found = said(words, what, own);
+    return found ? [{ sign: "", label: words.ofMonth.names[what], value: found.value }] : [];
+  }),
+  sources: [words.chips.numbers(own.month)],
+});
+
+/** Where a question names a month, its own number; where that month has none, says so before what is known. */
+export const ofItsMonth =
+  (what: Kept | "all", answer: Answer): Answer =>
+  async (ask) => {
+    const { words, tools, question } = ask;
+    const monthly = await monthlyFigures(ask);
+    if (!monthly) return answer(ask);
+    const { history } = monthly.figures;
+    const { latest } = monthly;
+    const keptOf = (asked: string) => history.find((each) => each.month === asked);
+    // Of cash one also asks what will be left: where the last month of that name has no number, the nearer one counts.
+    const month = monthMeant(
+      question,
+      tools.today,
+      (last, next) =>
+        what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
+    );
+    // The mean stands first in what is said of burn.
+    if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
+    const own = keptOf(month);
+    if (own && what === "nps" && own.nps === null) return answer(ask);
+    if (own) {
+      const { lines, ...found } = what === "all" ? allAnswer(words, own) : oneAnswer(words, what, own, history);
+      return part(lines, { ...found, nextStep: nextCheckIn(ask, monthly.figures) });
+    }
+    // What is left by then can be worked out.
+    if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
+    const known = await answer({ ...ask, question: "" });
+    const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);
+    return { ...known, text: [words.ofMonth.none(month), kept, known.text].join("\n") };
+  };

@@ -1,0 +1,15 @@
+import type { NextStepPlace } from "../answer.ts";
+
+/** What the link to a place says. */
+export const places: Record<NextStepPlace, string> = {
+  "check-in": "Open my numbers",
+  scenarios: "Open the scenarios",
+  thresholds: "Open my thresholds",
+  readiness: "Open my score",
+  "cap-table": "Open my cap table",
+  profile: "Open my profile",
+  pitch: "Open Pitch Session",
+  funding: "Open Grants & Funding",
+  valuation: "Open the valuation tool",
+  blog: "Open the blog",
+};

@@ -1,0 +1,15 @@
+import type { NextStepPlace } from "../answer.ts";
+
+/** What the link to a place says. */
+export const places: Record<NextStepPlace, string> = {
+  "check-in": "Ouvrir mes chiffres",
+  scenarios: "Ouvrir les scénarios",
+  thresholds: "Ouvrir mes seuils",
+  readiness: "Ouvrir mon score",
+  "cap-table": "Ouvrir ma table de capitalisation",
+  profile: "Ouvrir mon profil",
+  pitch: "Ouvrir Pitch Session",
+  funding: "Ouvrir Aides & Financements",
+  valuation: "Ouvrir la valorisation",
+  blog: "Ouvrir le blog",
+};

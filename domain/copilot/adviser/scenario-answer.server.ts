@@ -1,0 +1,152 @@
+import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
+import type { SumLine } from "../answer.ts";
+import {
+  type Answer,
+  type Ask,
+  type Monthly,
+  monthlyFigures,
+  nextStepFor,
+  part,
+  thursdayAfter,
+  withoutFigures,
+} from "./ask.server.ts";
+import { type AskedChange, changesIn, namesHire } from "../question/asked-change.ts";
+import { monthNamed } from "../question/asked-month.ts";
+import { sourcesOf } from "./cash-answers.server.ts";
+
+const sumOf = (changes: readonly AskedChange[], what: "burn" | "cash") =>
+  changes.reduce((sum, each) => sum + each[what], 0);
+
+function lineOf({ words: { lines, money } }: Ask, { burn, cash, hires, isMrr }: AskedChange): SumLine {
+  const by = burn + cash;
+  const label = hires ? lines.hires(hires.count, hires.each) : isMrr ? lines.mrrChange(by > 0) : lines.more;
+  return { sign: by < 0 ? "\u2212" : "+", label, value: money(Math.abs(by)) };
+}
+
+/** Burn and then cash, each as far as something changes it, and the runway that they give. */
+function sumLines(
+  ask: Ask,
+  { latest, meanBurn }: Monthly,
+  changes: readonly AskedChange[],
+  then: { burn: number; cash: number; runway: string },
+): SumLine[] {
+  const { words } = ask;
+  const [ofCash, ofBurn] = [changes.filter(({ cash }) => cash !== 0), changes.filter(({ cash }) => cash === 0)];
+  const burn: SumLine[] = [
+    { sign: "", label: words.lines.burn, value: words.money(meanBurn) },
+    ...ofBurn.map((each) => lineOf(ask, each)),
+    { sign: "=", label: words.lines.burnThen, value: words.money(then.burn) },
+  ];
+  const cash: SumLine[] = [
+    { sign: "", label: words.lines.cash(latest.month), value: words.money(latest.cash) },
+    ...ofCash.map((each) => lineOf(ask, each)),
+    { sign: "=", label: words.lines.cashThen, value: words.money(then.cash) },
+  ];
+  return [
+    ...(ofBurn.length > 0 ? burn : []),
+    ...(ofCash.length > 0 ? cash : []),
+    {
+      ...{ sign: "", label: words.lines.runway, value: then.runway },
+      ...(then.burn > 0 && { note: `${words.money(then.cash)} ÷ ${words.money(then.burn)}` }),
+    },
+  ];
+}
+
+/** What a month that is named means for the answer, which counts from today. */
+function ofMonth({ words, tools, question }: Ask, { latest, meanBurn }: Monthly, by: { burn: number; cash: number }) {
+  const month = monthNamed(question, tools.today);
+  if (month === null || month <= latest.month) return null;
+  if (by.cash <= 0) return by.burn === 0 ? null : words.scenario.fromNow(month);
+  const burn = meanBurn + by.burn;
+  const left = latest.cash - burn * (monthsBetween(latest.month, month) - 1);
+  return left > 0
+    ? words.scenario.arrives(month, left, monthFrom(month, -1))
+    : words.scenario.tooLate(month, monthFrom(latest.month, Math.ceil(latest.cash / burn)));
+}
+
+/** "How many can I hire": as many as each threshold leaves room for. */
+function roomAnswer(ask: Ask, monthly: Monthly) {
+  const { words, tools, typed } = ask;
+  const { latest, meanBurn, thresholds, figures } = monthly;
+  const nextStep = nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today));
+  if (meanBurn <= 0) return part([words.scenario.anyRoom], { sources: sourcesOf(ask, monthly), nextStep });
+  const assumed = tools.hireCost();
+  const each = typed.sums[0]?.cents ?? assumed.cents;
+  const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
+  const roomAt = (floor: number) => latest.cash / floor - meanBurn;
+  const lineAt = (floor: number) => words.scenario.room(Math.max(0, Math.floor(roomAt(floor) / each)), floor);
+  return part(
+    [
+      words.scenario.roomFor(each),
+      figures.isStale && words.stale(latest.month),
+      `- ${lineAt(caution)}`,
+      `- ${lineAt(critical)}`,
+      typed.sums.length === 0 && words.scenario.hire(1, assumed),
+    ],
+    {
+      sum: [caution, critical].flatMap((floor): SumLine[] => [
+        {
+          ...{ sign: "", label: words.lines.burnAt(floor), value: words.money(latest.cash / floor) },
+          note: `${words.money(latest.cash)} ÷ ${words.count(floor)}`,
+        },
+        { sign: "\u2212", label: words.lines.burn, value: words.money(meanBurn) },
+        { sign: "=", label: words.lines.room, value: words.money(Math.max(0, roomAt(floor))) },
+      ]),
+      sources: [
+        ...sourcesOf(ask, monthly),
+        ...(typed.sums.length === 0 ? [words.chips.hire(each)] : [words.chips.question(words.money(each))]),
+      ],
+      nextStep,
+    },
+  );
+}
+
+const asksHowMany = (question: string) =>
+  namesHire(question) &&
+  /\b(?:combien de?(?! mois| temps)|cb de?(?! mois| temps)|how many(?! months))\b/i.test(question);
+
+export const scenarioAnswer: Answer = async (ask) => {
+  const { words, tools, typed, question, again } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, runway, meanBurn, thresholds, figures } = monthly;
+  if (typed.people === null && asksHowMany(question)) return roomAnswer(ask, monthly);
+  const assumed = tools.hireCost();
+  const changes = changesIn(question, typed, { mrr: latest.mrr, meanBurn, hireCost: () => assumed.cents }, again);
+  if (changes.length === 0)
+    return part([words.scenario.ask], { nextStep: nextStepFor("scenarios", words.nextSteps.scenarios) });
+  const by = { burn: sumOf(changes, "burn"), cash: sumOf(changes, "cash") };
+  const { result } = await tools.runwayIf(by);
+  if (!result) return withoutFigures(ask);
+  const left = result.runway.state === "months" ? result.runway.months : Infinity;
+  const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
+  const hires = changes.map((each) => each.hires).filter((each) => each !== null);
+  const assumedHires = hires.filter(({ isAssumed }) => isAssumed);
+  const isMrr = changes.some((each) => each.isMrr);
+  const then = words.runwayIs(result.runway);
+  const yearly = hires.find(({ aYear }) => aYear !== null);
+  const byYear = yearly && yearly.aYear !== null && words.scenario.yearly(yearly.each, yearly.aYear);
+  return part(
+    [
+      words.scenario.is(then, words.runwayIs(runway)),
+      ofMonth(ask, monthly, by),
+      figures.isStale && words.stale(latest.month),
+      left < critical ? words.scenario.critical(critical) : left < caution && words.scenario.caution(caution),
+      result.endsIn && words.scenario.ends(result.endsIn),
+      byYear,
+      assumedHires[0] && words.scenario.hire(assumedHires[0].count, assumed),
+      isMrr && words.scenario.mrr,
+      isMrr && /\b(?:prix|price|prices|pricing|tarif|tarifs)\b/i.test(question) && words.scenario.price,
+    ],
+    {
+      sum: sumLines(ask, monthly, changes, { burn: result.burn, cash: result.cash, runway: then }),
+      sources: [
+        ...sourcesOf(ask, monthly),
+        ...(isMrr ? [words.chips.mrr(latest.month)] : []),
+        ...(assumedHires[0] ? [words.chips.hire(assumedHires[0].each)] : []),
+        ...changes.flatMap(({ asked }) => (asked === null ? [] : [words.chips.question(words.money(asked))])),
+      ],
+      nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today)),
+    },
+  );
+};

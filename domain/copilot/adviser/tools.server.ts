@@ -1,0 +1,144 @@
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { capTableOf } from "../../cap-table/cap-table.server.ts";
+import { afterOffer, atCap, type Offer } from "../../cap-table/ownership.ts";
+import type { Content } from "../../content/content.server.ts";
+import { numberOf } from "../../content/fact-value.ts";
+import { printFact } from "../../content/resolve.ts";
+import { aidMatchOf, bestFirst } from "../../funding/aid-match.ts";
+import { thresholdsOf } from "../../kpi/alert.server.ts";
+import { figuresOf } from "../../kpi/history.server.ts";
+import { type Scenario, tryScenario } from "../../kpi/scenario.ts";
+import { mustBe } from "../../person/access.ts";
+import type { Actor } from "../../person/actor.ts";
+import { upcomingAndLast, sessionsToCome } from "../../pitch-session/pitch-session.ts";
+import { fullSessions } from "../../pitch-session/places-taken.server.ts";
+import { relatedPosts } from "../../post/related.server.ts";
+import { actionPlan } from "../../readiness/action-plan.ts";
+import { founderProfileOf } from "../../startup/founder-profile.server.ts";
+import { lastScanOf } from "../../readiness/readiness.server.ts";
+import { growthAt, growthFor, runwayLosing } from "./growth.ts";
+
+type For = { db: Db; actor: Actor; content: Content; lang: Lang; now: Date };
+
+const mostArticles = 3;
+const mostAids = 4;
+const mostHolders = 3;
+/** What the blog says about aids, by the words that its posts are found by. */
+const aidWords = ["bpifrance", "cir", "love money"];
+
+/**
+ * What an adviser may read, for the founder who asks and for nobody else: no tool takes an id, none writes. Each
+ * answer says what it stands on, and which month that is from.
+ */
+export function toolsFor({ db, actor, content, lang, now }: For) {
+  const founder = mustBe(actor, "founder");
+  const today = parisDay(now);
+  const read = async () => ({
+    figures: await figuresOf(db, founder, now),
+    thresholds: await thresholdsOf(db, founder),
+  });
+  let kept: ReturnType<typeof read> | undefined;
+  const figures = async () => {
+    const { figures: its, thresholds } = await (kept ??= read());
+    return { source: "check-ins" as const, month: its.latest?.month ?? null, figures: its, thresholds };
+  };
+
+  const articles = (words: readonly string[]) => relatedPosts(db, lang, words, mostArticles);
+
+  return {
+    today,
+    figures,
+    async runwayIf(change: Scenario) {
+      const answer = await figures();
+      return { ...answer, change, result: tryScenario(answer.figures, change) };
+    },
+    /** What a month of somebody costs whose salary is not given, in cents: whose assumption it is, and since when. */
+    hireCost() {
+      const { definition, asOf } = content.find("fact", "copilot.hire_cost", lang);
+      return { cents: Math.round(numberOf(content, "copilot.hire_cost") * 100), definition, asOf };
+    },
+    /** The growth a month that gets MRR to `target` (to where burn is paid for, without one) in so many months. */
+    async growth({ target, months }: { target: number | null; months: number }) {
+      const answer = await figures();
+      const { latest, meanBurn } = answer.figures;
+      const to = target ?? (latest && meanBurn !== null ? latest.mrr + Math.max(0, meanBurn) : null);
+      const from = latest?.mrr ?? 0;
+      return {
+        ...answer,
+        ...{ from, to, months },
+        monthly: to !== null && from > 0 && to > from ? growthFor(from, to, months) : null,
+      };
+    },
+    /** After how many months a growth of `rate` percent a month gets MRR to `target`, and whether the cash lasts so long. */
+    async growthAt({ target, rate }: { target: number | null; rate: number }) {
+      const answer = await figures();
+      const { latest, meanBurn } = answer.figures;
+      if (!latest || meanBurn === null) return { ...answer, to: null, path: null };
+      const to = target ?? latest.mrr + Math.max(0, meanBurn);
+      return { ...answer, to, path: growthAt({ mrr: latest.mrr, burn: meanBurn, cash: latest.cash }, to, rate) };
+    },
+    /** The runway where churn is at `to` percent, and nothing else changes. */
+    async runwayAtChurn(to: number) {
+      const answer = await figures();
+      const { latest, meanBurn } = answer.figures;
+      if (!latest || meanBurn === null) return { ...answer, runway: null };
+      const { mrr, cash, churn } = latest;
+      return { ...answer, runway: runwayLosing({ mrr, burn: meanBurn, cash }, to - churn) };
+    },
+    /** What the dilution tool's defaults say of a round over the saved cap table; `after` is null for what it refuses. */
+    async dilution(offer: Offer) {
+      const table = await capTableOf(db, founder);
+      const after = afterOffer(table?.holders, offer);
+      return {
+        savedAt: table?.savedAt ?? null,
+        after,
+        /** Of those who hold most today, in percent. */
+        holders: table && after ? after.holders.toSorted((a, b) => b.before - a.before).slice(0, mostHolders) : [],
+      };
+    },
+    /** A BSA AIR at its cap, before any round. */
+    async bsaAirAtCap(note: NonNullable<Offer["note"]> & { cap: number }) {
+      return atCap((await capTableOf(db, founder))?.holders, note);
+    },
+    async readiness() {
+      const scan = await lastScanOf(db, founder);
+      return { source: "last scan" as const, scan, steps: scan ? actionPlan(scan.findings) : [] };
+    },
+    /** The aids that the founder's region, stage and sector don't rule out, and what the blog has checked about aids. */
+    async aids() {
+      const { profile } = await founderProfileOf(db, founder);
+      const matched = content.list("aid", lang).map((aid) => ({ aid, match: aidMatchOf(aid, profile) }));
+      const listed = bestFirst(matched).filter(({ match }) => match.fit !== "no");
+      return {
+        source: "aids" as const,
+        aids: listed.slice(0, mostAids).map(({ aid, match }) => ({
+          ...{
+            name: aid.name,
+            payer: aid.payer,
+            amount: aid.amount,
+            deadline: aid.deadline,
+            isSure: match.fit === "yes",
+          },
+          ...{ sourceDate: aid.sourceDate, isToConfirm: aid.confirm },
+        })),
+        all: matched.length,
+        articles: await articles(aidWords),
+      };
+    },
+    articles: async (words: readonly string[]) => ({ source: "blog" as const, articles: await articles(words) }),
+    async sessions() {
+      const sessions = content.list("event", lang);
+      const full = await fullSessions(db, sessionsToCome(sessions, today));
+      return {
+        source: "sessions" as const,
+        ...upcomingAndLast(sessions, today, full),
+        /** The yearly revenue that the selection looks at first. */
+        minRevenue: printFact(content.fact("investors.min_revenue"), lang),
+      };
+    },
+  };
+}
+
+export type Tools = ReturnType<typeof toolsFor>;

@@ -1,0 +1,112 @@
+import type { SumLine } from "../answer.ts";
+import {
+  type Answer,
+  monthlyFigures,
+  nextCheckIn,
+  nextStepFor,
+  part,
+  thursdayAfter,
+  withoutFigures,
+} from "./ask.server.ts";
+
+/** The last month's numbers, all of them. */
+export const numbersAnswer: Answer = async (ask) => {
+  const { words } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, runway, meanBurn, first, figures } = monthly;
+  const { month, mrr, cash, burn, cac, churn, nps } = latest;
+  const line = (label: string, value: string): SumLine => ({ sign: "", label, value });
+  return part(
+    [words.numbers.title(month), figures.isStale && words.stale(month), nps === null && words.numbers.noNps],
+    {
+      sum: [
+        line(words.lines.mrr(month), words.money(mrr)),
+        line(words.lines.cash(month), words.money(cash)),
+        line(words.lines.burnOf(month), words.money(burn)),
+        line(words.lines.burn, words.money(meanBurn)),
+        line(words.lines.runway, words.runwayIs(runway)),
+        line(words.lines.cac(month), words.money(cac)),
+        line(words.lines.churn, words.percent(churn)),
+        ...(nps === null ? [] : [line("NPS", words.count(nps))]),
+      ],
+      sources: [words.chips.numbers(month), words.chips.burn(first.month, month)],
+      nextStep: nextCheckIn(ask, figures),
+    },
+  );
+};
+
+/** How often a customer should bring back what they cost, as investors commonly ask. */
+const often = 3;
+
+/** What a customer brings against what they cost: as far as the numbers go, and what is missing to go further. */
+export const ltvAnswer: Answer = async (ask) => {
+  const { words, typed, tools } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, figures } = monthly;
+  const { cac, churn, month } = latest;
+  const sources = [words.chips.cac(month), words.chips.churn(month)];
+  const nextStep = nextStepFor("check-in", words.nextSteps.numbers, thursdayAfter(tools.today));
+  if (churn <= 0 || cac <= 0) return part([words.ltv.unknown(month)], { sources, nextStep });
+  const life = 100 / churn;
+  const stale = figures.isStale && words.stale(month);
+  const stays = {
+    sign: "" as const,
+    label: words.lines.life,
+    note: `1 ÷ ${words.percent(churn)}`,
+    value: words.months(life),
+  };
+  const [margin] = typed.sums;
+  if (!margin) {
+    const least = (often * cac) / life;
+    return part([words.ltv.missing, stale, words.ltv.least(cac, life, least, often)], {
+      sum: [
+        { sign: "", label: words.lines.cac(month), note: `× ${often}`, value: words.money(cac * often) },
+        { ...stays, sign: "÷" },
+        { sign: "=", label: words.lines.leastMargin, value: words.money(least) },
+      ],
+      sources,
+      nextStep,
+    });
+  }
+  const worth = margin.cents * life;
+  return part(
+    [words.ltv.is(worth, worth / cac), stale, words.ltv.payback(cac / margin.cents), words.ltv.often(often)],
+    {
+      sum: [
+        { sign: "", label: words.lines.margin, value: words.money(margin.cents) },
+        { ...stays, sign: "×" },
+        { sign: "=", label: "LTV", value: words.money(worth) },
+        { sign: "÷", label: words.lines.cac(month), value: words.money(cac) },
+        { sign: "=", label: "LTV ÷ CAC", value: words.count(worth / cac) },
+      ],
+      sources: [...sources, words.chips.question(words.money(margin.cents))],
+      nextStep,
+    },
+  );
+};
+
+/** Nobody's numbers alone say what a company is worth: what is known is said, and where methods are compared. */
+export const valuationAnswer: Answer = async (ask) => {
+  const { words, tools } = ask;
+  const monthly = await monthlyFigures(ask);
+  const nextStep = nextStepFor("valuation", words.nextSteps.valuation, thursdayAfter(tools.today));
+  if (!monthly) return part([words.valuation.none], { nextStep });
+  const { latest, figures } = monthly;
+  return part(
+    [
+      words.valuation.none,
+      figures.isStale && words.stale(latest.month),
+      words.valuation.known(latest.mrr * 12, latest.month),
+    ],
+    {
+      sum: [
+        { sign: "", label: words.lines.mrr(latest.month), note: "× 12", value: words.money(latest.mrr) },
+        { sign: "=", label: "ARR", value: words.money(latest.mrr * 12) },
+      ],
+      sources: [words.chips.mrr(latest.month)],
+      nextStep,
+    },
+  );
+};

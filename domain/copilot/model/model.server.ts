@@ -1,0 +1,86 @@
+import type { ModelMessage } from "ai";
+import type { Lang } from "../../../platform/language/language.ts";
+import type { PlanStep } from "../../readiness/action-plan.ts";
+import { words as en } from "../adviser/adviser-words.en.ts";
+import { words as fr } from "../adviser/adviser-words.fr.ts";
+import { plainPart, type Piece, type Responder } from "../ask-copilot.server.ts";
+import { instructions } from "./instructions.ts";
+import { type Personal, withoutPersonal } from "./leaving.ts";
+import type { Message } from "../message.ts";
+import { modelTools, nothingHeard } from "./model-tools.server.ts";
+import { numbersIn, unverifiedIn } from "./said-numbers.ts";
+import { type ModelEndpoint, speech, type Times } from "./speech.server.ts";
+import { inTokens } from "./tokens.ts";
+import type { Tools } from "../adviser/tools.server.ts";
+
+export type ModelContext = ModelEndpoint & {
+  tools: Tools;
+  lang: Lang;
+  step: (step: PlanStep) => string;
+  personal: Personal;
+  times?: Times;
+};
+
+const limits = { steps: 4, tokens: 1_000, bytes: 16 * 1024 };
+/** The reader learns within 30 s, or 120 s, what went wrong: the answer is kept and sent in what is left of them. */
+const houseTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
+
+const words = { en, fr };
+
+function chipsOf({ months, names }: ReturnType<typeof nothingHeard>, lang: Lang) {
+  const own = words[lang].chips;
+  const [month] = [...months].toSorted().toReversed();
+  return [
+    ...(month ? [own.numbers(month)] : []),
+    ...(names.has("dilution") ? [own.fromQuestion] : []),
+    ...(names.has("readiness") ? [own.lastScan] : []),
+    ...(names.has("sessions") ? [own.session] : []),
+    ...(names.has("aids") ? [own.aids] : []),
+    ...(names.has("blog") ? [own.blog] : []),
+  ];
+}
+
+/** A model behind any endpoint that speaks the OpenAI chat-completions protocol, with read-only tools of one founder. */
+export function respondByModel(context: ModelContext): Responder {
+  const { model, tools, lang, step, personal, times = houseTimes } = context;
+
+  const said = ({ type, content }: Message): ModelMessage => ({
+    role: type === "user" ? "user" : "assistant",
+    content: withoutPersonal(content, personal),
+  });
+
+  async function* answer(question: string, before: readonly Message[], signal: AbortSignal): AsyncGenerator<Piece> {
+    const heard = nothingHeard();
+    const messages = [
+      ...before.filter(({ content }) => content !== "").map(said),
+      { role: "user" as const, content: withoutPersonal(question, personal) },
+    ];
+    const spoken = speech(
+      context,
+      { instructions: instructions(lang, tools.today), messages, tools: modelTools(tools, step, heard), limits, times },
+      signal,
+    );
+    for await (const piece of spoken) {
+      if ("text" in piece) {
+        yield piece;
+        continue;
+      }
+      const { text, tokens, failure } = piece.heard;
+      const part = {
+        ...plainPart(text.trim()),
+        sources: chipsOf(heard, lang),
+        reading: [...heard.reading.values()].slice(0, 3),
+      };
+      yield {
+        answer: {
+          parts: text.trim() === "" ? [] : [part],
+          model,
+          tokens: tokens || inTokens(JSON.stringify([messages, heard.told]) + text),
+          unverified: unverifiedIn(text, numbersIn(heard.told)),
+          failure,
+        },
+      };
+    }
+  }
+  return { lang, respond: answer, model };
+}

@@ -1,0 +1,108 @@
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { mustBe } from "../../person/access.ts";
+import type { Actor } from "../../person/actor.ts";
+import { mustOpen } from "../../plan-grant/must-open.server.ts";
+import { hasTokensLeft } from "../budget.server.ts";
+import { countUse, readChatSetting } from "../conversation.server.ts";
+import { type Personal, withoutPersonal } from "./leaving.ts";
+import { leavePlace, takePlace } from "../limits.server.ts";
+import { type ModelEndpoint, speech, type Times } from "./speech.server.ts";
+import { inTokens } from "./tokens.ts";
+import type { Unwritten } from "./unwritten.ts";
+import { inventedIn, writtenLines } from "./written-text.ts";
+import { writingInstructions } from "./writing-instructions.ts";
+
+/** A section to write: what it is called, and all that the model is given for it, a line each. */
+export type SectionSource = { id: string; title: string; lines: readonly string[] };
+
+type Writing = {
+  endpoint: ModelEndpoint;
+  /** Tokens of a month, everybody's. */
+  tokens: number;
+  lang: Lang;
+  /** What the document is called. */
+  document: string;
+  isSlides: boolean;
+  personal: Personal;
+  sections: readonly SectionSource[];
+  times?: Times;
+};
+
+/** What the model wrote, section by section, as lines, and why it did not write the others. */
+export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
+
+const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };
+/** Of a section, and of all of them: a proxy before the site waits a minute. */
+const houseTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
+const longest = 50_000;
+const atOnce = 3;
+
+/** Has a model write sections of a founder's document. What it adds to what it was given is not taken. */
+export async function writeSections(
+  db: Db,
+  actor: Actor,
+  { endpoint, tokens, lang, document, isSlides, personal, sections, times = houseTimes }: Writing,
+  signal: AbortSignal,
+): Promise<WrittenSections> {
+  const founder = mustBe(actor, "founder");
+  await mustOpen(db, founder, "generators");
+  const texts = new Map<string, string[]>();
+  const left = new Map<string, Unwritten>();
+  const none = (why: Unwritten) => {
+    for (const { id } of sections) left.set(id, why);
+    return { texts, left };
+  };
+  if (sections.length === 0) return { texts, left };
+  if ((await readChatSetting(db, actor)).modelOffAt) return none("off");
+  if (!(await hasTokensLeft(db, founder, tokens))) return none("spent");
+  const refused = await takePlace(db, founder, sections.length);
+  if (refused) return none(refused.refused === "busy" ? "busy" : "many");
+
+  const late = AbortSignal.timeout(longest);
+  const over = AbortSignal.any([signal, late]);
+  const used = { questions: 0, tokens: 0, failures: 0 };
+  let given: Unwritten | null = null;
+  const waiting = [...sections];
+  async function write({ id, title, lines }: SectionSource) {
+    const source = lines.join("\n");
+    if (withoutPersonal(source, personal) !== source) return void left.set(id, "personal");
+    const content = JSON.stringify({ document, section: title, data: lines });
+    used.questions += 1;
+    const instructions = writingInstructions(lang, isSlides);
+    const spoken = speech(endpoint, { instructions, messages: [{ role: "user", content }], limits, times }, over);
+    for await (const piece of spoken) {
+      if ("text" in piece) continue;
+      const { text, failure } = piece.heard;
+      used.tokens += piece.heard.tokens || inTokens(instructions + content + text);
+      const written = writtenLines(text);
+      const why =
+        failure === "stopped" && late.aborted
+          ? "slow"
+          : (failure ?? (written.length === 0 ? "empty" : inventedIn(written.join("\n"), source) && "invented"));
+      if (!why) texts.set(id, written);
+      else left.set(id, why);
+      if (failure) used.failures += 1;
+      // Who does not answer one does not answer the next: nobody waits for each of them.
+      if (why === "unreachable" || why === "slow" || why === "stopped") given = why;
+    }
+  }
+  try {
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          if (given) left.set(next.id, given);
+          else await write(next);
+        }
+      }),
+    );
+  } finally {
+    try {
+      await countUse(db, founder, parisDay(new Date()), used);
+    } finally {
+      await leavePlace(db, founder);
+    }
+  }
+  return { texts, left };
+}

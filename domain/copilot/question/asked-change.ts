@@ -1,0 +1,213 @@
+import { fold } from "../../../platform/language/search-text.ts";
+import { roundIn } from "./sum-role.ts";
+import { counted, figuresIn, type TypedFigures } from "./typed-figures.ts";
+
+/** What a question would change, in cents: net burn a month, and cash at once. Of a hire, how many and each a month. */
+export type AskedChange = {
+  burn: number;
+  cash: number;
+  hires: { count: number; each: number; isAssumed: boolean; aYear: number | null } | null;
+  /** It changes MRR, and so burn as far as it is paid. */
+  isMrr: boolean;
+  /** The sum of the question that it stands on, in cents. */
+  asked: number | null;
+};
+
+type Known = { mrr: number; meanBurn: number; hireCost: () => number };
+
+/**
+ * Beginnings of words; with a tilde, whole words. What begins with a vowel is also found behind a forgotten
+ * apostrophe ("jarrete"), where it is long enough to be no other word.
+ */
+function saying(list: string) {
+  const each = list.split(", ").map((phrase) => {
+    const start = /^[aeiouy]/.test(phrase) && phrase.length > 3 ? "(?:[djlmnst]|qu)?" : "";
+    return start + phrase.replace("~", "\\b");
+  });
+  const pattern = new RegExp(`\\b(?:${each.join("|")})`);
+  return (text: string) => pattern.test(text);
+}
+
+const says = {
+  hires: saying("embauch, recrut, hire, hiring, recruit"),
+  saves: saying(
+    "coup, cut, redui, reduc, baiss, economis, save, saving, moins, less, lower, enlev, arret, vire~, virer~, virez~, licenci, fire, stop, drop, supprim",
+  ),
+  spends: saying(
+    "depens, spend, charge, loyer, rent, cout, cost, salaire, salary, burn, pay, paie, verse, ajout, add, ad~, ads~, pub~",
+  ),
+  gets: saying(
+    "leve, lever~, levons, levant, raise, raising, encaiss, touch, recoi, recev, receive, get~, subvention, grant",
+  ),
+  loses: saying("perd, lose, losing, lost, leave, partent, resili"),
+  quits: saying("part~, quitt, s en va"),
+  wins: saying("gagn, sign, win, won, vend, sell, close"),
+  client: saying("client, customer, contrat, contract, compte, account, deal, abonne, subscri"),
+  repays: saying(
+    "rembours, repay, pay back, amende, facture, invoice, bill, retard, late~, impaye, unpaid, tva~, vat~, impot",
+  ),
+  revenue: saying("mrr, revenu, revenue, ventes, sales, chiffre d affaires, prix~, price, tarif"),
+  burning: saying("burn, depense nette"),
+  rises: saying("augment, rais, plus, mont, grow, more, rise, hausse, increas, gagn, up"),
+  falls: saying("baiss, moins, perd, drop, less, fall, los, cut, coup, redui, reduc, diminu, tomb, down, shrink"),
+};
+type Saying = keyof typeof says;
+
+/** "mon MRR passe à": what stands right before a sum that something becomes. */
+const becomes = /\b(?:a|to|at|was|were|est|is|serait|hits|reaches|atteint)\W*$/;
+
+type Paid = "monthly" | "once" | "either";
+type Effect =
+  | "MRR is"
+  | "MRR loses"
+  | "MRR gains"
+  | "burn is"
+  | "burn loses"
+  | "burn gains"
+  | "cash loses"
+  | "cash gains";
+type Meaning = { says: Saying[]; paid: Paid; does: Effect; becomes?: true; as: string };
+
+/** What a sum in a question changes: the first line that fits. */
+const meanings: readonly Meaning[] = [
+  { becomes: true, says: ["revenue"], paid: "either", does: "MRR is", as: "si mon MRR passe à 20 k€" },
+  { becomes: true, says: ["burning"], paid: "either", does: "burn is", as: "if my burn was 8k" },
+  { says: ["loses"], paid: "monthly", does: "MRR loses", as: "je perds 1 500 € par mois" },
+  { says: ["loses", "client"], paid: "either", does: "MRR loses", as: "I lose a customer of 1,500" },
+  { says: ["quits", "client"], paid: "either", does: "MRR loses", as: "mon plus gros client part, 1 500" },
+  { says: ["wins", "client"], paid: "monthly", does: "MRR gains", as: "je signe un client à 900 par mois" },
+  { says: ["loses"], paid: "once", does: "cash loses", as: "I lose 10k" },
+  { says: ["repays"], paid: "once", does: "cash loses", as: "je rembourse 10 k€" },
+  { says: ["saves"], paid: "either", does: "burn loses", as: "je coupe 2 k€" },
+  { says: [], paid: "monthly", does: "burn gains", as: "3,000 a month" },
+  { says: ["spends"], paid: "once", does: "burn gains", as: "je dépense 1 500 € de plus" },
+  { says: [], paid: "either", does: "cash gains", as: "I get 50k" },
+];
+
+const effects: Record<Effect, (cents: number, known: Known) => Partial<AskedChange>> = {
+  "MRR is": (cents, { mrr }) => ({ burn: mrr - cents, isMrr: true }),
+  "MRR loses": (cents) => ({ burn: cents, isMrr: true }),
+  "MRR gains": (cents) => ({ burn: -cents, isMrr: true }),
+  "burn is": (cents, { meanBurn }) => ({ burn: cents - meanBurn }),
+  "burn loses": (cents) => ({ burn: -cents }),
+  "burn gains": (cents) => ({ burn: cents }),
+  "cash loses": (cents) => ({ cash: -cents }),
+  "cash gains": (cents) => ({ cash: cents }),
+};
+
+/** By how much a question multiplies something: "double" is 2, "moins 20 %" 0.8; null where it doesn't. */
+export function factorIn(text: string, { percents }: Pick<TypedFigures, "percents">) {
+  const [, by] = /\b(?:divis\w*|divide\w*)\b.{0,200}? (?:par|by) (\d{1,15})(?! \d)\b/.exec(text) ?? [];
+  if (by && Number(by) > 0) return 1 / Number(by);
+  if (/\bhalv|\bhalf\b|\bmoitie\b/.test(text)) return 1 / 2;
+  if (/\bdoubl/.test(text)) return 2;
+  if (/\btripl/.test(text)) return 3;
+  const [percent] = percents;
+  if (!percent || percent.perMonth || (!says.rises(text) && !says.falls(text))) return null;
+  return 1 + (says.falls(text) ? -percent.value : percent.value) / 100;
+}
+
+/** Where a question names churn: what it would become, in percent; a fall by less than it is means points of it. */
+export function churnThen(question: string, typed: TypedFigures, churn: number) {
+  const to = churnNamed(question, typed, churn);
+  // As precise as it is shown: what is worked out from it can be worked out again.
+  return to === null ? null : Math.round(Math.min(100, Math.max(0, to)) * 10) / 10;
+}
+
+function churnNamed(question: string, typed: TypedFigures, churn: number) {
+  const text = fold(question);
+  const [percent] = typed.percents;
+  const [, points] = /(\d{1,15}(?:[.,]\d{1,15})?) ?(?:points?|pts?)\b/.exec(question.toLowerCase()) ?? [];
+  const by = points === undefined ? percent?.value : Number(points.replace(",", "."));
+  const isPoints = points !== undefined || (percent !== undefined && percent.value < churn);
+  if (percent && (becomes.test(percent.before) || /\b(?:etait|est|serait) de\W*$/.test(percent.before)))
+    return percent.value;
+  if (by !== undefined && isPoints && (says.falls(text) || says.rises(text)))
+    return churn + (says.falls(text) ? -by : by);
+  const factor = factorIn(text, typed);
+  return factor === null ? null : churn * factor;
+}
+
+const verbs = ["saves", "spends", "loses", "wins", "repays"] as const;
+/** Whether a question says by itself what happens, so that nothing of an earlier one is meant. */
+export const namesChange = (question: string) => verbs.some((verb) => says[verb](fold(question)));
+export const namesHire = (question: string) => says.hires(fold(question));
+export const namesIncome = (question: string) => says.gets(fold(question));
+
+/** Whether it is about what becomes of MRR or burn. */
+export const namesFigure = (question: string) => says.revenue(fold(question)) || says.burning(fold(question));
+export const namesRevenue = (question: string) => says.revenue(fold(question));
+
+const none: AskedChange = { burn: 0, cash: 0, hires: null, isMrr: false, asked: null };
+/** Nobody is paid so much a month: a salary from here on is said by the year. */
+const leastYearly = 20_000_00;
+
+/** "3 clients à 500 par mois": how many pay a sum each. */
+function clientsIn(text: string) {
+  const [, count = ""] =
+    /\b(\w+) (?:(?:nouveaux|nouvelles|gros|petits|new|more|big|small) ){0,4}(?:clients|customers|contrats|contracts|comptes|accounts|deals|abonnes|subscribers)\b/.exec(
+      text,
+    ) ?? [];
+  return counted[count] ?? (Number(count) || 1);
+}
+
+/** What one clause changes: `text` is folded and has its verb, `typed` its numbers. */
+function changeOf(text: string, typed: TypedFigures, known: Known): AskedChange | null {
+  const [first] = typed.sums;
+  if (typed.people !== null || says.hires(text)) {
+    const aYear = first && !first.perMonth && first.cents >= leastYearly ? first.cents : null;
+    const each = aYear === null ? (first?.cents ?? known.hireCost()) : Math.round(aYear / 12);
+    const count = typed.people ?? 1;
+    const isLeaving = !says.hires(text) && (says.saves(text) || says.loses(text));
+    return {
+      ...none,
+      burn: (isLeaving ? -1 : 1) * count * each,
+      hires: { count, each, isAssumed: !first, aYear },
+      asked: first?.cents ?? null,
+    };
+  }
+  if (!first) {
+    const factor = factorIn(text, typed);
+    if (factor === null) return null;
+    if (says.revenue(text)) return { ...none, burn: Math.round(known.mrr * (1 - factor)), isMrr: true };
+    return says.burning(text) ? { ...none, burn: Math.round(known.meanBurn * (factor - 1)) } : null;
+  }
+  const fits = (each: Meaning) =>
+    (!each.becomes || becomes.test(first.before)) &&
+    (each.paid === "either" || (each.paid === "monthly") === first.perMonth) &&
+    each.says.every((one) => says[one](text));
+  const meaning = meanings.find(fits);
+  // Of a round, what is raised comes in, not what the company is worth.
+  const cents = says.gets(text) ? (roundIn(typed.sums)?.raised ?? first.cents) : first.cents;
+  const times = says.client(text) ? clientsIn(text) : 1;
+  return meaning ? { ...none, asked: cents, ...effects[meaning.does](cents * times, known) } : null;
+}
+
+const named = ["hires", "saves", "spends", "gets", "loses", "quits", "wins", "repays", "rises", "falls"] as const;
+const hasVerb = (text: string) => named.some((verb) => says[verb](text));
+const between = /\s+(?:et(?: que)?|and|puis|then|mais|but)\s+|,(?!\d)\s*|\s\+\s/iu;
+
+/** The clauses of a question with their numbers: one of numbers without a verb has the verb of the one before. */
+function clausesOf(question: string) {
+  const clauses: { text: string; typed: TypedFigures }[] = [];
+  for (const words of question.split(between)) {
+    const [text, typed] = [fold(words), figuresIn(words)];
+    const isOfNumbers = typed.sums.length + typed.percents.length > 0 || typed.people !== null;
+    if (hasVerb(text)) clauses.push({ text, typed });
+    else if (isOfNumbers) clauses.push({ text: `${clauses.at(-1)?.text.replace(/\d+/g, "") ?? ""} ${text}`, typed });
+  }
+  return clauses;
+}
+
+/**
+ * What a question would change, each clause by itself where several do; none where it names no amount. One that asks
+ * an earlier question `again` with other numbers has its words twice, and is read as one.
+ */
+export function changesIn(question: string, typed: TypedFigures, known: Known, again = false): readonly AskedChange[] {
+  const several = (again ? [] : clausesOf(question))
+    .map((clause) => changeOf(clause.text, clause.typed, known))
+    .filter((each) => each !== null);
+  if (several.length > 1) return several;
+  const change = changeOf(fold(question), typed, known);
+  return change ? [change] : [];
+}

@@ -1,0 +1,25 @@
+import { fold } from "../../../platform/language/search-text.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+
+/** Words that stand in one of the two languages and not in the other; what both have ("on", "plus", "burn") says nothing. */
+const words: Record<Lang, ReadonlySet<string>> = {
+  fr: new Set(
+    "je j jai jsuis jembauche jfais tu il elle nous vous mon ma mes notre nos ton ta tes le la les l un une des du de et est c ca ce cest qu que qui quoi quel quelle quels quelles combien cb quand qd comment pourquoi pk si pour par dans avec sans sur sous jusqu reste tiens tient fais faut dois peux veux embauche recrute leve lever levee depense depenses tresorerie treso mois chiffres croissance aides subvention subventions donne moi aussi stp svp bonjour merci au aux ya".split(
+      " ",
+    ),
+  ),
+  en: new Set(
+    "i im we our my the is are am was what whats which who when how why much many do does did can could should would if of for with and from to until have has get need hire hiring raise raising spend spending left last month months money customers growth grow grants tell show give this that it its us you your will be been hello hi thanks please pls".split(
+      " ",
+    ),
+  ),
+};
+
+/** The language that a question is clearly written in; null of one that could be either ("burn ?"). */
+export function languageOf(question: string): Lang | null {
+  const typed = fold(question).split(" ");
+  const [fr, en] = (["fr", "en"] as const).map((lang) => typed.filter((word) => words[lang].has(word)).length);
+  const [inFrench, inEnglish] = [(fr ?? 0) + (/[àâçèéêëîïôùûœ]/i.test(question) ? 1 : 0), en ?? 0];
+  if (inFrench > inEnglish) return inFrench >= inEnglish * 2 ? "fr" : null;
+  return inEnglish > inFrench && inEnglish >= inFrench * 2 ? "en" : null;
+}

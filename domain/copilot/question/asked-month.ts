@@ -1,0 +1,57 @@
+import { fold } from "../../../platform/language/search-text.ts";
+import { monthFrom } from "../../kpi/check-in.ts";
+
+const names = [
+  ...["janvier january jan", "fevrier february feb", "mars march", "avril april", "mai may", "juin june"],
+  ...[
+    "juillet july",
+    "aout august",
+    "septembre september sept",
+    "octobre october",
+    "novembre november",
+    "decembre december",
+  ],
+].map((each) => each.split(" "));
+
+/** "may" is also a verb and "mars" a planet: a month is one behind such a word. */
+const named =
+  /\b(?:en|fin|debut|mi|d ici|avant|jusqu en|jusqu a|jusque|des|mois de|in|by|until|till|til|before|through|end of|from|to|after|apres)(?: fin| debut| end of| the end of)? ([a-z]+)\b/g;
+
+/** The month that a question names, the next of that name from `today` on, by its first day; null where it names none. */
+export function monthNamed(question: string, today: string) {
+  for (const [, word = ""] of fold(question).matchAll(named)) {
+    const number = names.findIndex((each) => each.includes(word));
+    if (number < 0) continue;
+    const now = `${today.slice(0, 7)}-01`;
+    return monthFrom(now, (number - (Number(now.slice(5, 7)) - 1) + 12) % 12);
+  }
+  return null;
+}
+
+/** Words that are a month only behind another one: "may", "mars" and "sept" mean other things too. */
+const unclear = new Set(["march", "mars", "may", "mai", "jan", "feb", "sept"]);
+const leads = /^(?:en|fin|debut|mi|de|d|du|in|of|for|last|mois|month)$/;
+/** What is counted from or set against a month is not that month's own. */
+const compares = /^(?:depuis|since|entre|between|from|vs|versus|than|que)$/;
+const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisais|faisait|dernier|derniere)\b/;
+const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;
+
+/** The month whose number a question asks for: the last one of that name, or the next where its words or `isToCome` say so. */
+export function monthMeant(question: string, today: string, isToCome: (last: string, next: string) => boolean) {
+  const text = fold(question);
+  const words = text.split(" ");
+  const at = words.findIndex((word, index) => {
+    const before = words[index - 1] ?? "";
+    const isMonth = names.some((each) => each.includes(word)) && (!unclear.has(word) || leads.test(before));
+    return isMonth && !compares.test(before);
+  });
+  if (at < 0) return null;
+  const number = names.findIndex((each) => each.includes(words[at] ?? ""));
+  const year = words[at + 1] ?? "";
+  if (/^20\d\d$/.test(year)) return monthFrom(`${year}-01-01`, number);
+  const now = `${today.slice(0, 7)}-01`;
+  const next = monthFrom(now, (number - (Number(now.slice(5, 7)) - 1) + 12) % 12);
+  const last = next === now ? now : monthFrom(next, -12);
+  if (isBehind.test(text)) return last;
+  return isAhead.test(text) || isToCome(last, next) ? next : last;
+}

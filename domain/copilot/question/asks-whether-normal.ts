@@ -1,0 +1,11 @@
+import { fold } from "../../../platform/language/search-text.ts";
+
+const judging = [
+  /\b(?:a?normale?s?|trop|excessi(?:f|ve)|raisonnable|saine?|elevee?|inquietante?|un bon|un mauvais|bien ou|bon ou)\b/,
+  /\b(?:est|c est|c) (?:bon|bonne|bien|mauvais|mauvaise|grave)\b/,
+  /\b(?:normal|abnormal|too (?:high|low|much)|healthy|reasonable|excessive|benchmark\w*|alarming)\b/,
+  /\b(?:is|are)\b.{0,200}\b(?:good|bad|ok|okay|fine|high|low)\b/,
+];
+
+/** Whether a question asks how a number compares with what is usual. */
+export const asksWhetherNormal = (question: string) => judging.some((each) => each.test(fold(question)));

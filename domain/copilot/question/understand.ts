@@ -1,0 +1,225 @@
+import { fold } from "../../../platform/language/search-text.ts";
+import { type Asked, type Intent, intents } from "./intent.ts";
+import { factorIn, namesChange, namesFigure, namesHire, namesIncome, namesRevenue } from "./asked-change.ts";
+import { termsIn } from "./term.ts";
+import { isTyped } from "./typo.ts";
+import { figuresIn } from "./typed-figures.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+type Part = { text: string; word: string; isStem: boolean; isExact: boolean };
+type Cue = { parts: string[]; weight: number };
+
+const partOf = (text: string): Part => ({
+  text,
+  word: text.replace(/[*~]$/, ""),
+  isStem: text.endsWith("*"),
+  isExact: text.endsWith("~"),
+});
+
+const cues = Object.fromEntries(
+  intents.map((intent) => [
+    intent,
+    Object.entries(vocabulary[intent]).flatMap(([weight, list]): Cue[] =>
+      list.split(", ").map((phrase) => ({ parts: phrase.split(" "), weight: Number(weight) })),
+    ),
+  ]),
+) as Record<Intent, Cue[]>;
+
+/** All parts of cues, by their first letter: no other word is one of them, or a slip of one. */
+const partsBy = Map.groupBy(
+  [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
+  ({ word }) => word[0],
+);
+
+/** "lemail" and "jembauche", as one types without looking for the apostrophe. */
+const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyh])/;
+
+function isFit(typed: string, { word, isStem, isExact }: Part) {
+  if (isExact) return typed === word;
+  if (isStem && word.length >= 3 && typed.startsWith(word)) return true;
+  return isTyped(typed, word) || (isStem && typed.length > word.length && isTyped(typed.slice(0, word.length), word));
+}
+
+/** The parts of cues that a typed word is. */
+function partsOf(typed: string): string[] {
+  const bare = typed.replace(elided, "");
+  const own = (partsBy.get(typed[0]) ?? []).filter((part) => isFit(typed, part));
+  const behind = bare === typed ? [] : (partsBy.get(bare[0]) ?? []);
+  return [...own, ...behind.filter((part) => part.word.length > 4 && isFit(bare, part))].map(({ text }) => text);
+}
+
+/** What each word of a message fits, looked up once however often it stands there. */
+type Fitting = Map<string, ReadonlySet<string>>;
+
+/** Where each part of a cue stands in the words of a piece. */
+type Places = { fits: readonly ReadonlySet<string>[]; at: Map<string, number[]> };
+
+function placesIn(words: readonly string[], fitting: Fitting): Places {
+  const at: Places["at"] = new Map();
+  const fits = words.map((word, place) => {
+    const known = fitting.get(word) ?? new Set(partsOf(word));
+    fitting.set(word, known);
+    for (const part of known) {
+      const places = at.get(part) ?? [];
+      places.push(place);
+      at.set(part, places);
+    }
+    return known;
+  });
+  return { fits, at };
+}
+
+/** Where a cue stands; undefined where it doesn't. */
+const placeOf = ({ parts: [first = "", ...others] }: Cue, { fits, at }: Places) =>
+  at.get(first)?.find((place) => others.every((part, next) => fits[place + next + 1]?.has(part)));
+
+/** How much the words say for an intent: each place of theirs counts once, by the most that is said there. */
+function weigh(intent: Intent, places: Places) {
+  const said = places.fits.map(() => 0);
+  for (const cue of cues[intent]) {
+    const at = placeOf(cue, places);
+    if (at === undefined) continue;
+    const weight = cue.weight + (cue.parts.length - 1) * 0.25;
+    if ((said[at] ?? 0) < weight) said[at] = weight;
+  }
+  const [best = 0, ...others] = said.toSorted((a, b) => b - a);
+  // A second sign helps; many weak ones don't make a strong one.
+  return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
+}
+
+/** A request for somebody else's data, or for an action, is answered as such before any number. */
+const before: readonly Asked["intent"][] = ["others", "change"];
+const least = 3;
+/** Who says "my" wants their number, not what the word means. */
+const theirs = new Set([
+  "mon",
+  "ma",
+  "mes",
+  "notre",
+  "nos",
+  "my",
+  "our",
+  "je",
+  "j",
+  "i",
+  "we",
+  "on",
+  "me",
+  "moi",
+  "nous",
+  "us",
+]);
+
+export const isTheirs = (question: string) =>
+  fold(question)
+    .split(" ")
+    .some((word) => theirs.has(word));
+
+/** What a question asks for; the more particular intent wins where two are as likely. */
+function intentOf(question: string, fitting: Fitting): Intent | "unknown" {
+  const folded = fold(question);
+  const words = folded.split(" ").filter(Boolean).slice(0, mostWords);
+  const places = placesIn(words, fitting);
+  const typed = figuresIn(question);
+  const { sums, percents, people } = typed;
+  const isIf = words.some((word) => word === "si" || word === "if" || /^(?:suppos|imagin)/.test(word));
+  const isChange = namesChange(question) && ((sums[0]?.perMonth ?? false) || (people !== null && sums.length > 0));
+  const factor = factorIn(folded, typed);
+  const isRate = percents.some(({ perMonth }) => perMonth) && (namesRevenue(question) || /gro|crois/.test(folded));
+  const isSupposed = (isIf && (sums.length > 0 || people !== null || factor !== null)) || isChange;
+  const isOffer =
+    sums.length === 1 &&
+    !sums[0]?.perMonth &&
+    percents.length === 1 &&
+    /invest|offer|propos|contre|\blev|rais/.test(folded);
+  // What leaves each month is its own question: what is bought or earned by it is not known.
+  const isChurnIf = isIf && weigh("churn", places) >= least && /\d|doubl|tripl|moitie|half|halv/.test(folded);
+  const bias = (intent: Intent, weight: number) => {
+    // What would be is no order to make it so.
+    if (before.includes(intent)) return intent === "change" && isSupposed ? -3 : 1;
+    if (intent === "churn" && isChurnIf && people === null && sums.length === 0) return 6;
+    if (intent === "growth-needed" && isRate) return 5;
+    if (intent === "outside" && isSupposed) return -3;
+    if (intent === "scenario" && isSupposed) return isIf && namesFigure(question) ? 4 : 2;
+    if (intent === "dilution" && weigh("bsa-air", places) < least) return isOffer ? 4 : sums.length > 1 ? 1.5 : 0;
+    if (intent !== "term") return 0;
+    if (isTheirs(question)) return -3;
+    return weight >= 4 && sums.length + percents.length === 0 ? 2 : 0;
+  };
+  // "cash ?" has no room for a second sign.
+  const enough = words.length < 3 ? least - 1 : least;
+  const found = intents
+    .map((intent) => ({ intent, weight: weigh(intent, places) }))
+    .map(({ intent, weight }) => ({ intent, weight: weight > 0 ? weight + bias(intent, weight) : 0 }))
+    .filter(({ weight }) => weight >= enough)
+    .toSorted((a, b) => b.weight - a.weight);
+  const [first] = found;
+  if (!first) return termsIn(question).length > 0 ? "term" : "unknown";
+  // Money that is named is asked about, not today's runway.
+  if (first.intent === "runway" && sums[0] && !sums[0].perMonth && typed.months === null) return "scenario";
+  const second = found[1];
+  if (first.intent === "term" && second && termsIn(question).length === 0) return second.intent;
+  // A greeting in front of a question is not the question.
+  const other = found.find(({ intent }) => intent !== "help");
+  return first.intent === "help" && other && other.weight >= least ? other.intent : first.intent;
+}
+
+/** Whether a piece of a message goes on with what would be: "et que je coupe 1k". */
+function supposesMore(words: string) {
+  const { sums, people, percents } = figuresIn(words);
+  const isSaid = namesChange(words) || namesHire(words) || namesIncome(words) || namesFigure(words);
+  return isSaid && (sums.length + percents.length > 0 || people !== null);
+}
+
+/** Where one question of a message may end and another begin. */
+const ends = /[?!;\n]+|\.\s+|\s*\+\s*(?=\p{L})|\s+(?:et aussi|et|puis|and also|and|also)\s+(?=\S)/iu;
+/** A list of names of numbers; between numbers themselves a comma says something else. */
+const listed = /,\s*/;
+const mostQuestions = 3;
+/** Pieces of a message, and words of a piece, that are read for what is asked: more would hold up everybody else. */
+const mostPieces = 24;
+const mostWords = 400;
+
+/** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
+export function understand(typed: string): Asked[] {
+  // Many spaces say no more than one, and would be looked through again from each of them.
+  const message = typed
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\n\s*/g, "\n")
+    .trim();
+  const fitting: Fitting = new Map();
+  const whole: Asked = { intent: intentOf(message, fitting), words: message };
+  // Its terms stand one after the other, with "and" and "then" between them.
+  if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
+  const pieces = message
+    .split(ends)
+    .flatMap((piece) => (/\d/.test(message) ? piece : piece.split(listed)))
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .slice(0, mostPieces);
+  const parts: Asked[] = [];
+  for (const words of pieces) {
+    const intent = intentOf(words, fitting);
+    const last = parts.at(-1);
+    if (last?.intent === "scenario" && !before.includes(intent) && supposesMore(words))
+      last.words = `${last.words}, ${words}`;
+    else if (
+      !last ||
+      (intent !== "unknown" && last.intent !== "unknown" && intent !== last.intent && intent !== "help")
+    )
+      parts.push({ intent, words });
+    else {
+      last.words = `${last.words} ${words}`;
+      last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.words, fitting) : last.intent;
+    }
+  }
+  // What becomes of the runway is said against today's.
+  const isSupposed = parts.some(({ intent, words }) => {
+    const { sums, people } = figuresIn(words);
+    return intent === "scenario" && (sums.length > 0 || people !== null);
+  });
+  const known = parts.filter(({ intent }) => intent !== "unknown" && !(isSupposed && intent === "runway"));
+  if (known.some(({ intent }) => before.includes(intent)) || before.includes(whole.intent))
+    return [known.find(({ intent }) => before.includes(intent)) ?? whole];
+  return known.length > 1 ? known.slice(0, mostQuestions) : [whole.intent === "unknown" && known[0] ? known[0] : whole];
+}
