@@ -38,6 +38,7 @@ export const words: typeof en = {
   language: "Langue",
   crowded: "Beaucoup de monde en ce moment. Réessayez dans quelques secondes.",
   crowdedAtTheDoor: "Il y a beaucoup de monde en ce moment. Revenez en arrière et réessayez dans un instant.",
+  tooMuchAtTheDoor: "Cela fait beaucoup de texte d’un coup. Revenez en arrière, attendez une minute et renvoyez-le.",
   tooLargeAtTheDoor:
     "C’est plus que ce que le site accepte. Revenez en arrière et envoyez-en moins, ou un fichier plus petit.",
   endedAtTheDoor:

@@ -3,6 +3,7 @@ import { readBody } from "../../platform/http/body.server.ts";
 import { countInFlight } from "../../platform/http/in-flight.server.ts";
 import { isUpload, takeUpload } from "../../platform/http/upload.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { keepPace } from "../../platform/rate/pace.server.ts";
 import { authWords } from "../auth/words.ts";
 import { addressOf } from "./address-of.server.ts";
 import type { Asked } from "./asked.server.ts";
@@ -11,6 +12,9 @@ import type { WhoHolds } from "./session-reader.server.ts";
 
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
+/** Text of an account, files aside: more of it than a person types or pastes would take the time of those who wait. */
+const textPace = { capacity: 768 * 1024, perSecond: 16 * 1024 };
+const shortText = 8 * 1024;
 /** Of all that is being sent together. */
 const bytesInFlight = 32 * 1024 * 1024;
 
@@ -24,6 +28,7 @@ const refusals = {
 /** Takes what requests send: at most a form's worth of it before somebody who may send more is known to be there. */
 export function createBodies(env: Env, whoHolds: WhoHolds) {
   const inFlight = countInFlight(bytesInFlight);
+  const waitFor = keepPace(textPace);
 
   /** The most bytes of a request: more than a form's where it has more, or a file, and its sender is let in. */
   async function mostOf({ incoming, path, served, sessionToken }: Asked) {
@@ -61,10 +66,21 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return Buffer.alloc(0);
   }
 
+  /** Why text of somebody signed in has to wait; the team writes as much as it likes. */
+  async function paced({ sessionToken, lang }: Asked, { length }: Buffer): Promise<Refusal | undefined> {
+    if (length <= shortText) return undefined;
+    const session = await whoHolds(sessionToken);
+    if (session?.stage !== "open" || session.viewer.role === "admin") return undefined;
+    const wait = waitFor(session.viewer.id, length);
+    if (wait === 0) return undefined;
+    const after = String(Math.ceil(wait / 1_000));
+    return { status: 429, text: authWords.in(lang).tooMuchAtTheDoor, headers: { "Retry-After": after } };
+  }
+
   /** What a request sent, why it is turned away, or undefined when its sender has left. */
   return async (asked: Asked): Promise<Buffer | Refusal | undefined> => {
     const body = await read(asked);
-    if (Buffer.isBuffer(body)) return body;
+    if (Buffer.isBuffer(body)) return (await paced(asked, body)) ?? body;
     const { errored, destroyed, complete } = asked.incoming;
     // A request that has arrived whole is destroyed as well, and its sender waits for the answer.
     if (body === "gone" || errored || (destroyed && !complete)) return undefined;

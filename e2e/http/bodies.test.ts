@@ -284,3 +284,21 @@ test("each form names the fields that are too long or missing, and stores nothin
   }
   expect((await leadsIn(site)).length).toBe(before);
 });
+
+test("text by the megabyte from one account waits, in words, while another's and a short one pass", async () => {
+  const [writer, other] = [await signInAs(site, "founder"), await signInAs(site, "founder")];
+  const send = (cookie: string, length: number) =>
+    ask(site.port, "/startup/chiffres/import?lang=en", {
+      method: "POST",
+      headers: { ...urlencoded, cookie, "sec-fetch-site": "same-origin" },
+      body: formBody({ text: "a".repeat(length) }),
+    });
+  const answers = [];
+  for (let times = 0; times < 5; times += 1) answers.push(await send(writer.cookie, 240_000));
+  const last = answers.at(-1);
+  expect([last?.status, last?.text]).toEqual([429, en.tooMuchAtTheDoor]);
+  expect(Number(last?.headers["retry-after"])).toBeGreaterThan(1);
+  expect(answers.slice(0, 3).map(({ status }) => status)).not.toContain(429);
+  expect((await send(writer.cookie, 100)).status).not.toBe(429);
+  expect((await send(other.cookie, 240_000)).status).not.toBe(429);
+});
