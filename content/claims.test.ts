@@ -194,7 +194,7 @@ test("no sentence says what another denies", () => {
     // The amount of the fee is not set.
     /small participation|petite participation|petits frais/,
     // Places are counted by the month alone.
-    /intake\.class_size\}/,
+    /\{(?!intake\.monthly_places\})[a-z_.]*places\}|places per cohort|places par promotion/,
     // Sessions are as many as have a date.
     /quarterly_per_year\}/,
     // A complaint that was answered may still not be settled.

@@ -17,32 +17,6 @@ export const intakeFacts: Fact[] = [
   },
   {
     kind: "fact",
-    id: "intake.class_size",
-    label: { en: "Startups in a quarterly cohort", fr: "Startups par promotion trimestrielle" },
-    definition: {
-      en: "Startups grouped in one quarterly cohort, over the monthly intakes.",
-      fr: "Startups réunies dans une même promotion trimestrielle, toutes entrées mensuelles confondues.",
-    },
-    value: { from: 5, to: 8 },
-    unit: "count",
-    scope: "intake",
-    ...given,
-  },
-  {
-    kind: "fact",
-    id: "intake.class_every",
-    label: { en: "Months between two cohorts", fr: "Mois entre deux promotions" },
-    definition: {
-      en: "Months between the start of one cohort and the next.",
-      fr: "Nombre de mois entre le début d’une promotion et celui de la suivante.",
-    },
-    value: 3,
-    unit: "months",
-    scope: "intake",
-    ...given,
-  },
-  {
-    kind: "fact",
     id: "intake.applications_due",
     label: { en: "Day applications are due", fr: "Date limite de candidature" },
     definition: {

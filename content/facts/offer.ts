@@ -71,22 +71,6 @@ export const offerFacts: Fact[] = [
     scope: "offer",
     ...unproven,
   },
-  {
-    kind: "fact",
-    id: "offer.revenue_share_places",
-    label: {
-      en: "Places in the Revenue share formula",
-      fr: "Places dans la formule Partage de revenus",
-    },
-    definition: {
-      en: "Startups accepted in each cohort of the Revenue share formula.",
-      fr: "Startups admises dans chaque promotion de la formule Partage de revenus.",
-    },
-    value: 3,
-    unit: "count",
-    scope: "offer",
-    ...unproven,
-  },
   ...shareTerms(),
   ...example(),
   {

@@ -131,8 +131,8 @@ export const application: ApplicationPage = {
         fr: "Les candidatures sont closes à 23:59, heure de Paris.",
       },
       {
-        en: "We take on up to {intake.monthly_places} startups a month. Each cohort has {offer.revenue_share_places} places under the Revenue share option.",
-        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Chaque promotion a {offer.revenue_share_places} places pour la formule Partage de revenus.",
+        en: "We take on up to {intake.monthly_places} startups a month.",
+        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois.",
       },
     ],
   },

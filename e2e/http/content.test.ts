@@ -92,7 +92,6 @@ test("each figure of the acceleration tab is its fact's, with its mark until som
   const terms = {
     "offer.revenue_share_upfront": [7, "€7 upfront"],
     "offer.revenue_share": [{ from: 11, to: 26 }, "11 to 26% of the revenue"],
-    "offer.revenue_share_places": [4, "4 places per cohort"],
     "offer.duration": [17, "17 months to grow"],
   } as const;
   const all = Object.entries({ ...claims, ...terms });
