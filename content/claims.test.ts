@@ -206,6 +206,18 @@ test("no sentence says what another denies", () => {
     expect(said.filter((sentence) => denied.test(sentence))).toEqual([]);
 });
 
+test("an answer that sends somebody to us leads to the page where they write", () => {
+  const sends = records.filter(
+    (record) =>
+      record.kind === "faq" &&
+      /write to us|contact (us|the team)|contact page|écrivez-nous|contactez|page de contact/i.test(
+        JSON.stringify(record.answer),
+      ),
+  );
+  expect(sends.length).toBeGreaterThan(1);
+  for (const record of sends) expect(record, record.id).toMatchObject({ link: {}, linkTo: "contact" });
+});
+
 test("wherever the fee of a Pitch Session is named, Elite includes it", () => {
   const about = records
     .flatMap((record) => [...JSON.stringify(record).matchAll(/"(?:en|fr)":"([^"]*)"/g)].map(([, text = ""]) => text))

@@ -134,6 +134,8 @@ export const faq: Faq[] = [
       },
     ],
     formulas: false,
+    link: { en: "Write to us", fr: "Nous écrire" },
+    linkTo: "contact",
   },
   {
     kind: "faq",
@@ -362,10 +364,12 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "Yes, and you don’t have to give a reason. Write to us from the contact page. During the free month, your message ends the plan and you pay nothing; after that, it stops at the end of the month or year you’ve paid for, and you owe nothing more.",
-        fr: "Oui, et sans donner de raison. Écrivez-nous depuis la page de contact : pendant le mois gratuit, tout s’arrête là et vous ne devez rien ; ensuite, l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
+        en: "Yes, and you don’t have to give a reason. During the free month, one click on your account page ends the trial and you pay nothing. After that, write to us: the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
+        fr: "Oui, et sans donner de raison. Pendant le mois gratuit, un clic sur la page de votre compte met fin à l’essai et vous ne devez rien. Ensuite, écrivez-nous : l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
       },
     ],
     formulas: false,
+    link: { en: "Write to us", fr: "Nous écrire" },
+    linkTo: "contact",
   },
 ];

@@ -3,13 +3,13 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { Link } from "react-router";
 import { Scene } from "../../ui/scene.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { conferenceCard } from "../conference/embed.server.ts";
 import { ConferenceCard } from "../conference/embed.tsx";
 import { guideDays } from "../../domain/guide/schedule.ts";
 import { pathOf } from "../paths.ts";
+import { Questions } from "../sections/questions.tsx";
 import { services, visitor } from "../server/context.server.ts";
 import { quizReceiptIn } from "../shell/form/quiz-receipt.server.ts";
 import { partsOnShore } from "./parts-on-shore.ts";
@@ -153,20 +153,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
           </div>
         </div>
       </section>
-      <section className="page section grid-12">
-        <h2 className="l:col-span-4">{page.faq.title}</h2>
-        <div className="l:col-span-8">
-          {questions.map(({ id, question, answer }) => (
-            <Disclosure key={id} name="faq" title={question}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>
-                  <NoBreak text={paragraph} />
-                </p>
-              ))}
-            </Disclosure>
-          ))}
-        </div>
-      </section>
+      <Questions heading={page.faq} questions={questions} formulas={[]} />
     </>
   );
 }

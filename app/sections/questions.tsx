@@ -1,10 +1,12 @@
+import { Link } from "react-router";
 import type { Faq, Formula, Resolved } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { type FixedRoute, pathOf } from "../paths.ts";
 import { NoBreak } from "../shell/no-break.tsx";
 
 type QuestionsProps = {
   heading: { title: string };
-  questions: Pick<Resolved<Faq>, "question" | "answer" | "formulas">[];
+  questions: Pick<Resolved<Faq>, "question" | "answer" | "formulas" | "link" | "linkTo">[];
   formulas: Pick<Resolved<Formula>, "name" | "terms">[];
 };
 
@@ -13,7 +15,7 @@ export function Questions({ heading, questions, formulas }: QuestionsProps) {
     <section className="page section grid-12">
       <h2 className="l:col-span-4">{heading.title}</h2>
       <div className="l:col-span-8">
-        {questions.map(({ question, answer, formulas: withFormulas }, index) => (
+        {questions.map(({ question, answer, formulas: withFormulas, link, linkTo }, index) => (
           <Disclosure key={index} name="faq" title={question}>
             {answer.map((paragraph) => (
               <p key={paragraph}>
@@ -31,6 +33,13 @@ export function Questions({ heading, questions, formulas }: QuestionsProps) {
                   </div>
                 ))}
               </dl>
+            )}
+            {link && linkTo && (
+              <p>
+                <Link className="link" to={pathOf(linkTo as FixedRoute)}>
+                  {link}
+                </Link>
+              </p>
             )}
           </Disclosure>
         ))}

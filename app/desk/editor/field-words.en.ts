@@ -206,6 +206,7 @@ export const fields = {
   level: "Level",
   levels: "Levels",
   link: "Words of the link",
+  linkTo: "Leads to the page",
   linkedin: "LinkedIn address",
   lists: "Who it’s for, and who it isn’t",
   logo: "Logo",

@@ -207,6 +207,7 @@ export const fields: typeof enFields = {
   level: "Niveau",
   levels: "Niveaux",
   link: "Mots du lien",
+  linkTo: "Mène à la page",
   linkedin: "Adresse LinkedIn",
   lists: "Pour qui c’est fait, et pour qui ça ne l’est pas",
   logo: "Logo",

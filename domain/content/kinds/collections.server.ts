@@ -21,6 +21,9 @@ export const faq = z.strictObject({
   answer: z.array(text).min(1),
   /** Print the offered formulas under the answer. */
   formulas: z.boolean(),
+  /** Words of a link under the answer, and the page it leads to. */
+  link: text.optional(),
+  linkTo: pageRef.optional(),
 });
 
 export const testimonial = z.strictObject({
