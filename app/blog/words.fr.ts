@@ -37,7 +37,7 @@ export const words: typeof en = {
     published: (date) => `Publié le ${date}`,
     checked: (date) => `vérifié le ${date}`,
     due: (date) =>
-      `Cet article devait être revérifié avant le ${date} et ne l’a pas encore été\u00A0: contrôlez ses chiffres et ses textes de loi avant de vous y fier.`,
+      `Cet article devait être revérifié au plus tard le ${date} et ne l’a pas encore été\u00A0: contrôlez ses chiffres et ses textes de loi avant de vous y fier.`,
     views: (count, one) => (one ? "1 lecture" : `${count} lectures`),
     example: "Exemple",
     contents: "Dans cet article",

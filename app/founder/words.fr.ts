@@ -115,7 +115,7 @@ export const words: typeof en = {
       action: "Ouvrir la discussion",
     },
     rest: {
-      ours: "C’est à nous de jouer, avant la date indiquée près de ta candidature",
+      ours: "Rien à faire\u00A0: nous te répondons au plus tard à la date indiquée près de ta candidature",
       waitlist: "Tu es sur liste d’attente\u00A0: nous t’écrivons si une place se libère",
       nobody: "Rien à faire aujourd’hui",
       next: (month, from) => `Prochaine échéance\u00A0: le ${dayOf(from)}, tes chiffres ${ofMonth(month)}.`,

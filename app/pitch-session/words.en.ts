@@ -1,4 +1,5 @@
-/** "17 and 18 June 2025" the way the last session was announced: June 17 and 18, 2025. */
+/** These sessions were announced with the month first; every other date stands as elsewhere. */
+const monthFirstDays = ["27 and 28 May 2025", "17 and 18 June 2025"];
 const monthFirst = (days: string) =>
   days.replace(/(\d+(?: and \d+|–\d+)?) (\p{L}+)(?: (\d{4}))?/gu, (_, day: string, month: string, year?: string) =>
     [`${month} ${day}`, year].filter(Boolean).join(", "),
@@ -11,7 +12,9 @@ export const words = {
     notify: "Leave your e-mail and we’ll write to you once the date is set.",
     notifyWhenFull: "Leave your e-mail and we’ll write to you once the next session’s date is set.",
     last: (days: string, closed: string | null) =>
-      `Last session: ${monthFirst(days)}${closed ? ` — applications closed ${monthFirst(closed)}` : ""}`,
+      monthFirstDays.includes(days)
+        ? `Last session: ${monthFirst(days)}${closed ? ` — applications closed ${monthFirst(closed)}` : ""}`
+        : `Last session: ${days}${closed ? ` — applications closed on ${closed}` : ""}`,
     place: "Place",
     hours: "Time",
     from: (start: string, end: string | null) => (end ? `${start} to ${end}, Paris time` : `From ${start}, Paris time`),

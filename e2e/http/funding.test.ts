@@ -31,7 +31,8 @@ test("five regions without an invented figure, five kinds of credit, six aids wi
   const trends = await get(pathOf("founder-funding"));
   for (const { name } of regionalTrends) expect(trends.text).toContain(name.fr);
   expect(trends.text).toContain("Données : juillet 2024");
-  expect(trends.text.split("chiffre à confirmer").length - 1).toBe(4 * regionalTrends.length);
+  for (const blank of ["chiffre à confirmer", "Part des opérations", "figure-row", "inventés"])
+    expect(trends.text).not.toContain(blank);
   expect(trends.text).not.toContain("Découvert autorisé");
 
   const banks = await get(pathOf("founder-funding-banks"));

@@ -65,6 +65,14 @@ test("no screen keeps a paste out of its fields", () => {
   expect(refused).toEqual([]);
 });
 
+test("a French date by which something is done counts itself: « au plus tard le », never « avant le »", () => {
+  const said = sources
+    .filter(({ path }) => !isTest(path) && /(?:words\.fr\.ts|^emails\/.*\.tsx?)$/.test(path))
+    .flatMap((source) => textsOf(source).map((text) => ({ path: source.path, text })));
+  expect(said.length).toBeGreaterThan(1_000);
+  expect(said.filter(({ text }) => /\b(?:avant|Avant) le $|avant la date/.test(text))).toEqual([]);
+});
+
 const english = sources.filter(({ path }) => path.endsWith("/words.en.ts"));
 
 test("French words stand beside the English ones and have their type", () => {

@@ -42,7 +42,7 @@ export const words: typeof en = {
   emptyText: "Essayez moins de lettres, ou affichez toutes les startups.",
   none: "Aucun fondateur n’a encore de compte.",
   noneText: "Les startups apparaissent ici dès que leurs fondateurs s’inscrivent.",
-  toLookAt: (by) => `à relire avant le ${by}`,
+  toLookAt: (by) => `à relire au plus tard le ${by}`,
   look: {
     back: "À\u00A0relire",
     states: {
@@ -55,7 +55,7 @@ export const words: typeof en = {
     founder: "Le compte du fondateur",
     first: "Première publication",
     changed: "Nouveau nom ou nouveau deck",
-    due: (by) => `À relire avant le ${by}`,
+    due: (by) => `À relire au plus tard le ${by}`,
     late: (since) => `En retard depuis le ${since}`,
     name: "Nom",
     shownName: "Nom montré d’ici là",

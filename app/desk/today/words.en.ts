@@ -111,7 +111,7 @@ export const words = {
       done: "Every scheme, loan, region and clause is checked",
       open: "schemes, loans, regions and clauses to check",
       one: "scheme, loan, region or clause to check",
-      text: "Founders read “to be checked” under anything no one has confirmed and, for a region, “number to be confirmed”. Check at the source, or with a lawyer for a clause, then set the next review date.",
+      text: "Founders read “to be checked” under anything no one has confirmed, and no number for a region until you enter it. Check at the source, or with a lawyer for a clause, then set the next review date.",
     },
     articles: {
       done: "Every article’s sources have been read",

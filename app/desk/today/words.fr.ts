@@ -11,7 +11,7 @@ export const words: typeof en = {
   ofForm: (form, count) => `${form}\u00A0: ${count}`,
   behind: (count) => `En attente derrière\u00A0: ${count}`,
   since: (when, count) =>
-    count === 1 ? `En attente depuis le ${when}.` : `La plus longue attente dure depuis le ${when}.`,
+    count === 1 ? `En attente depuis le ${when}.` : `La plus ancienne attend depuis le ${when}.`,
   late: (count, hours) =>
     `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours}\u00A0heures promises.`,
   pastMonth: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} le délai d’un mois.`,
@@ -111,7 +111,7 @@ export const words: typeof en = {
       done: "Aides, prêts, régions et clauses sont vérifiés",
       open: "aides, prêts, régions et clauses à vérifier",
       one: "aide, prêt, région ou clause à vérifier",
-      text: "Les fondateurs lisent «\u00A0à vérifier\u00A0» sous ce que personne n’a confirmé et, pour une région, «\u00A0chiffre à confirmer\u00A0». Consultez l’organisme concerné, ou un avocat pour une clause, puis fixez la date de la prochaine vérification.",
+      text: "Les fondateurs lisent «\u00A0à vérifier\u00A0» sous ce que personne n’a confirmé, et aucun chiffre d’une région tant que vous ne l’avez pas saisi. Consultez l’organisme concerné, ou un avocat pour une clause, puis fixez la date de la prochaine vérification.",
     },
     articles: {
       done: "Toutes les sources des articles ont été lues",

@@ -149,7 +149,7 @@ export const words = {
   scenarios: {
     title: "Two runway scenarios",
     text: (day: string) =>
-      `Worked out from your ${monthName(day)} numbers and your average burn. Add for a hire or a round, subtract for a saving. Nothing is saved.`,
+      `Worked out from your ${monthName(day)} numbers and your average net burn. Add for a hire or a round, subtract for a saving. Nothing is saved.`,
     names: { a: "Scenario A", b: "Scenario B" },
     burn: "Change in monthly net burn",
     cash: "Change in cash",

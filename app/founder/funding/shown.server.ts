@@ -8,19 +8,19 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
 import { founderProfileWords } from "../profile-words.ts";
 
-/** The regions with what is known of them; a figure that nobody has confirmed is null. */
+const trendFigures = ["dealsPercentage", "amountRaised", "growthRate", "employmentGrowth"] as const;
+
+/** The regions with the figures that are known of them. */
 export const shownTrends = (content: Content, lang: Lang) => ({
   month: printFact(content.fact("aids.regional_data"), lang),
   regions: content
     .list("regional-trend", lang)
     .map(({ id, name, highlights, sample, sourceLink, sourceDate, ...figures }) => ({
       ...{ id, name, highlights, sample, source: { link: sourceLink, date: sourceDate } },
-      figures: {
-        dealsPercentage: figures.dealsPercentage,
-        amountRaised: figures.amountRaised,
-        growthRate: figures.growthRate,
-        employmentGrowth: figures.employmentGrowth,
-      },
+      figures: trendFigures.flatMap((figure) => {
+        const value = figures[figure];
+        return value === null ? [] : [{ id: figure, value }];
+      }),
     })),
 });
 

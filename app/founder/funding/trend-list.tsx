@@ -5,7 +5,7 @@ import { SourceLine } from "./source-line.tsx";
 import { fundingWords } from "./words.ts";
 
 type Shown = ReturnType<typeof shownTrends>;
-type Figures = Shown["regions"][number]["figures"];
+type Figure = Shown["regions"][number]["figures"][number];
 
 export function TrendList({ month, regions }: Shown) {
   const own = useWords(fundingWords);
@@ -13,24 +13,30 @@ export function TrendList({ month, regions }: Shown) {
     <section className="cockpit-section">
       <h2>{own.trends.title}</h2>
       <p className="max-w-article">{own.trends.text}</p>
-      <p className="note">{own.trends.data(month)}</p>
+      {/* Invented numbers are of no month. */}
+      {!regions.some(({ sample }) => sample) && <p className="note">{own.trends.data(month)}</p>}
       <ul className="sheet-list">
         {regions.map(({ id, name, sample, highlights, figures, source }) => (
           <li key={id} className="panel">
-            <h3>
-              {name} {sample && <span className="mark">{own.sample}</span>}
-            </h3>
-            <dl className="figure-row">
-              {(["dealsPercentage", "amountRaised", "growthRate", "employmentGrowth"] as const).map((figure) => (
-                <TrendFigure key={figure} figure={figure} value={figures[figure]} />
-              ))}
-            </dl>
+            <h3>{name}</h3>
             <ul className="list-disc pl-5">
               {highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
             <SourceLine source={source} />
+            {figures.length > 0 && sample && (
+              <p>
+                <span className="mark">{own.trends.sample}</span>
+              </p>
+            )}
+            {figures.length > 0 && (
+              <dl className="figure-row">
+                {figures.map(({ id: figure, value }) => (
+                  <TrendFigure key={figure} figure={figure} value={value} />
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ul>
@@ -38,7 +44,7 @@ export function TrendList({ month, regions }: Shown) {
   );
 }
 
-function TrendFigure({ figure, value }: { figure: keyof Figures; value: number | null }) {
+function TrendFigure({ figure, value }: { figure: Figure["id"]; value: number }) {
   const own = useWords(fundingWords);
   const { change, moneyShort, percent } = formats[useLanguage().lang];
   const print = {
@@ -50,7 +56,9 @@ function TrendFigure({ figure, value }: { figure: keyof Figures; value: number |
   return (
     <div>
       <dt>{own.trends.figures[figure]}</dt>
-      <dd>{value === null ? own.trends.unknown : <span className="figure-s">{print(value)}</span>}</dd>
+      <dd>
+        <span className="figure-s">{print(value)}</span>
+      </dd>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const words = {
       growthRate: "Growth in a year",
       employmentGrowth: "Jobs in a year",
     },
-    unknown: "number to be confirmed",
+    sample: "Example: invented numbers",
   },
   banks: {
     title: "What a bank can lend you",
@@ -61,5 +61,4 @@ export const words = {
   dated: (date: string) => `dated ${date}`,
   undated: "undated",
   toCheck: "To be checked: confirm it with the organisation concerned before you count on it.",
-  sample: "Example",
 };

@@ -14,7 +14,7 @@ export const words: typeof en = {
       growthRate: "Croissance sur un an",
       employmentGrowth: "Emplois sur un an",
     },
-    unknown: "chiffre à confirmer",
+    sample: "Exemple\u00A0: chiffres inventés",
   },
   banks: {
     title: "Ce qu’une banque peut te prêter",
@@ -62,5 +62,4 @@ export const words: typeof en = {
   dated: (date) => `datée du ${date}`,
   undated: "non datée",
   toCheck: "À vérifier\u00A0: demande confirmation à l’organisme concerné avant de compter dessus.",
-  sample: "Exemple",
 };

@@ -38,6 +38,19 @@ test("what was agreed stays when the mentor takes no more requests", async () =>
   expect(agreed).toContain("Convenu");
 });
 
+test("why a mentor fits is said in whole sentences", async () => {
+  const match = { ...away.match, helpsWith: ["runway", "retention", "cap-table"] as const };
+  const line = (of: Partial<MatchedMentor["match"]>) =>
+    written({ ...away, match: { ...match, helpsWith: [...match.helpsWith], ...of } });
+  expect(await line({})).toContain(
+    "<p>Aide sur le runway, le churn et ta table de capitalisation. Connaît ton secteur et ton stade.</p>",
+  );
+  expect(await line({ helpsWith: ["market"], sector: 0 })).toContain(
+    "<p>Aide sur ton marché. Accompagne ton stade.</p>",
+  );
+  expect(await line({ helpsWith: [], stage: 0 })).toContain("<p>Connaît ton secteur.</p>");
+});
+
 test("a mentor with nothing to say for them has no line of reasons", async () => {
   const none = { score: 0, need: 0, sector: 0, stage: 0, helpsWith: [] };
   expect(await written({ ...away, match: none })).not.toContain("<p>.</p>");

@@ -11,9 +11,8 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
   const { money } = formats[useLanguage().lang];
   const isWaiting = request !== undefined && request.verdict === null;
   const why = [
-    match.helpsWith.length > 0 && own.helps(match.helpsWith.map((need) => own.needs[need]).join(", ")),
-    match.sector > 0 && own.fitsSector,
-    match.stage > 0 && own.fitsStage,
+    match.helpsWith.length > 0 && own.helps(match.helpsWith.map((need) => own.needs[need])),
+    match.sector > 0 ? own.fits[match.stage > 0 ? "both" : "sector"] : match.stage > 0 && own.fits.stage,
   ].filter(Boolean);
   return (
     <li>
@@ -22,7 +21,7 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
           <strong>{name}</strong> {sample && <span className="mark">{own.sample}</span>}
         </p>
         <p className="text-ink-2">{role}</p>
-        {why.length > 0 && <p>{why.join(", ")}.</p>}
+        {why.length > 0 && <p>{why.join(" ")}</p>}
       </div>
       <div>
         <p>

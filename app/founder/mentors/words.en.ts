@@ -1,5 +1,7 @@
 import type { Criterion } from "../../../domain/readiness/criterion.ts";
 
+const listed = (items: readonly string[]) => new Intl.ListFormat("en-GB").format(items);
+
 export const words = {
   title: "Mentors",
   none: "No mentor is listed yet.",
@@ -8,9 +10,8 @@ export const words = {
   match: "Match:",
   outOf: "out of 100",
   price: (price: string) => `${price} an hour`,
-  helps: (needs: string) => `Helps with ${needs}`,
-  fitsSector: "knows your sector",
-  fitsStage: "works at your stage",
+  helps: (needs: readonly string[]) => `Helps with ${listed(needs)}.`,
+  fits: { sector: "Knows your sector.", stage: "Works at your stage.", both: "Knows your sector and your stage." },
   needs: {
     team: "your team",
     roles: "who does what",

@@ -1,5 +1,7 @@
 import type { words as en } from "./words.en.ts";
 
+const listed = (items: readonly string[]) => new Intl.ListFormat("fr").format(items);
+
 export const words: typeof en = {
   title: "Mentors",
   none: "Aucun mentor n’est proposé pour l’instant.",
@@ -8,9 +10,8 @@ export const words: typeof en = {
   match: "Correspondance\u00A0:",
   outOf: "sur 100",
   price: (price) => `${price} de l’heure`,
-  helps: (needs) => `Aide sur ${needs}`,
-  fitsSector: "connaît ton secteur",
-  fitsStage: "accompagne ton stade",
+  helps: (needs) => `Aide sur ${listed(needs)}.`,
+  fits: { sector: "Connaît ton secteur.", stage: "Accompagne ton stade.", both: "Connaît ton secteur et ton stade." },
   needs: {
     team: "ton équipe",
     roles: "qui fait quoi",

@@ -136,7 +136,7 @@ const criteria: Record<Criterion, string> = {
   growth: "Growth",
   reporting: "Numbers kept up to date",
   retention: "Customers stay",
-  runway: "Time ahead",
+  runway: "Runway",
   "cap-table": "Cap table",
 };
 const short: Record<Criterion, string> = {

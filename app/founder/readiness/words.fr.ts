@@ -75,7 +75,7 @@ export const words: typeof en = {
     growth: "La croissance",
     reporting: "Des chiffres à jour",
     retention: "Les clients restent",
-    runway: "Le temps devant toi",
+    runway: "Le runway",
     "cap-table": "La table de capitalisation",
   },
   short: {

@@ -137,12 +137,12 @@ export const words: typeof en = {
     waits: {
       title: "Nous relisons ton profil",
       text: (by) =>
-        `Avant que les investisseurs voient une startup pour la première fois, l’équipe la relit. Nous le ferons avant le ${by}, et nous te préviendrons par e-mail.`,
+        `Avant que les investisseurs voient une startup pour la première fois, l’équipe la relit. Nous le ferons au plus tard le ${by}, et nous te préviendrons par e-mail.`,
     },
     changed: {
       title: "Nous relisons ton nouveau nom ou ton nouveau deck",
       text: (by, name) =>
-        `D’ici là, les investisseurs voient le deck qu’ils voyaient, et le nom «\u00A0${name}\u00A0». Nous relirons avant le ${by}, et nous te préviendrons par e-mail.`,
+        `D’ici là, les investisseurs voient le deck qu’ils voyaient, et le nom «\u00A0${name}\u00A0». Nous relirons au plus tard le ${by}, et nous te préviendrons par e-mail.`,
     },
     refused: { title: "Nous ne pouvons pas montrer ton profil tel quel", text: "La raison\u00A0:" },
     kept: {

@@ -7,7 +7,7 @@ export const words: typeof en = {
       thisWeek > 0 ? `, dont ${thisWeek} ${thisWeek < 2 ? "nouvelle" : "nouvelles"} depuis lundi` : ""
     }`,
   pending: (by) =>
-    `Les startups sont montrées aux investisseurs validés\u00A0: nous examinons votre compte et ${by ? `vous répondons par e-mail avant le ${by}` : "vous répondrons par e-mail, plus tard que promis"}.`,
+    `Les startups sont montrées aux investisseurs validés\u00A0: nous examinons votre compte et ${by ? `vous répondons par e-mail au plus tard le ${by}` : "vous répondrons par e-mail, plus tard que promis"}.`,
   refused: "Les startups sont montrées aux investisseurs validés, et votre compte n’a pas été validé.",
   filters: {
     label: "Filtrer et trier",
