@@ -225,3 +225,14 @@ test("wherever the fee of a Pitch Session is named, Elite includes it", () => {
   expect(about.length).toBeGreaterThan(5);
   for (const text of about) expect(text).toContain("Elite CoPilot");
 });
+
+test("an aid stands as checked only where its source is dated and later than the tax act of 2025", () => {
+  const checked = records.filter((record) => record.kind === "aid" && !record.confirm);
+  expect(checked.filter((aid) => aid.kind === "aid" && !(aid.sourceDate && aid.sourceDate > "2025-02-15"))).toEqual([]);
+});
+
+test("a range that is assumed is called expected in no mail", () => {
+  const mails = sources.filter(({ path }) => path.startsWith("emails/simulator-projection"));
+  expect(mails).toHaveLength(1);
+  expect(mails.flatMap(textsOf).filter((text) => /expect|attend/i.test(text))).toEqual([]);
+});

@@ -27,7 +27,7 @@ const en = {
   aMonth: (sum: string) => `${sum} a month`,
   aMonthRange: (low: string, high: string) => `${low} to ${high} a month`,
   meaning: (duration: string) =>
-    `This is a projection, not a promise. It multiplies your monthly revenue by what we expect over ${duration}; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.`,
+    `This is a projection, not a promise. It multiplies your monthly revenue by what we assume over ${duration}; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.`,
   action: "See the programme",
   reason:
     "You’re getting this message because this address was entered in the growth simulator on our site. If it wasn’t you, there’s nothing to do.",
@@ -43,11 +43,11 @@ const words = {
       "Merci d'avoir essayé notre simulateur de croissance. Voici ce qu'il calcule à partir du revenu mensuel que vous avez saisi.",
     today: "Aujourd'hui",
     central: (multiple, duration) => `Après ${duration}, cas central (${multiple})`,
-    range: (low, high, duration) => `Après ${duration}, fourchette attendue (${low} à ${high})`,
+    range: (low, high, duration) => `Après ${duration}, fourchette retenue (${low} à ${high})`,
     aMonth: (sum) => `${sum} par mois`,
     aMonthRange: (low, high) => `de ${low} à ${high} par mois`,
     meaning: (duration) =>
-      `C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par ce que nous attendons sur ${duration} ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.`,
+      `C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par l'hypothèse que nous retenons sur ${duration} ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.`,
     action: "Voir le programme",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans le simulateur de croissance de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",

@@ -5,10 +5,10 @@ export const pitchFacts: Fact[] = [
   {
     kind: "fact",
     id: "pitch.investors",
-    label: { en: "Investors at a session", fr: "Investisseurs à une session" },
+    label: { en: "Investors at a large session", fr: "Investisseurs à une grande session" },
     definition: {
-      en: "Qualified investors before whom the startups of a session pitch, at least.",
-      fr: "Nombre minimal d’investisseurs qualifiés devant lesquels pitchent les startups d’une session.",
+      en: "Validated investors before whom the startups of a large session pitch, at least.",
+      fr: "Nombre minimal d’investisseurs validés devant lesquels pitchent les startups d’une grande session.",
     },
     value: 100,
     instead: { en: "validated", fr: "des" },
@@ -94,19 +94,6 @@ export const pitchFacts: Fact[] = [
     },
     value: 5,
     unit: "minutes",
-    scope: "pitch",
-    ...given,
-  },
-  {
-    kind: "fact",
-    id: "pitch.quarterly_per_year",
-    label: { en: "Quarterly sessions a year", fr: "Sessions trimestrielles par an" },
-    definition: {
-      en: "Quarterly sessions held in a year.",
-      fr: "Nombre de sessions trimestrielles tenues dans une année.",
-    },
-    value: 4,
-    unit: "count",
     scope: "pitch",
     ...given,
   },

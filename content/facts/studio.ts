@@ -140,8 +140,8 @@ export const studioFacts: Fact[] = [
     id: "studio.growth",
     label: { en: "Average growth", fr: "Croissance moyenne" },
     definition: {
-      en: "Average growth in the revenue of those startups since their first sale, with any other help they had. The startups counted are yet to be named.",
-      fr: "Croissance moyenne du chiffre d’affaires de ces startups depuis leur première vente, quels que soient leurs autres appuis. Les startups comptées ne sont pas encore précisées.",
+      en: "Average growth in the revenue of those startups since their first sale, with any other help they had. The home page says the same number of one startup, its best performer: both are yet to be checked.",
+      fr: "Croissance moyenne du chiffre d’affaires de ces startups depuis leur première vente, quels que soient leurs autres appuis. L’accueil donne le même chiffre pour une seule startup, la plus performante : les deux restent à vérifier.",
     },
     value: 600,
     unit: "percent",

@@ -1,6 +1,6 @@
 import type { Aid } from "../../domain/content/content.ts";
 
-/** Marked "to be checked" unless copies of two pages that know nothing of each other state the same. */
+/** Marked "to be checked" until somebody has read a source that is dated and later than the latest act. */
 const unchecked: Pick<Aid, "kind" | "reviewBy" | "confirm" | "sourceDate" | "deadline" | "sectors"> = {
   kind: "aid",
   sourceDate: null,
@@ -42,16 +42,16 @@ export const aids: Aid[] = [
     name: { en: "Innov’up", fr: "Innov’up" },
     payer: { en: "The Île-de-France region with Bpifrance", fr: "La Région Île-de-France avec Bpifrance" },
     description: {
-      en: "Supports an innovation from the feasibility study to the experiment with its first users. What the grant leaves open can be an advance, repaid if the project succeeds.",
-      fr: "Soutient une innovation, de l’étude de faisabilité à l’expérimentation avec les premiers utilisateurs. Au-delà de la subvention, une avance remboursée si le projet réussit.",
+      en: "Supports an innovation from the feasibility study to the experiment with its first users. An advance, repaid if the project succeeds, with or without a grant.",
+      fr: "Soutient une innovation, de l’étude de faisabilité à l’expérimentation avec les premiers utilisateurs. Une avance, remboursée si le projet réussit, avec ou sans subvention.",
     },
     conditions: {
       en: "For companies of any legal form, and associations that trade, whose project is carried out in Île-de-France. The “de minimis” rules cap all such aid at €300,000 over three years.",
       fr: "Pour les entreprises de toute forme juridique, et les associations ayant une activité économique, dont le projet se réalise en Île-de-France. Le régime « de minimis » plafonne l’ensemble de ces aides à 300\u202F000 € sur trois ans.",
     },
     amount: {
-      en: "Grant up to €500,000, advance up to €3M, 25 to 70% of the spending",
-      fr: "Subvention jusqu’à 500\u202F000 €, avance jusqu’à 3 M€, 25 à 70 % des dépenses",
+      en: "Advance up to €3M, grant up to €500,000, 25 to 70% of the spending",
+      fr: "Avance jusqu’à 3 M€, subvention jusqu’à 500\u202F000 €, 25 à 70 % des dépenses",
     },
     type: "repayable-advance",
     region: "ile-de-france",
@@ -103,7 +103,6 @@ export const aids: Aid[] = [
     region: "national",
     status: "available",
     deadline: "2027-12-31",
-    confirm: false,
     stages: ["mvp-in-progress", "mvp-launched", "first-customers", "product-market-fit", "growth"],
     sourceLink: "https://www.noecompta.fr/credit-dimpot-innovation-cii-pouvez-vous-en-beneficier-en-2025",
   },
@@ -117,8 +116,8 @@ export const aids: Aid[] = [
       fr: "Rend une part des dépenses de recherche : recherche fondamentale, recherche appliquée, développement expérimental.",
     },
     conditions: {
-      en: "For companies taxed on their real profits that clear up something nobody in the field knows yet. Keep a file of the work as you go: it’s what an inspector reads.",
-      fr: "Pour les entreprises imposées au réel qui lèvent une inconnue scientifique ou technique. Le dossier des travaux se tient au fil de l’eau : c’est lui que lit l’administration.",
+      en: "For companies taxed on their real profits that clear up something nobody in the field knows yet. Patents and technology watch no longer count since 15 February 2025. Keep a file of the work as you go: it’s what an inspector reads.",
+      fr: "Pour les entreprises imposées au réel qui lèvent une inconnue scientifique ou technique. Depuis le 15 février 2025, brevets et veille technologique ne comptent plus. Le dossier des travaux se tient au fil de l’eau : c’est lui que lit l’administration.",
     },
     amount: {
       en: "30% of the spending up to €100M, 5% above",
@@ -129,9 +128,7 @@ export const aids: Aid[] = [
     status: "available",
     stages: [],
     sourceLink:
-      "https://banqueentreprise.bnpparibas/post/croissance/article/tout-savoir-sur-le-credit-dimpot-recherche-cir-clzqp01kh04md2ooe0gcn2qoo",
-    sourceDate: "2024-08-23",
-    confirm: false,
+      "https://www.legifiscal.fr/actualites-fiscales/4203-credit-impot-recherche-decret-confirme-reduction-assiette-fiscale.html",
   },
   {
     ...unchecked,
@@ -153,7 +150,6 @@ export const aids: Aid[] = [
     type: "grant",
     region: "europe",
     status: "limited",
-    confirm: false,
     stages: ["first-customers", "product-market-fit", "growth", "scale-up"],
     sourceLink: "https://myriadassociates.ie/services/rd-grants/eic-accelerator",
   },

@@ -44,8 +44,8 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "Large session", fr: "Grande session" },
         text: {
-          en: "About {pitch.grand_startups} startups, {pitch.grand_capacity} at most, {pitch.grand_pitch} minutes each.",
-          fr: "Environ {pitch.grand_startups} startups, {pitch.grand_capacity} au plus, {pitch.grand_pitch} minutes chacune.",
+          en: "About {pitch.grand_startups} startups, {pitch.grand_capacity} at most, {pitch.grand_pitch} minutes each, in front of {pitch.investors}+ investors.",
+          fr: "Environ {pitch.grand_startups} startups, {pitch.grand_capacity} au plus, {pitch.grand_pitch} minutes chacune, devant plus de {pitch.investors} investisseurs.",
         },
       },
       {

@@ -44,6 +44,7 @@ test("five regions without an invented figure, five kinds of credit, six aids wi
   for (const { sourceLink } of aids) expect(list.text).toContain(`href="${sourceLink}"`);
   expect(list.text.match(/datée du|non datée/g)).toHaveLength(6);
   const unsure = aids.filter(({ confirm }) => confirm).length;
+  expect(unsure).toBeGreaterThan(0);
   expect(list.text.split("À vérifier : ").length - 1).toBe(unsure);
   const admin = await signInAs(site, "admin", { lang: "fr" });
   const desk = await ask(site.port, pathOf("admin-records", { kind: "aid" }), { headers: { cookie: admin.cookie } });
