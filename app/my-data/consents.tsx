@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { Written } from "../shell/written.tsx";
 import type { words } from "./words.en.ts";
 import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
@@ -31,7 +32,9 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
         {entry.wording && (
           <details>
             <summary className="py-0.5 text-s text-ink-2">{own.open.wording}</summary>
-            <p className="text-s text-ink-2">{entry.wording}</p>
+            <p className="text-s text-ink-2">
+              <Written text={entry.wording} />
+            </p>
           </details>
         )}
       </>,

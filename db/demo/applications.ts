@@ -43,10 +43,10 @@ export const applications: DemoApplication[] = [
     ),
   },
   {
-    email: "sextant@demo.example",
+    email: "tricycle@demo.example",
     status: "first",
     hoursAgo: 46,
-    answers: answers("Sextant", "Des itinéraires de livraison qui évitent les retours à vide.", {
+    answers: answers("Tricycle", "Des itinéraires de livraison qui évitent les retours à vide.", {
       stage: "pre-seed",
       monthlyRevenue: 3_500,
     }),

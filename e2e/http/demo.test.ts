@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
+import { demoMembers, demoPassword, signInToDemo } from "../peers/demo-members.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { invalidIn } from "../valid-html.ts";
 import { ask, canonicalPaths, formBody, urlencoded } from "./ask.ts";
@@ -18,38 +19,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const members = ["admin", "founder", "new", "investor", "pending"].map((name) => `${name}@demo.example`);
-const keptPassword = () => readFileSync(join(dataDir, "demo-password"), "utf8");
-
-async function signIn(email: string, password: string) {
-  const headers = { ...urlencoded, "sec-fetch-site": "same-origin" };
-  const answer = await ask(site.port, pathOf("sign-in"), {
-    method: "POST",
-    headers,
-    body: formBody({ email, password }),
-  });
-  const cookie = (answer.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ");
-  return { to: String(answer.headers["location"]), cookie };
-}
-
-/** The administrator, who may leave the second factor for later in the demo. */
-async function administrator(password: string) {
-  const half = await signIn("admin@demo.example", password);
-  const skipped = await ask(site.port, half.to, {
-    method: "POST",
-    headers: { ...urlencoded, cookie: half.cookie, "sec-fetch-site": "same-origin" },
-    body: formBody({ intent: "skip" }),
-  });
-  expect(skipped.status).toBe(303);
-  const cookie = skipped.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
-  return { to: String(skipped.headers["location"]), cookie };
-}
-
 test("says who there is and with which password one comes in", async () => {
-  const password = keptPassword();
-  for (const part of [...members, password]) expect(site.output()).toContain(part);
+  for (const part of [...demoMembers, demoPassword(site)]) expect(site.output()).toContain(part);
   const ways: string[] = [];
-  for (const email of members) ways.push((await signIn(email, password)).to);
+  for (const email of demoMembers) ways.push((await signInToDemo(site, email)).first);
   const [admin, ...others] = ways;
   expect(admin).toContain("/auth/second-factor");
   expect(others).toEqual([
@@ -58,10 +31,10 @@ test("says who there is and with which password one comes in", async () => {
     "/investisseur/dashboard",
     "/investisseur/dashboard",
   ]);
-  const whole = await administrator(password);
+  const whole = await signInToDemo(site, "admin@demo.example");
   expect(whole.to).toBe(pathOf("admin"));
   expect((await ask(site.port, pathOf("admin"), { headers: { cookie: whole.cookie } })).status).toBe(200);
-  const founder = await signIn("founder@demo.example", password);
+  const founder = await signInToDemo(site, "founder@demo.example");
   const { text } = await ask(site.port, founder.to, { headers: { cookie: founder.cookie } });
   for (const part of [
     "Marmelade (exemple)",
@@ -74,7 +47,7 @@ test("says who there is and with which password one comes in", async () => {
 });
 
 test("the founder's numbers are those of the specification, computed from what the demo holds", async () => {
-  const { cookie } = await signIn("founder@demo.example", keptPassword());
+  const { cookie } = await signInToDemo(site, "founder@demo.example");
   const wordsOf = async (path: string) => {
     const { status, text } = await ask(site.port, `${path}?lang=fr`, { headers: { cookie } });
     expect(status, path).toBe(200);
@@ -110,7 +83,7 @@ test("the founder's numbers are those of the specification, computed from what t
 });
 
 test("a form refused in the cockpit says why in the page's words and begins at the first answer to change", async () => {
-  const { cookie } = await signIn("founder@demo.example", keptPassword());
+  const { cookie } = await signInToDemo(site, "founder@demo.example");
   const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };
   for (const [path, first, why] of [
     [pathOf("founder-pitch"), "fullName", "Indique ton nom."],
@@ -132,7 +105,6 @@ const leftToBrowser = (text: string) =>
     .map(([, head]) => `asks without novalidate: <form${head}>`);
 
 test("every public page is valid HTML in both languages, and every kind of page that one signed in is given", async () => {
-  const password = keptPassword();
   const wrong: Record<string, string[]> = {};
   /** Pages of one kind differ in what they hold, not in how they are made: one of each is read. */
   const kindOf = (path: string) =>
@@ -170,8 +142,8 @@ test("every public page is valid HTML in both languages, and every kind of page 
     return own.size;
   }
   const counts = [await readAll("anybody", "", languages, [...canonicalPaths, "/no-such-page"])];
-  for (const email of members) {
-    const { to, cookie } = email.startsWith("admin") ? await administrator(password) : await signIn(email, password);
+  for (const email of demoMembers) {
+    const { to, cookie } = await signInToDemo(site, email);
     // A list within a list has only this record.
     const nested = to === pathOf("admin") ? [pathOf("admin-record", { kind: "page", id: "cookies" })] : [];
     counts.push(await readAll(email, cookie, ["fr"], [to, "/account", ...nested]));
@@ -184,7 +156,7 @@ test("every public page is valid HTML in both languages, and every kind of page 
 });
 
 test("an application to pitch is said to be sent once it is, and not because an address says so", async () => {
-  const { cookie } = await signIn("founder@demo.example", keptPassword());
+  const { cookie } = await signInToDemo(site, "founder@demo.example");
   const get = async (path: string) => (await ask(site.port, path, { headers: { cookie } })).text;
   const path = pathOf("founder-pitch");
   const said = "Ta candidature est envoyée.";
@@ -201,15 +173,15 @@ test("an application to pitch is said to be sent once it is, and not because an 
 });
 
 test("run again it keeps the password and what was changed", async () => {
-  const password = keptPassword();
-  const { cookie } = await signIn("new@demo.example", password);
+  const password = demoPassword(site);
+  const { cookie } = await signInToDemo(site, "new@demo.example");
   const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };
   const body = formBody({ startup_name: "Girouette (exemple)" });
   expect((await ask(site.port, "/startup/profil", { method: "POST", headers, body })).status).toBe(303);
   await site.stop();
   await site.start();
-  expect([keptPassword(), site.output().includes(password)]).toEqual([password, true]);
-  const again = await signIn("new@demo.example", password);
+  expect([demoPassword(site), site.output().includes(password)]).toEqual([password, true]);
+  const again = await signInToDemo(site, "new@demo.example");
   const { text } = await ask(site.port, again.to, { headers: { cookie: again.cookie } });
   expect(text).toContain("Girouette (exemple)");
 });

@@ -1,7 +1,8 @@
+import { languageOf } from "../language/language-of.ts";
 import type { Lang } from "../language/language.ts";
 
-/** A piece of a line; `marked` stands out because somebody still has to fill it in. */
-export type Run = string | { text: string; marked?: true; strong?: true };
+/** A piece of a line; `marked` stands out because somebody still has to fill it in, `lang` where it is another's. */
+export type Run = string | { text: string; marked?: true; strong?: true; lang?: Lang };
 
 /** What is drawn as bars: one series of values that begin at zero, each with its name and as it is printed. */
 export type Chart = {
@@ -31,6 +32,12 @@ export type OfficeText = {
   foot: string;
   sections: Section[];
 };
+
+/** What somebody wrote, in its own language where that is clear and the document has another. */
+export function typedRun(text: string, lang: Lang): Run {
+  const written = languageOf(text);
+  return written === null || written === lang ? text : { text, lang: written };
+}
 
 export const textOf = (run: Run) => (typeof run === "string" ? run : run.text);
 export const lineOf = (runs: readonly Run[]) => runs.map(textOf).join("");

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
+import { french } from "./french.ts";
 import { sources, textsOf } from "./sources.ts";
-
-const french =
-  /[àâçèêëîïôùûœÀÂÇÈÊÎÔÛ]|«|»|(?:^|[^\p{L}])(?:le|la|les|des|du|une|ton|ta|tes|votre|vos|nous|vous|avec|pour|dans|sur|est|pas|que|qui|indisponible|candidater|profil|haute|croissance|prêt)(?:$|[^\p{L}])/u;
 
 /** Names of regions, which no language translates, and the codes they are kept under. */
 const regions =

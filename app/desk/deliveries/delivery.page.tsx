@@ -9,6 +9,7 @@ import { Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
@@ -156,8 +157,10 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
               <p className="field-hint">{written ? own.contentText : own.noContent}</p>
               {written && (
                 <>
-                  <Facts rows={[{ label: own.subject, value: written.subject }]} />
-                  <p className="desk-text">{written.text}</p>
+                  <Facts rows={[{ label: own.subject, value: <Written text={written.subject} /> }]} />
+                  <p className="desk-text">
+                    <Written text={written.text} />
+                  </p>
                 </>
               )}
             </section>

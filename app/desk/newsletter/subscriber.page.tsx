@@ -9,6 +9,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -90,7 +91,11 @@ export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
               {events.map(({ id, kind, at, wording, reason }) => (
                 <li key={id}>
                   <strong>{own.events[kind]}</strong>
-                  {(wording ?? reason) && <p>{wording ?? reason}</p>}
+                  {(wording ?? reason) && (
+                    <p>
+                      <Written text={wording ?? reason ?? ""} />
+                    </p>
+                  )}
                   <span className="desk-sub">{moment(at)}</span>
                 </li>
               ))}

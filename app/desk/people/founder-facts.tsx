@@ -2,6 +2,7 @@ import { type FounderField, founderFields, type FounderProfile } from "../../../
 import { annualRevenues, fundingRaised, fundingSought } from "../../../domain/startup/options.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Written } from "../../shell/written.tsx";
 import { Facts } from "../kit/facts.tsx";
 import { WebAddress } from "./web-address.tsx";
 import { founderProfileWords } from "../../founder/profile-words.ts";
@@ -26,7 +27,7 @@ export function FounderFacts({ profile }: { profile: FounderProfile }) {
     }
     if (name === "creation_date") return value && formats[lang].date(value);
     if (name === "website" || name.endsWith("_url")) return value && <WebAddress url={value} />;
-    return options[name]?.[value] ?? value;
+    return options[name]?.[value] ?? (value && <Written text={value} />);
   }
   return <Facts rows={founderFields.map((name) => ({ label: own.labels[name], value: printed(name) }))} />;
 }

@@ -1,6 +1,7 @@
 import { type InvestorField, investorFields, type InvestorProfile } from "../../../domain/investor/investor-profile.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Written } from "../../shell/written.tsx";
 import { Facts } from "../kit/facts.tsx";
 import { WebAddress } from "./web-address.tsx";
 import { investorProfileWords } from "../../investor/profile-words.ts";
@@ -16,7 +17,8 @@ export function InvestorFacts({ profile }: { profile: InvestorProfile }) {
     const value = profile[name];
     if (Array.isArray(value)) return value.map((each) => options[name]?.[each] ?? each).join(", ");
     if (typeof value === "number") return count(value);
-    return name === "linkedin_url" && value ? <WebAddress url={value} /> : value;
+    if (name === "linkedin_url" && value) return <WebAddress url={value} />;
+    return value && (options[name]?.[value] ?? <Written text={value} />);
   }
   return <Facts rows={investorFields.map((name) => ({ label: labels[name], value: printed(name) }))} />;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Written } from "../../shell/written.tsx";
 import type { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -26,7 +27,11 @@ export function Rights({ rights: { active, history, requests }, email, today }: 
             {history.toReversed().map(({ at, what, given, wording }, index) => (
               <li key={`${at.toISOString()} ${index}`}>
                 <strong>{own.choice(myData.history[what], given)}</strong>
-                {wording && <p>{wording}</p>}
+                {wording && (
+                  <p>
+                    <Written text={wording} />
+                  </p>
+                )}
                 <span className="desk-sub">{moment(at)}</span>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { AdviserContext } from "../../../domain/copilot/adviser/adviser.ser
 import type { Responder } from "../../../domain/copilot/ask-copilot.server.ts";
 import { toolsFor } from "../../../domain/copilot/adviser/tools.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
-import { languageOf } from "../../../domain/copilot/question/asked-language.ts";
+import { languageOf } from "../../../platform/language/language-of.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { personalOf } from "../../../domain/copilot/model/personal.server.ts";

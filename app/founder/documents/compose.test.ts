@@ -177,6 +177,12 @@ test("a section is left out, or says what the founder wrote, and its numbers sta
   expect(compose(material("roadmap", "fr", { choices: nothing }), wordingIn("fr"))).toBeNull();
 });
 
+test("what the founder wrote says its language where the document has another", () => {
+  const said = (lang: Lang) => JSON.stringify(sectionsOf(material("business-plan", lang), wordingIn(lang)));
+  const french = JSON.stringify({ text: founderProfile.target_market.trim(), lang: "fr" });
+  expect([said("en").includes(french), said("fr").includes(french)]).toEqual([true, false]);
+});
+
 test("a business plan leaves the score's table out until it is asked for, and calls its reader by no first name", () => {
   for (const lang of languages) {
     const bare = fileOf(material("business-plan", lang, none));

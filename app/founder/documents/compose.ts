@@ -3,8 +3,8 @@ import { type Milestone, readMilestones } from "../../../domain/document/milesto
 import { choiceOf, type OutlineSection, outlines, type SectionId } from "../../../domain/document/outline.ts";
 import type { FounderField } from "../../../domain/startup/founder-profile.ts";
 import { fillIn, placesIn } from "../../../platform/office/fill-in.ts";
-import type { Block, Run, Section } from "../../../platform/office/text.ts";
-import { fieldText, isText } from "./field-text.ts";
+import { type Block, type Run, type Section, typedRun } from "../../../platform/office/text.ts";
+import { fieldText, isText, isTyped } from "./field-text.ts";
 import type { Material, Wording } from "./material.ts";
 import { computedDays } from "./own-days.ts";
 import { drawMilestones, drawPart, gapOf } from "./parts.ts";
@@ -21,11 +21,11 @@ export type ComposedSection = {
   fields: FounderField[];
 };
 
-const paragraphs = (text: string): Block[] =>
+const paragraphs = (text: string, { lang }: Material): Block[] =>
   text
     .split(/(?:\r\n|\r|\n){2,}/)
     .filter((each) => each.trim())
-    .map((each) => ({ type: "text", runs: [each.trim()] }));
+    .map((each) => ({ type: "text", runs: [typedRun(each.trim(), lang)] }));
 
 /** What a model wrote, with the mark that it did. */
 function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
@@ -53,7 +53,7 @@ function fieldBlocks(
   const gaps: FounderField[] = [];
   const valueOf = (field: FounderField): Run => {
     const value = fieldText(field, material.profile, names, material.lang);
-    if (value) return value;
+    if (value) return isTyped(field) ? typedRun(value, material.lang) : value;
     gaps.push(field);
     return gapOf(names.labels[field], wording);
   };
@@ -100,7 +100,7 @@ function sectionOf(
   const fields: FounderField[] = [];
   const isOwn = its.parts.includes("own");
   const isDays = its.parts.includes("milestones");
-  if (text && !isDays) blocks.push(...paragraphs(text));
+  if (text && !isDays) blocks.push(...paragraphs(text, material));
   else {
     const composed = fieldBlocks(its, material, wording, prose);
     blocks.push(...composed.blocks);

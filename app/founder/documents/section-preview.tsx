@@ -4,7 +4,9 @@ import { DataTable } from "../../../ui/data-table.tsx";
 function Piece({ run }: { run: Run }) {
   const text = textOf(run);
   if (isMarked(run)) return <mark className="gap-mark">{text}</mark>;
-  return typeof run !== "string" && run.strong ? <strong>{text}</strong> : <>{text}</>;
+  if (typeof run === "string") return <>{text}</>;
+  if (run.lang) return <span lang={run.lang}>{text}</span>;
+  return run.strong ? <strong>{text}</strong> : <>{text}</>;
 }
 
 const Runs = ({ runs }: { runs: readonly Run[] }) => runs.map((run, index) => <Piece key={index} run={run} />);

@@ -5,8 +5,8 @@ import type { FounderField, FounderProfile } from "../../../domain/startup/found
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { fillIn } from "../../../platform/office/fill-in.ts";
-import type { OfficeText, Run } from "../../../platform/office/text.ts";
-import { fieldText } from "../documents/field-text.ts";
+import { type OfficeText, type Run, typedRun } from "../../../platform/office/text.ts";
+import { fieldText, isTyped } from "../documents/field-text.ts";
 import type { words as profileWords } from "../profile-words.en.ts";
 import type { words as legalWords } from "./words.en.ts";
 
@@ -42,7 +42,7 @@ export function fillTemplate({ name, blanks, clauses }: Template, filling: Filli
         : isProfilePlace(place)
           ? fieldText(place, profile, names, lang)
           : "";
-    if (text) return text;
+    if (text) return blank || (isProfilePlace(place) && isTyped(place)) ? typedRun(text, lang) : text;
     if (!blank && isProfilePlace(place)) missing.add(place);
     const label = blank?.label ?? (isProfilePlace(place) ? names.labels[place] : own.holders);
     return { text: own.gap(label), marked: true };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endlessTexts, steep } from "../../../e2e/peers/endless-texts.ts";
-import { languageOf } from "../question/asked-language.ts";
+import { languageOf } from "../../../platform/language/language-of.ts";
 import { questionsIn } from "../question/follow-up.ts";
 import { withoutPersonal } from "./leaving.ts";
 import { chatLimits } from "../message.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "./asked-language.ts";
+import { languageOf } from "../../../platform/language/language-of.ts";
 import { evaluation } from "../adviser/evaluation.ts";
 
 test("tells the language of a question where it is clear, and never the wrong one of a kept question", () => {

@@ -1,5 +1,5 @@
-import { fold } from "../../../platform/language/search-text.ts";
-import type { Lang } from "../../../platform/language/language.ts";
+import type { Lang } from "./language.ts";
+import { fold } from "./search-text.ts";
 
 /** Words that stand in one of the two languages and not in the other; what both have ("on", "plus", "burn") says nothing. */
 const words: Record<Lang, ReadonlySet<string>> = {
@@ -15,11 +15,11 @@ const words: Record<Lang, ReadonlySet<string>> = {
   ),
 };
 
-/** The language that a question is clearly written in; null of one that could be either ("burn ?"). */
-export function languageOf(question: string): Lang | null {
-  const typed = fold(question).split(" ");
+/** The language that a text is clearly written in; null of one that could be either ("burn ?"). */
+export function languageOf(text: string): Lang | null {
+  const typed = fold(text).split(" ");
   const [fr, en] = (["fr", "en"] as const).map((lang) => typed.filter((word) => words[lang].has(word)).length);
-  const [inFrench, inEnglish] = [(fr ?? 0) + (/[àâçèéêëîïôùûœ]/i.test(question) ? 1 : 0), en ?? 0];
+  const [inFrench, inEnglish] = [(fr ?? 0) + (/[àâçèéêëîïôùûœ]/i.test(text) ? 1 : 0), en ?? 0];
   if (inFrench > inEnglish) return inFrench >= inEnglish * 2 ? "fr" : null;
   return inEnglish > inFrench && inEnglish >= inFrench * 2 ? "en" : null;
 }
