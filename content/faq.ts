@@ -77,8 +77,8 @@ export const faq: Faq[] = [
     question: { en: "Who can take part?", fr: "Qui peut participer ?" },
     answer: [
       {
-        en: "Any eligible startup, in the programme or not; those in it have priority. In the room: qualified investors, that is, active business angels, venture funds and family offices.",
-        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme sont prioritaires. Dans la salle, des investisseurs qualifiés : business angels, fonds et family offices en activité.",
+        en: "Any eligible startup, in the programme or not; those in it have priority. In the room: investors we’ve approved, that is, active business angels, venture funds and family offices.",
+        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme sont prioritaires. Dans la salle, des investisseurs validés : business angels, fonds et family offices en activité.",
       },
     ],
     formulas: false,
@@ -129,8 +129,8 @@ export const faq: Faq[] = [
     question: { en: "Can I come as an observer?", fr: "Puis-je venir en observateur ?" },
     answer: [
       {
-        en: "Sessions are for the startups taking part and for qualified investors. If you’d like to come as an observer, contact the team.",
-        fr: "La participation est réservée aux startups participantes et aux investisseurs qualifiés. Pour venir en observateur, contactez l’équipe.",
+        en: "Sessions are for the startups taking part and for the investors we’ve approved. If you’d like to come as an observer, contact the team.",
+        fr: "La participation est réservée aux startups participantes et aux investisseurs validés. Pour venir en observateur, contactez l’équipe.",
       },
     ],
     formulas: false,
@@ -348,8 +348,8 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "You’re never charged automatically. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to Free Member. You keep your profile and your applications.",
-        fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez pour continuer, au mois ou à l’année, soit votre compte redevient Free Member. Votre profil et vos candidatures sont conservés.",
+        en: "You’re never charged automatically. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to the plan it had before. You keep your profile and your applications.",
+        fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez pour continuer, au mois ou à l’année, soit votre compte retrouve l’offre qu’il avait. Votre profil et vos candidatures sont conservés.",
       },
     ],
     formulas: false,
