@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { application } from "../application/application.table.ts";
 import { mayHandleLeads } from "../lead/access.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -8,9 +9,6 @@ import { readinessScan } from "../readiness/readiness.table.ts";
 import { founderOf } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
-
-/** More than have ever applied for one session. */
-const most = 500;
 
 /** True of an application whose e-mail was accepted into the programme. */
 const inProgramme = sql<boolean>`exists (select 1 from ${application}
@@ -26,25 +24,42 @@ const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderO
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
+/** Those sent signed in or given a place since, and those that anybody may have sent in any name. */
+export const applicantParts = ["own", "form"] as const;
+
+export type ApplicantPart = (typeof applicantParts)[number];
+
 /**
- * Who applied for a session, in the order that is proposed: startups of the programme first, then by score, then by
- * date. A person decides.
+ * A page of those who applied for a session, in the order that is proposed: startups of the programme first, then by
+ * score, then by date. A person decides. The public form's are a queue apart, so that made-up ones hide nobody's own.
  */
-export async function applicantsFor(db: Db, id: string, actor: Actor) {
+export async function applicantsFor(db: Db, id: string, part: ApplicantPart, actor: Actor, page = 1) {
   mayHandleLeads(actor);
-  return db
-    .select({
-      ...asListed,
-      hasPlace: sql<boolean>`${sessionPlace.session} is not distinct from ${id}`,
-    })
+  const hasPlace = sql<boolean>`${sessionPlace.session} is not distinct from ${id}`;
+  const isOwn = sql`(${isNotNull(pitchApplication.lead)} or ${hasPlace})`;
+  const applied = and(
+    ...[eq(lead.form, "pitch-application"), eq(lead.spam, false)],
+    or(eq(session, id), eq(sessionPlace.session, id)),
+    part === "own" ? isOwn : not(isOwn),
+  );
+  const placed = and(eq(sessionPlace.leadId, lead.id), isNull(sessionPlace.takenBackAt));
+  const [all] = await db
+    .select({ applied: count() })
     .from(lead)
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
-    .leftJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), isNull(sessionPlace.takenBackAt)))
-    .where(
-      and(eq(lead.form, "pitch-application"), eq(lead.spam, false), or(eq(session, id), eq(sessionPlace.session, id))),
-    )
-    .orderBy(desc(inProgramme), sql`${score} desc nulls last`, asc(lead.createdAt), asc(lead.id))
-    .limit(most);
+    .leftJoin(sessionPlace, placed)
+    .where(applied);
+  return readNumbered(page, all?.applied ?? 0, ({ limit, offset }) =>
+    db
+      .select({ ...asListed, hasPlace })
+      .from(lead)
+      .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+      .leftJoin(sessionPlace, placed)
+      .where(applied)
+      .orderBy(desc(inProgramme), sql`${score} desc nulls last`, asc(lead.createdAt), asc(lead.id))
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 const asListed = {

@@ -10,7 +10,7 @@ import { lead } from "../lead/lead.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import { createPerson } from "../person/person.server.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
-import { applicantsFor, standingOfApplicants } from "./applicants.server.ts";
+import { type ApplicantPart, applicantsFor, standingOfApplicants } from "./applicants.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { tellOfNearSessions } from "./session-near.server.ts";
 import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
@@ -71,23 +71,27 @@ onBothEngines("applicants of a pitch session", (open) => {
     await apply("elsewhere", 11, { founder: await account("elsewhere@startup.example"), score: 99 });
     await db.update(pitchApplication).set({ session: "autumn" }).where(eq(pitchApplication.score, 99));
 
-    const order = async () =>
-      (await applicantsFor(db, spring.id, admin)).map(({ startup, score, founder, hasPlace, isUnproven }) => [
-        startup,
-        score,
-        founder !== null,
-        hasPlace,
-        isUnproven,
-      ]);
-    expect(await order()).toEqual([
+    const order = async (part: ApplicantPart) =>
+      (await applicantsFor(db, spring.id, part, admin)).rows.map(
+        ({ startup, score, founder, hasPlace, isUnproven }) => [startup, score, founder !== null, hasPlace, isUnproven],
+      );
+    expect(await order("form")).toEqual([
       ["insider", null, false, false, true],
       ["bonite", 91, true, false, true],
-      ["anchois", 80, true, false, false],
-      ["late", 80, true, false, false],
       ["stranger", null, false, false, false],
     ]);
+    expect(await order("own")).toEqual([
+      ["anchois", 80, true, false, false],
+      ["late", 80, true, false, false],
+    ]);
     for (const id of [cockpit, tied, insider]) expect(await acceptForSession(db, id, spring, admin)).toBe("stored");
-    expect((await order()).map(([, , , hasPlace]) => hasPlace)).toEqual([true, true, true, false, false]);
+    expect((await order("own")).map(([name, , , hasPlace]) => [name, hasPlace])).toEqual([
+      ["insider", true],
+      ["bonite", true],
+      ["anchois", true],
+      ["late", false],
+    ]);
+    expect((await order("form")).map(([name]) => name)).toEqual(["stranger"]);
     expect((await standingOfApplicants(db, [cockpit], admin)).get(cockpit)).toMatchObject({
       ...{ founder: anchois, score: 80, plan: "elite", feeText: "included" },
     });
@@ -105,8 +109,32 @@ onBothEngines("applicants of a pitch session", (open) => {
     expect((await told(bonite)).toSorted()).toEqual(["held", "near", "near", "taken-back"]);
   });
 
+  test("made up on the public form by the hundred hide nobody, and each is on a page", async () => {
+    const { db } = database;
+    const [first, after] = [new Date("2026-11-01T10:00:00Z"), new Date("2026-11-21T10:00:00Z")];
+    const sent = (id: string, name: string, createdAt: Date) => ({
+      ...{ id, key: id, receipt: id, form: "pitch-application" as const, email: `${name}@crowd.example`, createdAt },
+      ...{ lang: "en" as const, source: {}, payload: { startupName: name, session: "crowd" } },
+    });
+    await db.insert(lead).values(Array.from({ length: 510 }, (_, nth) => sent(randomUUID(), `made-up-${nth}`, first)));
+    const honest = randomUUID();
+    await db.insert(lead).values(sent(honest, "honest", after));
+    const own = randomUUID();
+    await db.insert(lead).values(sent(own, "signed-in", after));
+    await db.insert(pitchApplication).values({
+      ...{ lead: own, founder: await account("signed-in@crowd.example"), session: "crowd", scan: randomUUID() },
+      ...{ score: 3, plan: "elite", feeText: "" },
+    });
+    const ofOwn = await applicantsFor(db, "crowd", "own", admin);
+    expect([ofOwn.total, ofOwn.rows.map((row) => row.lead)]).toEqual([1, [own]]);
+    const { pages, total } = await applicantsFor(db, "crowd", "form", admin);
+    expect([pages, total]).toEqual([11, 511]);
+    const last = await applicantsFor(db, "crowd", "form", admin, pages);
+    expect(last.rows.at(-1)?.lead).toBe(honest);
+  });
+
   test("are the desk's to see", async () => {
-    await expect(applicantsFor(database.db, spring.id, signedIn("founder"))).rejects.toThrow(NotAllowed);
+    await expect(applicantsFor(database.db, spring.id, "own", signedIn("founder"))).rejects.toThrow(NotAllowed);
     await expect(standingOfApplicants(database.db, [], signedIn("investor"))).rejects.toThrow(NotAllowed);
   });
 });

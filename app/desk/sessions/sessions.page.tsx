@@ -1,8 +1,11 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
-import { type Applicant, applicantsFor } from "../../../domain/pitch-session/applicants.server.ts";
+import { applicantParts, applicantsFor } from "../../../domain/pitch-session/applicants.server.ts";
 import { isConfirmed } from "../../../domain/pitch-session/participation-fee.ts";
 import { feesOf } from "../../../domain/pitch-session/participation-fee.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
+import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
@@ -12,6 +15,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
@@ -22,23 +26,28 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
+  const search = new URL(asked.request.url).searchParams;
   const sessions = [];
   for (const { id, name, startsOn, endsOn, capacity } of sessionsToCome(
     content.list("event", lang),
     parisDay(new Date()),
   )) {
-    const applicants = await applicantsFor(db, id, actor);
-    const fees = await feesOf(
-      db,
-      applicants.map(({ lead }) => lead),
-      actor,
-    );
+    const places = (await acceptedFor(db, id, actor)).map(({ lead }) => lead);
+    const fees = await feesOf(db, places, actor);
+    const confirmed = places.filter((lead) => {
+      const fee = fees.get(lead);
+      return fee && isConfirmed(fee);
+    });
+    const parts = [];
+    for (const part of applicantParts) {
+      const isTurned = search.get("session") === id && search.get("part") === part;
+      const { rows, ...pages } = await applicantsFor(db, id, part, actor, isTurned ? pageNumber(search) : 1);
+      const applicants = rows.map((each) => ({ ...each, isConfirmed: confirmed.includes(each.lead) }));
+      parts.push({ part, applicants, ...pages });
+    }
     sessions.push({
       ...{ id, name, startsOn, endsOn: endsOn ?? startsOn, capacity },
-      applicants: applicants.map((each) => {
-        const fee = each.hasPlace && fees.get(each.lead);
-        return { ...each, isConfirmed: fee ? isConfirmed(fee) : false };
-      }),
+      ...{ taken: places.length, confirmed: confirmed.length, parts },
     });
   }
   return { title: deskWords.in(lang).title(deskSessionsWords.in(lang).title), sessions };
@@ -58,33 +67,36 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
           <span>{own.noneText}</span>
         </div>
       )}
-      {sessions.map(({ id, name, startsOn, endsOn, capacity, applicants }) => {
-        const taken = applicants.filter(({ hasPlace }) => hasPlace).length;
-        const confirmed = applicants.filter((each) => each.isConfirmed).length;
-        return (
-          <section key={id} className="desk-panel">
-            <h2>
-              {name}, {days(startsOn, endsOn)}
-            </h2>
-            <p>
-              {capacity === null ? own.noLimit(taken) : own.taken(taken, count(capacity))}
-              {taken > 0 && `, ${own.confirmed(confirmed)}`}
-            </p>
-            {applicants.length === 0 ? (
-              <p className="note">{own.nobody}</p>
-            ) : (
-              <Applicants name={name} applicants={applicants} />
-            )}
-          </section>
-        );
-      })}
+      {sessions.map(({ id, name, startsOn, endsOn, capacity, taken, confirmed, parts }) => (
+        <section key={id} className="desk-panel">
+          <h2>
+            {name}, {days(startsOn, endsOn)}
+          </h2>
+          <p>
+            {capacity === null ? own.noLimit(taken) : own.taken(taken, count(capacity))}
+            {taken > 0 && `, ${own.confirmed(confirmed)}`}
+          </p>
+          {parts.every(({ total }) => total === 0) && <p className="note">{own.nobody}</p>}
+          {parts.map(
+            ({ part, applicants, ...pages }) =>
+              applicants.length > 0 && (
+                <Fragment key={part}>
+                  <h3>{own.parts[part]}</h3>
+                  {part === "form" && <p className="note">{own.formText}</p>}
+                  <Applicants name={`${name}, ${own.parts[part]}`} applicants={applicants} />
+                  <NumberedPages path={pathOf("admin-sessions")} filters={{ session: id, part }} {...pages} />
+                </Fragment>
+              ),
+          )}
+        </section>
+      ))}
     </>
   );
 }
 
-type Listed = Applicant & { hasPlace: boolean; isConfirmed: boolean };
+type Listed = Route.ComponentProps["loaderData"]["sessions"][number]["parts"][number]["applicants"];
 
-function Applicants({ name, applicants }: { name: string; applicants: Listed[] }) {
+function Applicants({ name, applicants }: { name: string; applicants: Listed }) {
   const { columns, ...own } = useWords(deskSessionsWords);
   const { moment } = formats[useLanguage().lang];
   return (

@@ -6,6 +6,8 @@ export const words = {
   confirmed: (confirmed: number) => `${confirmed} of them confirmed`,
   isConfirmed: "Confirmed",
   feeOpen: "Fee to agree",
+  parts: { own: "Sent from an account, or given a place", form: "From the public form" },
+  formText: "Anyone can fill it in with any e-mail address: check who sent it before you give a place.",
   columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Applied", place: "Place" },
   noScore: "No score",
   noAccount: "No account",

@@ -9,6 +9,9 @@ export const words: typeof en = {
   confirmed: (confirmed) => `dont ${confirmed} ${confirmed < 2 ? "confirmée" : "confirmées"}`,
   isConfirmed: "Confirmée",
   feeOpen: "Participation à convenir",
+  parts: { own: "Envoyées depuis un compte, ou retenues", form: "Venues du formulaire public" },
+  formText:
+    "N’importe qui peut le remplir avec n’importe quelle adresse e-mail\u00A0: vérifiez qui l’a envoyé avant de donner une place.",
   columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Candidature", place: "Place" },
   noScore: "Pas de score",
   noAccount: "Pas de compte",
