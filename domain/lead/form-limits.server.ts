@@ -6,6 +6,9 @@ import type { LeadForm } from "../form/forms.ts";
 const minutes = 60;
 const hours = 60 * minutes;
 
+/** What one network sends of a form in a day: a conference's room, and no flood that goes on all night. */
+export const sendingsOfNetworkADay = 300;
+
 /** Thrown inside a transaction, it undoes what was written before a limit refused it. */
 class Limited extends Error {
   readonly retryAfterMs: number;
@@ -22,6 +25,11 @@ type LinkForm = "application-resume" | "my-data";
 async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [
     { key: `form:${form}:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
+    {
+      key: `form:${form}:day:${address}`,
+      capacity: sendingsOfNetworkADay,
+      perSecond: sendingsOfNetworkADay / (24 * hours),
+    },
     { key: `form:${form}:all`, capacity: 2_000, perSecond: 200 },
     ...more,
   ]);

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { giveBack } from "../../platform/rate/bucket.server.ts";
 import type { LeadForm } from "../form/forms.ts";
+import { sendingsOfNetworkADay } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 import { type Submission, submitLead } from "./submission.server.ts";
 
@@ -97,6 +99,19 @@ onBothEngines("a submission", (open) => {
     expect((await submit({ ...next, form: "contact", payload: { fullName: "Zoé", message: "?" } })).status).toBe(
       "stored",
     );
+  });
+
+  test("a network sends 300 of one form in a day, however slowly, and then others still send theirs", async () => {
+    const address = "192.0.2.9";
+    for (let sent = 0; sent < sendingsOfNetworkADay; sent += 1) {
+      // Ten minutes later its quick limit is full again.
+      if (sent % 100 === 0) await giveBack(database.db, `form:simulator:address:${address}`);
+      expect((await submit(submission({ address }))).status).toBe("stored");
+    }
+    await giveBack(database.db, `form:simulator:address:${address}`);
+    expect(await submit(submission({ address }))).toMatchObject({ status: "limited" });
+    expect((await submit(submission({ address: "192.0.2.10" }))).status).toBe("stored");
+    expect((await submit(submission({ form: "join", address }))).status).toBe("stored");
   });
 
   test("one e-mail on one network sends one form three times a day, however often it sent the others", async () => {
