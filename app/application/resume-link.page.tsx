@@ -40,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   ];
   const [only] = found;
   if (only && found.length === 1) throw redirect(only.to, 303);
-  return data({ found }, { status: 200 });
+  return data({ found, drafts: { shown: kept.drafts.length, inAll: kept.drafts[0]?.inAll ?? 0 } }, { status: 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
@@ -51,6 +51,9 @@ export default function ResumeLinkPage({ loaderData: { usable }, actionData }: R
     return (
       <section className="page section">
         <h1>{own.several}</h1>
+        {actionData.drafts.inAll > actionData.drafts.shown && (
+          <p className="mt-4">{own.latestOf(actionData.drafts.shown, actionData.drafts.inAll)}</p>
+        )}
         <ul className="mt-6 grid gap-3">
           {actionData.found.map(({ to, name }) => (
             <li key={to}>

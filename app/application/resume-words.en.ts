@@ -14,6 +14,8 @@ export const words = {
   again: "Ask for another link",
   several: "What we keep under your e-mail",
   draftOf: (startup: string, date: string) => `Draft “${startup}”, last changed on ${date}`,
+  latestOf: (shown: number, inAll: number) =>
+    `These are the ${shown} drafts changed last, of ${inAll} begun with this address, not all of them by you perhaps.`,
   unnamed: "without a name",
   applicationOf: (start: string) => `Application for the intake of ${start}`,
 };

@@ -18,6 +18,8 @@ export const words: typeof en = {
   again: "Demander un autre lien",
   several: "Ce que nous gardons avec votre e-mail",
   draftOf: (startup, date) => `Brouillon «\u00A0${startup}\u00A0», modifié le ${date}`,
+  latestOf: (shown, inAll) =>
+    `Voici les ${shown} derniers brouillons modifiés, sur ${inAll} commencés avec cette adresse, peut-être pas tous par vous.`,
   unnamed: "sans nom",
   applicationOf: (start) => `Candidature pour l’entrée du ${start}`,
 };

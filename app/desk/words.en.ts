@@ -36,6 +36,7 @@ export const words = {
     previous: "Previous",
     next: "Next",
     pageOf: (page: number, pages: number, total: number) => `Page ${page} of ${pages}, ${count(total)} in all`,
+    latestOf: (shown: number, inAll: number) => `The latest ${shown} of ${count(inAll)}.`,
     toStart: "Back to the start of the list",
     partial: "Too many entries match to search them all, so some may be missing here: add a word or a filter.",
     csv: "Download as CSV",

@@ -34,6 +34,7 @@ export const words: typeof en = {
     previous: "Précédent",
     next: "Suivant",
     pageOf: (page, pages, total) => `Page ${page} sur ${pages}, ${count(total)} au total`,
+    latestOf: (shown, inAll) => `Les ${shown} derniers éléments sur ${count(inAll)}.`,
     toStart: "Revenir au début de la liste",
     partial:
       "Trop d’entrées correspondent pour être toutes parcourues\u202F; il peut en manquer ici\u00A0: ajoutez un mot ou un filtre.",

@@ -3,15 +3,17 @@ import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { myDataWords } from "./words.ts";
 
-type Request = { kind: RequestKind; askedAt: Date; outcome: RequestOutcome | null };
+type Request = { kind: RequestKind; askedAt: Date; outcome: RequestOutcome | null; inAll: number };
 
 export function Requests({ requests }: { requests: Request[] }) {
   const { lang } = useLanguage();
   const own = useWords(myDataWords);
+  const inAll = requests[0]?.inAll ?? 0;
   if (requests.length === 0) return null;
   return (
     <section id="requests">
       <h2>{own.open.requests}</h2>
+      {inAll > requests.length && <p>{own.open.latestOf(requests.length, inAll)}</p>}
       <dl className="rows">
         {requests.map(({ kind, askedAt, outcome }) => (
           <div key={`${kind} ${askedAt.toISOString()}`}>

@@ -81,6 +81,7 @@ export const words = {
     eraseAction: "Have my data erased",
     erasing: (on: string) => `Your data will be erased on ${on}.`,
     cancelAction: "Keep my data after all",
+    latestOf: (shown: number, inAll: number) => `The latest ${shown} of ${inAll}.`,
     requests: "Your requests",
     others: "Correct something, restrict or object",
     othersText: "We reply within one month.",

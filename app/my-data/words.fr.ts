@@ -77,6 +77,7 @@ export const words: typeof en = {
     eraseAction: "Faire effacer mes données",
     erasing: (on) => `Vos données seront effacées le ${on}.`,
     cancelAction: "Finalement, garder mes données",
+    latestOf: (shown, inAll) => `Les ${shown} dernières sur ${inAll}.`,
     requests: "Vos demandes",
     others: "Rectifier, limiter ou s’opposer",
     othersText: "Nous vous répondons sous un mois.",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import { giveBack } from "../../platform/rate/bucket.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
@@ -528,6 +529,21 @@ onBothEngines("an application", (open) => {
       expect(await draftsOf(database.db, email, early)).toHaveLength(2);
       await eraseDraft(database.db, mine.id);
       expect(await saveDraft(database.db, mine.id, { email, typed, revision: 1 }, early)).toEqual({ status: "gone" });
+    });
+
+    test("is found among many that others began in the same name, of which a network begins 300 a day", async () => {
+      const email = `crowded${(people += 1)}@b.test`;
+      const mine = await start(email, "10.3.1.1");
+      if (mine.status !== "saved") throw new Error("not saved");
+      const theirs: string[] = [];
+      for (let nth = 0; nth < 310; nth += 1) {
+        if (nth % 100 === 0) await giveBack(database.db, "draft:address:10.3.1.2");
+        theirs.push((await start(email, "10.3.1.2")).status);
+      }
+      expect(theirs.filter((status) => status === "saved")).toHaveLength(300);
+      const found = await draftsOf(database.db, email, early);
+      expect(found.map(({ id }) => id)).toContain(mine.id);
+      expect(found[0]?.inAll).toBe(301);
     });
 
     test("is not overwritten by a device that has seen an older one", async () => {

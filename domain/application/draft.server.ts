@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { inAll } from "../../platform/db/in-all.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { take } from "../../platform/rate/bucket.server.ts";
+import { take, takeAll } from "../../platform/rate/bucket.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import { draftSentAt } from "./sent-draft.server.ts";
 import type { FormValues } from "./application.ts";
@@ -24,7 +25,10 @@ type NewDraft = { email: string; typed: FormValues; address: string };
 
 /** Keeps what one browser typed in a draft of its own, no matter whose e-mail stands in it. */
 export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
-  const taken = await take(db, `draft:address:${address}`, { capacity: 120, perSecond: 120 / 600 });
+  const taken = await takeAll(db, [
+    { key: `draft:address:${address}`, capacity: 120, perSecond: 120 / 600 },
+    { key: `draft:day:${address}`, capacity: 300, perSecond: 300 / 86_400 },
+  ]);
   if (!taken.allowed) return { status: "limited" };
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -90,10 +94,13 @@ export async function readDraft(db: Db, id: string): Promise<Draft | undefined> 
   return found;
 }
 
-/** The drafts of new applications that carry this e-mail, the last one first. */
+/** More than anybody begins: others may begin theirs in the same name. */
+const mostDrafts = 500;
+
+/** The drafts of new applications that carry this e-mail, the last one first, each with how many there are in all. */
 export async function draftsOf(db: Db, email: string, now = new Date()) {
   return db
-    .select()
+    .select({ ...getTableColumns(applicationDraft), inAll })
     .from(applicationDraft)
     .where(
       and(
@@ -103,7 +110,7 @@ export async function draftsOf(db: Db, email: string, now = new Date()) {
       ),
     )
     .orderBy(desc(applicationDraft.savedAt))
-    .limit(10);
+    .limit(mostDrafts);
 }
 
 export async function eraseDraft(db: Db, id: string) {

@@ -5,8 +5,6 @@ import type { Actor } from "../person/actor.ts";
 import { type Application, readApplication } from "./application.server.ts";
 import { application } from "./application.table.ts";
 
-const most = 12;
-
 /** What was sent with the e-mail that a founder has proven to read, the newest intake first. */
 export async function ownApplications(db: Db, actor: Actor): Promise<Application[]> {
   mustBe(actor, "founder");
@@ -14,8 +12,7 @@ export async function ownApplications(db: Db, actor: Actor): Promise<Application
     .select({ id: application.id })
     .from(application)
     .where(eq(application.email, actor.viewer.email))
-    .orderBy(desc(application.intake))
-    .limit(most);
+    .orderBy(desc(application.intake));
   const applications: Application[] = [];
   for (const { id } of found) {
     const read = await readApplication(db, id);

@@ -43,8 +43,7 @@ async function keptUnder(db: Db, email: string, now: Date) {
     .select({ id: application.id, intake: application.intake })
     .from(application)
     .where(eq(application.email, email))
-    .orderBy(desc(application.intake))
-    .limit(10);
+    .orderBy(desc(application.intake));
   return { drafts: await draftsOf(db, email, now), applications };
 }
 

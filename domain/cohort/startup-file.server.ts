@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { inAll } from "../../platform/db/in-all.server.ts";
 import { kpiAlert } from "../kpi/alert.table.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { mentorRequest } from "../mentor/mentor-request.table.ts";
@@ -9,7 +10,7 @@ import { isPublished, publicationOf } from "../publication/publication.server.ts
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 
-/** Of each list, the latest. */
+/** Of each list, what is open and then the latest, with how many there are in all. */
 const most = 12;
 
 /** What a founder's cockpit holds, as the desk sees it: check-ins, scans, alerts, publication and what they asked for. */
@@ -19,9 +20,12 @@ export async function startupFileOf(db: Db, founder: string, actor: Actor, now =
   const publication = await publicationOf(db, founder);
   return {
     figures,
-    checkIns: history.toReversed().slice(0, most),
+    checkIns: history
+      .toReversed()
+      .slice(0, most)
+      .map((each) => ({ ...each, inAll: history.length })),
     scans: await db
-      .select({ id: readinessScan.id, score: readinessScan.score, scannedAt: readinessScan.scannedAt })
+      .select({ id: readinessScan.id, score: readinessScan.score, scannedAt: readinessScan.scannedAt, inAll })
       .from(readinessScan)
       .where(eq(readinessScan.founder, founder))
       .orderBy(desc(readinessScan.scannedAt), desc(readinessScan.id))
@@ -33,6 +37,7 @@ export async function startupFileOf(db: Db, founder: string, actor: Actor, now =
         level: kpiAlert.level,
         openedAt: kpiAlert.openedAt,
         closedAt: kpiAlert.closedAt,
+        inAll,
       })
       .from(kpiAlert)
       .where(eq(kpiAlert.founder, founder))
@@ -53,16 +58,17 @@ export async function startupFileOf(db: Db, founder: string, actor: Actor, now =
           mentor: mentorRequest.mentor,
           askedAt: mentorRequest.askedAt,
           answeredAt: mentorRequest.answeredAt,
+          inAll,
         })
         .from(mentorRequest)
         .where(eq(mentorRequest.founder, founder))
-        .orderBy(desc(mentorRequest.askedAt))
+        .orderBy(sql`${mentorRequest.answeredAt} is not null`, desc(mentorRequest.askedAt))
         .limit(most),
       reviews: await db
-        .select({ id: scoreReview.id, askedAt: scoreReview.askedAt, answeredAt: scoreReview.answeredAt })
+        .select({ id: scoreReview.id, askedAt: scoreReview.askedAt, answeredAt: scoreReview.answeredAt, inAll })
         .from(scoreReview)
         .where(eq(scoreReview.founder, founder))
-        .orderBy(desc(scoreReview.askedAt))
+        .orderBy(sql`${scoreReview.answeredAt} is not null`, desc(scoreReview.askedAt))
         .limit(most),
       sessions: await db
         .select({
@@ -70,6 +76,7 @@ export async function startupFileOf(db: Db, founder: string, actor: Actor, now =
           session: pitchApplication.session,
           score: pitchApplication.score,
           sentAt: pitchApplication.sentAt,
+          inAll,
         })
         .from(pitchApplication)
         .where(eq(pitchApplication.founder, founder))

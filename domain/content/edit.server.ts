@@ -236,6 +236,8 @@ export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards
   });
 }
 
+const batch = 20;
+
 /** Publishes the drafts whose date has come; one that no longer fits stays, with the reason. Any number of servers may do this at once. */
 export async function publishDue(db: Db) {
   const due = await db
@@ -243,7 +245,7 @@ export async function publishDue(db: Db) {
     .from(contentRevision)
     .where(and(isDraft, isNull(contentRevision.problem), lte(contentRevision.publishAt, sql`now()`)))
     .orderBy(asc(contentRevision.publishAt))
-    .limit(20);
+    .limit(batch);
   for (const { id } of due) await db.transaction((tx) => publishOne(tx, id));
   return due.length;
 }

@@ -53,6 +53,5 @@ export async function openDrafts(db: Db, actor: Actor) {
     })
     .from(contentRevision)
     .where(isDraft)
-    .orderBy(asc(contentRevision.publishAt), desc(contentRevision.seq))
-    .limit(100);
+    .orderBy(asc(contentRevision.publishAt), desc(contentRevision.seq));
 }

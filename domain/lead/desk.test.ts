@@ -9,6 +9,7 @@ import { everyPage } from "../../platform/db/keyset.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "./count.server.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
+import { leadsOf as listedOf } from "./leads-of.server.ts";
 import { listLeads } from "./list.server.ts";
 import type { LeadFilter } from "./lead-filter.server.ts";
 import { notesOn, writeNote } from "./note.server.ts";
@@ -144,6 +145,20 @@ onBothEngines("leads on the desk", (open) => {
     await expect(readSender(database.db, second, signedIn("founder"))).rejects.toThrow();
     await expect(writeNote(database.db, first, "x", signedIn("investor"))).rejects.toThrow();
     expect(await writeNote(database.db, randomUUID(), "x", admin)).toBe(false);
+  });
+
+  test("of a flood in one name are all on pages, and an old one opens on its own", async () => {
+    const email = "crowded@startup.example";
+    const old = await add({ email, createdAt: new Date("2026-09-01T12:00:00Z") });
+    await writeNote(database.db, old, "Met at the salon", admin);
+    for (let nth = 0; nth < 120; nth += 1) await add({ email });
+    const sender = await readSender(database.db, old, admin);
+    expect(sender?.leads.map(({ id }) => id)).toContain(old);
+    expect(sender?.pages).toEqual({ total: 121, page: 3, pages: 3 });
+    const first = await readSender(database.db, old, admin, 1);
+    expect([first?.leads.length, first?.notes.length]).toEqual([50, 1]);
+    const listed = await listedOf(database.db, email, admin);
+    expect([listed.length, listed[0]?.inAll]).toEqual([20, 121]);
   });
 
   test("keep a note once that is sent twice, also at the same moment, and each other one", async () => {

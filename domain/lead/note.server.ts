@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
@@ -42,11 +42,8 @@ export async function writeNote(db: Db, leadId: string, text: string, actor: Act
   });
 }
 
-const mostNotes = 200;
-
-/** The notes on these leads, newest first. */
-export async function notesOn(db: Db, leadIds: string[]) {
-  if (leadIds.length === 0) return [];
+/** All notes on these leads, newest first: the team writes them by hand. */
+export async function notesOn(db: Db, leads: string[] | SQLWrapper) {
   return db
     .select({
       id: leadNote.id,
@@ -57,7 +54,6 @@ export async function notesOn(db: Db, leadIds: string[]) {
     })
     .from(leadNote)
     .leftJoin(person, eq(person.id, leadNote.author))
-    .where(inArray(leadNote.leadId, leadIds))
-    .orderBy(desc(leadNote.writtenAt))
-    .limit(mostNotes);
+    .where(inArray(leadNote.leadId, leads))
+    .orderBy(desc(leadNote.writtenAt));
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { pageOfNth, readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -8,34 +9,37 @@ import { mayHandleLeads } from "./access.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { notesOn } from "./note.server.ts";
 
-const mostLeads = 100;
-
 /**
- * Everything that one e-mail sent, found by one of its leads, newest first; undefined when there is no such lead. Of a
- * flood the newest 100 are read. The look is noted in the audit log.
+ * What one e-mail sent, found by one of its leads, newest first; undefined when there is no such lead. Of several pages
+ * the one with that lead on it, unless another is asked for. The look is noted in the audit log.
  */
-export async function readSender(db: Db, id: string, actor: Actor) {
+export async function readSender(db: Db, id: string, actor: Actor, page?: number) {
   mayHandleLeads(actor);
   const [asked] = await db.select({ email: lead.email }).from(lead).where(eq(lead.id, id));
   if (!asked) return undefined;
-  const sent = await db
-    .select({
-      id: lead.id,
-      form: lead.form,
-      lang: lead.lang,
-      payload: lead.payload,
-      source: lead.source,
-      spam: lead.spam,
-      notified: lead.notified,
-      status: lead.status,
-      createdAt: lead.createdAt,
-    })
-    .from(lead)
-    .where(eq(lead.email, asked.email))
-    .orderBy(desc(lead.createdAt), desc(lead.id))
-    .limit(mostLeads);
-  // A flood may have pushed the one that was asked for off the newest hundred.
-  const ids = [...new Set([id, ...sent.map((each) => each.id)])];
+  const sentBy = eq(lead.email, asked.email);
+  const notOlder = sql`(${lead.createdAt}, ${lead.id}) >= (select asked.created_at, asked.id from ${lead} asked where asked.id = ${id})`;
+  const own = pageOfNth(await db.$count(lead, and(sentBy, notOlder)));
+  const { rows: sent, ...pages } = await readNumbered(page ?? own, await db.$count(lead, sentBy), ({ limit, offset }) =>
+    db
+      .select({
+        id: lead.id,
+        form: lead.form,
+        lang: lead.lang,
+        payload: lead.payload,
+        source: lead.source,
+        spam: lead.spam,
+        notified: lead.notified,
+        status: lead.status,
+        createdAt: lead.createdAt,
+      })
+      .from(lead)
+      .where(sentBy)
+      .orderBy(desc(lead.createdAt), desc(lead.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  const ids = sent.map((each) => each.id);
   const consents = await db
     .select()
     .from(leadConsent)
@@ -62,7 +66,8 @@ export async function readSender(db: Db, id: string, actor: Actor) {
   return {
     email: asked.email,
     account: account ?? null,
-    notes: await notesOn(db, ids),
+    pages,
+    notes: await notesOn(db, db.select({ id: lead.id }).from(lead).where(sentBy)),
     leads: sent.map((each) => ({ ...each, consents: of(consents, each.id), changes: of(changes, each.id) })),
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { isOpen } from "../plan/rights.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
@@ -22,12 +23,12 @@ export async function kindsOpenTo(db: Db, person: string, now = new Date()) {
 const openTo = async (db: Db, person: string, now: Date) =>
   and(eq(notification.person, person), inArray(notification.kind, await kindsOpenTo(db, person, now)));
 
-/** What somebody was told, the newest first. */
+/** What somebody was told, the newest first, each with how many there are in all. */
 export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
   const own = ownId(actor);
   const { id, kind, data, notifiedAt, readAt } = notification;
   return db
-    .select({ id, kind, data, notifiedAt, readAt })
+    .select({ id, kind, data, notifiedAt, readAt, inAll })
     .from(notification)
     .where(await openTo(db, own, now))
     .orderBy(desc(notifiedAt), desc(id))

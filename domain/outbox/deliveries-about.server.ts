@@ -6,8 +6,6 @@ import { mayHandleDeliveries } from "./access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 
-const mostAbout = 300;
-
 /** Everything that left, or is to leave, because of these leads and the applications that they began. */
 export async function deliveriesAbout(db: Db, subjects: string[], served: Served, actor: Actor) {
   mayHandleDeliveries(actor);
@@ -17,7 +15,6 @@ export async function deliveriesAbout(db: Db, subjects: string[], served: Served
     .from(job)
     .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
     .where(inArray(job.subject, subjects))
-    .orderBy(asc(job.seq))
-    .limit(mostAbout);
+    .orderBy(asc(job.seq));
   return rows.map((row) => deliveryOf(row, served));
 }

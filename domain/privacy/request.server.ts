@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
@@ -222,6 +223,8 @@ type Carrying = {
   note(erased: Erased): Promise<void>;
 };
 
+const batch = 50;
+
 /** Carries out the erasures whose delay is over. What is just leaving the house holds one back until the next time. */
 export async function carryOutErasures(db: Db, { crm, forgetEmails, note }: Carrying, now = new Date()) {
   const due = await db
@@ -231,7 +234,7 @@ export async function carryOutErasures(db: Db, { crm, forgetEmails, note }: Carr
       and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "erasure"), lte(privacyRequest.effectiveAt, now)),
     )
     .orderBy(asc(privacyRequest.effectiveAt))
-    .limit(50);
+    .limit(batch);
   let carriedOut = 0;
   for (const { id } of due) {
     const done = await db.transaction((tx) => carryOut(tx, id, crm, now));
@@ -283,11 +286,11 @@ export async function closeExports(tx: Db) {
     .where(open);
 }
 
-/** The requests of one address, the latest first. */
+/** The latest requests of one address, each with how many there are in all. */
 export async function requestsOf(db: Db, email: string) {
   const { kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   return db
-    .select({ kind, askedAt, effectiveAt, closedAt, outcome })
+    .select({ kind, askedAt, effectiveAt, closedAt, outcome, inAll })
     .from(privacyRequest)
     .where(eq(privacyRequest.subject, await digestOf(db, email)))
     .orderBy(desc(askedAt))

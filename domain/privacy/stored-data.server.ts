@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { maySeeRequests } from "./access.ts";
@@ -14,7 +15,7 @@ export async function rightsOf(db: Db, email: string, actor: Actor) {
   maySeeRequests(actor);
   const { id, kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   const requests = await db
-    .select({ id, kind, askedAt, effectiveAt, closedAt, outcome })
+    .select({ id, kind, askedAt, effectiveAt, closedAt, outcome, inAll })
     .from(privacyRequest)
     .where(eq(privacyRequest.subject, await digestOf(db, email)))
     .orderBy(desc(askedAt))

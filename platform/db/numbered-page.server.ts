@@ -9,6 +9,9 @@ export const pageNumber = (search: URLSearchParams) => {
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 };
 
+/** The page on which the nth of a queue stands, counted from 1. */
+export const pageOfNth = (nth: number) => Math.max(1, Math.ceil(nth / pageSize));
+
 /** Reads one page; a number past the end, where some were answered meanwhile, is the last page. */
 export async function readNumbered<Row>(
   asked: number,

@@ -15,6 +15,7 @@ import { acceptForSession, placesOf, takePlaceBack } from "../../../domain/pitch
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
@@ -27,6 +28,7 @@ import { EmailAddress } from "../kit/email-address.tsx";
 import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
+import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { Notes } from "../kit/notes.tsx";
 import { Rights } from "../privacy/rights.tsx";
@@ -43,7 +45,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
   const { id } = asked.params;
-  const sender = isUuid(id) ? await readSender(db, id, actor) : undefined;
+  const search = new URL(asked.request.url).searchParams;
+  const sender = isUuid(id)
+    ? await readSender(db, id, actor, search.has("page") ? pageNumber(search) : undefined)
+    : undefined;
   if (!sender) return gone(lang);
   const sent = await deliveriesAbout(
     db,
@@ -150,7 +155,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
   const desk = useWords(deskWords);
   const own = useWords(deskLeadsWords).lead;
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-leads"), words: own.back }} />;
-  const { email, name, account, leads, sessions, notes, rights, today } = loaderData;
+  const { id, email, name, account, leads, pages, sessions, notes, rights, today } = loaderData;
   return (
     <>
       <DeskHeading title={name || <EmailAddress email={email} />} back={{ to: pathOf("admin-leads"), words: own.back }}>
@@ -168,7 +173,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
                 <br />
               </>
             )}
-            {own.count(leads.length)}{" "}
+            {own.count(pages.total)}{" "}
             {account ? (
               <Link className="link" to={pathOf("admin-person", { id: account.id })}>
                 {own.account(desk.roles[account.role])}
@@ -185,6 +190,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
               refusal={actionData?.values["lead"] === lead.id ? actionData : undefined}
             />
           ))}
+          <NumberedPages path={pathOf("admin-lead", { id })} {...pages} />
         </div>
         <div>
           <Notes notes={notes} refusal={actionData ?? undefined} />

@@ -3,6 +3,7 @@ import type { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { LatestOf } from "../kit/latest-of.tsx";
 import { LeadState } from "./lead-state.tsx";
 import { deskPeopleWords } from "../people/words.ts";
 import { deskWords } from "../words.ts";
@@ -17,6 +18,7 @@ export function SentLeads({ leads, title }: SentLeadsProps) {
   return (
     <section className="desk-part">
       <h2>{title}</h2>
+      <LatestOf rows={leads} />
       {leads.length > 0 ? (
         <ul className="desk-panel desk-lines">
           {leads.map(({ id, form, status, notified, createdAt }) => (

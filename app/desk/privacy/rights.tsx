@@ -5,6 +5,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { LatestOf } from "../kit/latest-of.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
@@ -38,6 +39,7 @@ export function Rights({ rights: { active, history, requests }, email, today }: 
           </ol>
         </Disclosure>
       )}
+      <LatestOf rows={requests} />
       {requests.length > 0 && (
         <ul className="desk-panel desk-lines">
           {requests.map((request) => (

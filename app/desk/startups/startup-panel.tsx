@@ -6,6 +6,7 @@ import { checkInWords } from "../../founder/check-in/words.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Facts } from "../kit/facts.tsx";
+import { LatestOf } from "../kit/latest-of.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
@@ -43,6 +44,10 @@ export function StartupPanel({ founder, file, nameOf }: Props) {
       open: answeredAt === null,
     })),
   ].toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  const requestsInAll = [asked.sessions, asked.mentors, asked.reviews].reduce(
+    (sum, [first]) => sum + (first?.inAll ?? 0),
+    0,
+  );
   const published =
     publication &&
     (publication.withdrawnAt
@@ -79,6 +84,7 @@ export function StartupPanel({ founder, file, nameOf }: Props) {
       )}
       <div className="desk-part">
         <h3>{words.columns.alerts}</h3>
+        <LatestOf rows={alerts} />
         {alerts.length === 0 ? (
           <p className="note">{words.noAlert}</p>
         ) : (
@@ -98,6 +104,7 @@ export function StartupPanel({ founder, file, nameOf }: Props) {
       </div>
       <div className="desk-part">
         <h3>{own.checkIns}</h3>
+        <LatestOf rows={checkIns} />
         {checkIns.length === 0 ? (
           <p className="note">{words.states["never-reported"]}</p>
         ) : (
@@ -120,6 +127,7 @@ export function StartupPanel({ founder, file, nameOf }: Props) {
       </div>
       <div className="desk-part">
         <h3>{own.scans}</h3>
+        <LatestOf rows={scans} />
         {scans.length === 0 ? (
           <p className="note">{own.noScan}</p>
         ) : (
@@ -134,6 +142,7 @@ export function StartupPanel({ founder, file, nameOf }: Props) {
       </div>
       <div className="desk-part">
         <h3>{own.requests}</h3>
+        <LatestOf rows={requests.map((each) => ({ ...each, inAll: requestsInAll }))} />
         {requests.length === 0 ? (
           <p className="note">{own.noRequest}</p>
         ) : (

@@ -91,6 +91,7 @@ export default function Notifications({
   const own = useWords(notificationsWords);
   const { lost } = useWords(shellWords);
   const { lang } = useLanguage();
+  const inAll = notifications[0]?.inAll ?? 0;
   return (
     <>
       <CockpitHead title={own.title} />
@@ -107,6 +108,7 @@ export default function Notifications({
                 </Button>
               </PostForm>
             )}
+            {inAll > notifications.length && <p className="note">{own.latestOf(notifications.length, inAll)}</p>}
             <ul className="grid gap-3">
               {notifications.map((each) => (
                 <li key={each.id}>

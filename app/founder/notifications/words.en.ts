@@ -12,6 +12,7 @@ const kinds: Record<Exclude<NotificationKind, "plan" | "publication">, string> =
 export const words = {
   title: "Notifications",
   none: "Nothing has happened yet. Alerts on your numbers, due dates and answers will appear here.",
+  latestOf: (shown: number, inAll: number) => `The latest ${shown} of ${inAll}.`,
   isNew: "New",
   open: "Open",
   read: "Mark all as read",

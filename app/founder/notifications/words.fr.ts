@@ -3,6 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Notifications",
   none: "Rien à signaler pour l’instant. Les alertes sur tes chiffres, les échéances et les réponses s’afficheront ici.",
+  latestOf: (shown, inAll) => `Les ${shown} dernières sur ${inAll}.`,
   isNew: "Nouveau",
   open: "Ouvrir",
   read: "Tout marquer comme lu",

@@ -1,0 +1,9 @@
+import { useWords } from "../../shell/language.tsx";
+import { deskWords } from "../words.ts";
+
+/** Says of a list that shows the latest only how many there are in all. */
+export function LatestOf({ rows }: { rows: readonly { inAll: number }[] }) {
+  const words = useWords(deskWords).list;
+  const inAll = rows[0]?.inAll ?? 0;
+  return inAll > rows.length && <p className="note">{words.latestOf(rows.length, inAll)}</p>;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isTest, root, sources } from "./sources.ts";
+
+/** What is cut without a word all the same, and why that hides nobody and nothing of theirs. */
+const hidesNothing: Record<string, string> = {
+  "domain/audit/refusal.server.ts most": "counts, to write no more",
+  "domain/audit/refused-sign-in.server.ts most": "counts, to write no more",
+  "domain/content/history.server.ts pageOfHistory + 1": "a page, with one more to know of the next",
+  "domain/copilot/conversation.server.ts most": "one's own last messages, as many as a model is given",
+  "domain/deal/views.server.ts latestShown": "days under a sum of all of them",
+  "domain/investor/registrations.server.ts most": "dates of one form, all alike",
+  "domain/lead/lead.server.ts pageSize": "goes on until the last",
+  "domain/notification/digest.server.ts longest": "a mail; what does not fit waits for the next",
+  "domain/person/administrators.server.ts 200": "names to filter by, made by hand",
+  "domain/privacy/retention.server.ts 1_000": "goes on until the last",
+  "domain/readiness/readiness.server.ts most": "the last scan and the one before",
+};
+
+/** What each query of a text is cut at, unless it takes one row, one page, or says how many there are in all. */
+const silentCutsIn = (text: string) =>
+  [...text.matchAll(/\.limit\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(({ index, 1: at = "" }) => {
+    const begins = text.lastIndexOf(".select", index);
+    const query = begins < 0 ? "inAll" : text.slice(begins, index);
+    const isPage = /\blimit$/.test(at) && /platform\/db\/(numbered-page|keyset)\.server/.test(text);
+    // What comes in batches comes again.
+    return at === "1" || at === "batch" || isPage || /\binAll\b/.test(query) ? [] : [at];
+  });
+
+test("no list of people or of what they sent is cut without a word", () => {
+  const cuts = sources
+    // Articles are no queue.
+    .filter(({ path }) => /^(app|domain)\/(?!post\/).*\.server\.ts$/.test(path) && !isTest(path))
+    .flatMap(({ path }) => silentCutsIn(readFileSync(join(root, path), "utf8")).map((at) => `${path} ${at}`));
+  expect([...new Set(cuts)].toSorted()).toEqual(Object.keys(hidesNothing).toSorted());
+});
+
+test("a cut is told from a page, from one row and from one that says how many there are", () => {
+  const cut = "db.select().from(lead).limit(most)";
+  expect(silentCutsIn(cut)).toEqual(["most"]);
+  expect(silentCutsIn(`db.select({ id, inAll }).from(lead).limit(most); ${cut}`)).toEqual(["most"]);
+  expect(silentCutsIn("db.select({ id, inAll }).from(lead).limit(20); db.select().from(lead).limit(1)")).toEqual([]);
+  const paged = 'import { readNumbered } from "../../platform/db/numbered-page.server.ts"; db.select().limit(limit)';
+  expect(silentCutsIn(`${paged}; ${cut}`)).toEqual(["most"]);
+});
