@@ -44,14 +44,27 @@ export const chatMessage = pgTable(
 );
 
 /** An answer that its founder finds wrong, with what they say of it: all that the desk reads of a conversation. */
-export const chatReport = pgTable("chat_report", {
-  message: uuid()
-    .primaryKey()
-    .references(() => chatMessage.id, { onDelete: "cascade" }),
-  founder: itsFounder(),
-  words: text().notNull(),
-  reportedAt: at("reported_at"),
-});
+export const chatReport = pgTable(
+  "chat_report",
+  {
+    message: uuid()
+      .primaryKey()
+      .references(() => chatMessage.id, { onDelete: "cascade" }),
+    founder: itsFounder(),
+    words: text().notNull(),
+    reportedAt: at("reported_at"),
+    /** Since when somebody of the desk is done with it; null while it waits. */
+    closedAt: timestamp("closed_at", { withTimezone: true }),
+    /** A person's id. */
+    closedBy: text("closed_by"),
+  },
+  (table) => [
+    index("chat_report_open")
+      .on(table.founder, table.reportedAt)
+      .where(sql`closed_at is null`),
+    check("chat_report_closed_whole", sql`(${table.closedAt} is null) = (${table.closedBy} is null)`),
+  ],
+);
 
 /** How much a founder asked on a Paris day: questions, what a model read and wrote, and how often it failed. */
 export const chatUse = pgTable(

@@ -15,8 +15,8 @@ export const data: DataOfNoun = [
     table: chatReport,
     category: "messages",
     owners,
-    exported: ["words", "reportedAt"],
-    withheld: { message: because.ourId, founder: because.ourId },
+    exported: ["words", "reportedAt", "closedAt"],
+    withheld: { message: because.ourId, founder: because.ourId, closedBy: because.administrator },
   }),
   personal({
     table: chatUse,
