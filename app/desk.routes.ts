@@ -88,7 +88,13 @@ export const deskRoutes = {
     audience: "admin",
     atOnce: true,
   },
-  "admin-copilot": { path: "/admin/copilot", module: "desk/copilot/copilot.page.tsx", audience: "admin" },
+  "admin-copilot": {
+    path: "/admin/copilot",
+    module: "desk/copilot/copilot.page.tsx",
+    audience: "admin",
+    posted: "by visitors",
+    atOnce: true,
+  },
   "admin-score-reviews": {
     path: "/admin/score-reviews",
     module: "desk/score-reviews/score-reviews.page.tsx",

@@ -67,6 +67,7 @@ export const words: typeof en = {
     "mail-copy": "Le lien part par e-mail.",
     answer: "La réponse est au registre.",
     publish: "Le fondateur est prévenu par e-mail.",
+    "close-report": "Signalement clos.",
     "answer-review": "La réponse est dans le cockpit du fondateur.",
     "answer-mentor": "La réponse est dans le cockpit du fondateur.",
     retry: "L’envoi est de nouveau dans la file.",

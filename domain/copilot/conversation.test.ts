@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
@@ -7,6 +7,7 @@ import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
@@ -14,7 +15,7 @@ import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { hasTokensLeft } from "./budget.server.ts";
 import { askCopilot, type Respond, type Told } from "./ask-copilot.server.ts";
 import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
-import { copilotAtDesk } from "./desk.server.ts";
+import { closeReport, copilotAtDesk } from "./desk.server.ts";
 import { forgetChats, forgetConversation, readConversation, reportAnswer } from "./conversation.server.ts";
 import { respondByRules } from "./respond.server.ts";
 
@@ -180,6 +181,25 @@ onBothEngines("a conversation with the copilot", (open) => {
       [[18, "Answer 54"]],
     ]);
     expect(reported.total).toBe(reported.rows.length);
+
+    const desk = signedIn("admin", "desk");
+    const [last] = lines[1] ?? [];
+    await expect(closeReport(db, last?.id ?? "", one)).rejects.toThrow(NotAllowed);
+    expect([await closeReport(db, last?.id ?? "", desk), await closeReport(db, last?.id ?? "", desk)]).toEqual([
+      true,
+      false,
+    ]);
+    const ownOf = async (actor: Actor) =>
+      (await copilotAtDesk(db, desk)).reported.rows
+        .filter(({ founder }) => founder === actor.viewer.id)
+        .map(({ times, answer }) => [times, answer]);
+    expect(await ownOf(loud[0] ?? one)).toEqual([[17, "Answer 49"]]);
+    expect(await closeReport(db, lines[0]?.[0]?.id ?? "", desk)).toBe(true);
+    expect(await ownOf(one)).toEqual([]);
+    const closed = and(eq(auditEntry.action, "copilot.report-close"), eq(auditEntry.actor, "desk"));
+    expect((await db.select().from(auditEntry).where(closed)).map(({ objectId }) => objectId).toSorted()).toEqual(
+      [one, loud[0] ?? one].map((actor) => actor.viewer.id).toSorted(),
+    );
   });
 
   test("is forgotten after twelve months, counters included", async () => {

@@ -1,9 +1,10 @@
-import { and, count, countDistinct, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { monthFrom } from "../kpi/check-in.ts";
+import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -14,7 +15,7 @@ const months = 3;
 
 const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What the desk knows of the copilot: how much it is used, how it failed, and a page of the answers that were reported. */
+/** What the desk knows of the copilot: how much it is used, how it failed, and a page of the reports that wait. */
 export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Date()) {
   mayHandlePeople(actor);
   const from = monthFrom(`${parisDay(now).slice(0, 7)}-01`, 1 - months);
@@ -40,7 +41,9 @@ export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Da
   return { use, failures, reported: await reportsByFounder(db, page) };
 }
 
-/** The last answer that each founder reported, with how many they reported: nobody's many hide another's one. */
+const isOpen = isNull(chatReport.closedAt);
+
+/** The last report of each founder that waits, with how many of theirs do: nobody's many hide another's one. */
 async function reportsByFounder(db: Db, page: number) {
   const { founder, reportedAt, message, words } = chatReport;
   const last = db
@@ -49,9 +52,13 @@ async function reportsByFounder(db: Db, page: number) {
       times: sql<number>`(count(*) over (partition by ${founder}))::int`.as("times"),
     })
     .from(chatReport)
+    .where(isOpen)
     .orderBy(founder, desc(reportedAt), message)
     .as("last");
-  const [all] = await db.select({ founders: countDistinct(founder) }).from(chatReport);
+  const [all] = await db
+    .select({ founders: countDistinct(founder) })
+    .from(chatReport)
+    .where(isOpen);
   return readNumbered(page, all?.founders ?? 0, ({ limit, offset }) =>
     db
       .select({
@@ -65,4 +72,24 @@ async function reportsByFounder(db: Db, page: number) {
       .limit(limit)
       .offset(offset),
   );
+}
+
+/** Closes a report that somebody of the desk has read and dealt with, once; false where none waits for that answer. */
+export async function closeReport(db: Db, message: string, actor: Actor, now = new Date()) {
+  mayHandlePeople(actor);
+  return db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(chatReport)
+      .set({ closedAt: now, closedBy: actor.viewer.id })
+      .where(and(eq(chatReport.message, message), isOpen))
+      .returning({ founder: chatReport.founder });
+    if (!closed) return false;
+    await writeAudit(tx, {
+      ...auditedAs(actor),
+      action: "copilot.report-close",
+      object: { kind: "person", id: closed.founder },
+      after: { answer: message },
+    });
+    return true;
+  });
 }

@@ -105,6 +105,17 @@ describe("the copilot", () => {
       false,
     ]);
     expect(desk.text).toContain(id);
+    const close = () => sendAs(site, admin.cookie, pathOf("admin-copilot"), { intent: "close-report", answer });
+    const closed = await close();
+    expect(closed.status).toBe(303);
+    const closedAt = await ask(site.port, String(closed.headers["location"]).split("#")[0] ?? "", {
+      headers: { cookie: admin.cookie },
+    });
+    expect([closedAt.text.includes("Report closed."), closedAt.text.includes("Le mois est faux")]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await close()).status).toBe(409);
 
     const forgotten = await send(page, { intent: "forget" });
     expect([forgotten.status, await messages()]).toEqual([303, []]);

@@ -91,6 +91,7 @@ export const words = {
     "person.trial": "Started the free month",
     "person.trial-end": "Ended their free month",
     "publication.look": "Looked at a startup’s publication",
+    "copilot.report-close": "Closed a report of a wrong answer",
     "score-review.answer": "Answered a founder about their score",
     "mentor-request.answer": "Answered a mentor request",
     "person.plan-end": "Ended a plan",
@@ -165,6 +166,7 @@ export const words = {
   named: (name: string, place?: number) => `${name}${place ? ` ${place}` : ""}:`,
   /** Names and values of records; others are shown as they are stored. */
   terms: {
+    answer: "Answer",
     growth: "Growth",
     fundraising: "Fundraising",
     strategy: "Strategy",

@@ -92,6 +92,7 @@ export const words: typeof en = {
     "person.trial": "Mois gratuit commencé",
     "person.trial-end": "Mois gratuit arrêté",
     "publication.look": "Publication d’une startup relue",
+    "copilot.report-close": "Signalement d’une réponse clos",
     "score-review.answer": "Réponse donnée à un fondateur sur son score",
     "mentor-request.answer": "Demande de mentor traitée",
     "person.plan-end": "Offre terminée",
@@ -164,6 +165,7 @@ export const words: typeof en = {
   },
   named: (name, place) => `${name}${place ? ` ${place}` : ""}\u00A0:`,
   terms: {
+    answer: "Réponse",
     growth: "Croissance",
     fundraising: "Levée de fonds",
     strategy: "Stratégie",

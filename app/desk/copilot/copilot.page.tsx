@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { copilotAtDesk } from "../../../domain/copilot/desk.server.ts";
+import { closeReport, copilotAtDesk } from "../../../domain/copilot/desk.server.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
@@ -7,9 +7,14 @@ import { pathOf } from "../../paths.ts";
 import { MarkedText } from "../../../ui/marked-text.tsx";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { handleAction } from "../kit/handle-action.server.ts";
+import { isUuid } from "../kit/is-uuid.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/copilot.page.ts";
@@ -37,13 +42,28 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
+export function action(asked: Route.ActionArgs) {
+  const actor = requireActor(asked);
+  const { db } = asked.context.get(services);
+  return handleAction(asked, {
+    "close-report": async ({ answer }) =>
+      isUuid(answer) && (await closeReport(db, answer, actor))
+        ? { to: pathOf("admin-copilot") }
+        : { refused: "gone", http: 409 },
+  });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function DeskCopilot({ loaderData: { use, failures, reported, model } }: Route.ComponentProps) {
+export default function DeskCopilot({
+  loaderData: { use, failures, reported, model },
+  actionData,
+}: Route.ComponentProps) {
   const own = useWords(deskCopilotWords);
   return (
     <>
       <DeskHeading title={own.title} text={own.text} />
+      <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
       <p>{model ? `${own.model(model.name, model.host)} ${own.budget(model.used, model.all)}` : own.noModel}</p>
       <section className="desk-panel">
         <h2>{own.use}</h2>
@@ -79,6 +99,7 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
       </section>
       <section className="desk-panel">
         <h2>{own.reported}</h2>
+        <ActionNotice of={["close-report"]} />
         {reported.rows.length === 0 && <p>{own.noReports}</p>}
         {reported.rows.map(({ id, founder, name, reportedAt, times, words, answer, lang, model: writer }) => (
           <article key={id} className="grid gap-2">
@@ -93,6 +114,9 @@ export default function DeskCopilot({ loaderData: { use, failures, reported, mod
               <MarkedText text={answer} />
             </blockquote>
             <p className="note">{writer ? own.written.model(writer) : own.written.rules}</p>
+            <ActionForm intent="close-report" submit={own.close} look="secondary">
+              <input type="hidden" name="answer" value={id} />
+            </ActionForm>
           </article>
         ))}
         <NumberedPages path={pathOf("admin-copilot")} {...reported} />
