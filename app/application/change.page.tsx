@@ -19,6 +19,7 @@ import { Gone } from "./gone.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationWords } from "./words.ts";
 import { applicationFileWords } from "./file-words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -63,6 +64,7 @@ export const action = (asked: Route.ActionArgs) =>
       if (kept.status !== "saved") return { refused: "unavailable" };
       return redirect(pathOf("application-change", { accessToken }), 303);
     }
+    await takePress(asked, found.id);
     return checked(changeForm, async ({ seconds, ...answers }) => {
       const changes = { answers, seconds, notify: content.site.notificationEmail };
       const changed = await changeApplication(db, found.id, changes, intakeRule(content));

@@ -16,6 +16,7 @@ import { Gone } from "./gone.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -45,6 +46,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", params.accessToken, secret);
   if (!id) return data(null, { status: 404 });
+  await takePress({ context }, id);
   await eraseDraft(db, id);
   return redirect(pathOf("application"), 303);
 }

@@ -11,6 +11,7 @@ import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/resume-link.page.ts";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationResumeWords } from "./resume-words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,6 +27,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const own = applicationResumeWords.in(context.get(visitor).lang);
   const { date } = formats[context.get(visitor).lang];
   const id = opens("application-resume", params.accessToken, secret);
+  if (id) await takePress({ context }, id);
   const kept = id && (await resume(db, id));
   if (!kept) return data(null, { status: 410 });
   const found = [

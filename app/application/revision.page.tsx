@@ -14,6 +14,7 @@ import { AnswersSent } from "./answers-sent.tsx";
 import { Gone } from "./gone.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationFileWords } from "./file-words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -32,6 +33,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, content, log } = context.get(services);
   const id = opens("application-revision", params.accessToken, secret);
   if (!id) return data(null, { status: 404 });
+  await takePress({ context }, id);
   try {
     const notify = content.site.notificationEmail;
     const confirmed = await confirmRevision(db, id, { notify }, intakeRule(content));

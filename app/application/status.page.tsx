@@ -31,6 +31,7 @@ import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts
 import { PromisedDates } from "./promised-dates.tsx";
 import { Timeline } from "./timeline.tsx";
 import { applicationFileWords } from "./file-words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -100,6 +101,7 @@ export const action = (asked: Route.ActionArgs) =>
     const here = pathOf("application-status", { accessToken });
     const found = await applicationAt(accessToken, asked.context);
     if (!found) return { refused: "unknown", http: 404 };
+    await takePress(asked, found.id);
     if (fields["intent"] === "withdraw") {
       await withdrawApplication(db, found.id, { notify });
       return redirect(here, 303);

@@ -23,6 +23,7 @@ import { invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authAcceptedWords } from "./accepted-words.ts";
 import { founderProfileWords } from "../founder/profile-words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 /** Fields stand in the address of a notice by names that hold no dash. */
 const listed = (fields: readonly string[]) => ["filled", ...fields].join("-");
@@ -58,6 +59,7 @@ export async function action(asked: Route.ActionArgs) {
   const id = opens("application", asked.params.accessToken, secret);
   const account = id && (await accountFor(db, id));
   if (!account) throw data(null, { status: 404 });
+  await takePress(asked, id);
   const here = pathOf("application-account", { accessToken: asked.params.accessToken });
   if (account.role)
     return receiveAtAccount(asked, bareForm, async () => {

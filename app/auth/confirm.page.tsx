@@ -19,6 +19,7 @@ import { receiveAtAccount } from "./receive.server.ts";
 import { SignUpFacts } from "./sign-up-facts.tsx";
 import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -42,6 +43,7 @@ export const action = (asked: Route.ActionArgs) =>
   receiveAtAccount(asked, confirmForm, async ({ password }) => {
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "sign-up", asked.params.token);
+    if (id) await takePress(asked, id);
     const made = id && (await confirmSignUp(db, id, { browser: browserOf(asked), password }));
     if (!made) return { refused: "gone", http: 410 };
     if (made.problem !== undefined) return invalid({ password: made.problem });

@@ -16,6 +16,7 @@ import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authWords } from "./words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 /** Who takes this mail for one of their own must not move a stranger's account here. */
 const isOwners = (asked: Asked, personId: string) =>
@@ -38,6 +39,7 @@ export const action = (asked: Route.ActionArgs) =>
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "email", asked.params.token);
     const { address } = asked.context.get(visitor);
+    if (id) await takePress(asked, id);
     const opened = id && (await openLink(db, id, "email"));
     // The page itself says what to do first.
     if (opened && !isOwners(asked, opened.person.id)) return { refused: "invalid", http: 403 };

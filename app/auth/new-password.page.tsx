@@ -21,6 +21,7 @@ import { Problem } from "./problem.tsx";
 import { invalid } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authWords } from "./words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 const purposes = ["reset", "setup"] as const;
 
@@ -55,6 +56,7 @@ export const action = (asked: Route.ActionArgs) =>
     const { db, secret } = asked.context.get(services);
     const found = linkIn(secret, asked.params.token);
     const { address } = asked.context.get(visitor);
+    if (found) await takePress(asked, found.link);
     const set = found && (await setPassword(db, { ...found, password, address }));
     if (!set) return { refused: "gone", http: 410 };
     if (set.problem) return invalid({ password: set.problem });

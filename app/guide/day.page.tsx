@@ -19,6 +19,7 @@ import { NextDays } from "./next-days.tsx";
 import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 const dayOf = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : 0);
 
@@ -54,6 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;
   const nothing = { renewed: undefined, asked: false };
   if (!found) return data(nothing, { status: 404 });
+  await takePress({ context }, found.guide.id);
   if (found.expired) return data({ ...nothing, renewed: await renew(found.guide, context) });
   const fields = await readForm(request);
   if (await wantIfAsked(found.guide, fields, context)) return data({ ...nothing, asked: true });

@@ -15,6 +15,7 @@ import type { Route } from "./+types/mails.page.ts";
 import { mailsOf } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 async function guideOf({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const { db, secret } = context.get(services);
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const guide = await guideOf(args);
   if (!guide) return data(null, { status: 404 });
+  await takePress(args, guide.id);
   const { db } = args.context.get(services);
   const fields = await readForm(args.request);
   if (fields?.["mails"] === "resume") await wantMails(db, guide);

@@ -15,6 +15,7 @@ import { Expired } from "./expired.tsx";
 import { NextDays } from "./next-days.tsx";
 import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await guideAt(params.link, context);
@@ -43,6 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const found = await guideAt(params.link, context);
   const nothing = { renewed: undefined, asked: false };
   if (!found) return data(nothing, { status: 404 });
+  await takePress({ context }, found.guide.id);
   if (found.expired) return data({ ...nothing, renewed: await renew(found.guide, context) });
   return data({ ...nothing, asked: await wantIfAsked(found.guide, await readForm(request), context) });
 }

@@ -11,6 +11,7 @@ import type { Route } from "./+types/erasure.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
 import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
@@ -27,6 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
   const id = opens("privacy-erasure", params.accessToken, secret);
+  if (id) await takePress({ context }, id);
   if (id) await cancelErasure(db, id, context.get(visitor).address);
   return null;
 }

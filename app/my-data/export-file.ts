@@ -5,6 +5,7 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import type { Route } from "./+types/export-file.ts";
 import { archiveFile } from "./archive.server.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 /** Looking at the address takes nothing: the page before it has the button. */
 export const loader = ({ params }: Route.LoaderArgs) =>
@@ -14,6 +15,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, env } = context.get(services);
   const { lang, address } = context.get(visitor);
   const id = opens("privacy-export", params.accessToken, secret);
+  if (id) await takePress({ context }, id);
   const taken = id && (await takeExport(db, id, address));
   if (!taken) return redirect(pathOf("my-data-export", { accessToken: params.accessToken }), 303);
   return archiveFile(taken, lang, env.APP_URL);

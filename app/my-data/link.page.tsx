@@ -11,6 +11,7 @@ import { personalMetadata } from "./personal-metadata.ts";
 import { beginVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
   const id = opens("privacy-link", params.accessToken, secret);
+  if (id) await takePress({ context }, id);
   if (!id || !(await openLink(db, id))) return data(null, { status: 410 });
   throw redirect(pathOf("my-data-open"), { status: 303, headers: { "Set-Cookie": beginVisit({ context }, id) } });
 }

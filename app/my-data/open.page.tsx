@@ -12,6 +12,7 @@ import {
   requestsOf,
 } from "../../domain/privacy/request.server.ts";
 import { isSuppressed, liftSuppression } from "../../domain/suppression/suppression.server.ts";
+import { sign } from "../../platform/installation/secret.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,6 +28,7 @@ import { Requests } from "./requests.tsx";
 import { endVisit, requireVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(services);
@@ -48,6 +50,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { db, secret } = asked.context.get(services);
   const visit = await requireVisit(asked);
+  await takePress(asked, sign(secret, "limit", visit.email));
   const fields = await readForm(asked.request);
   const what = withdrawable.find((each) => each === fields?.["withdraw"]);
   if (fields?.["do"] === "close")

@@ -5,6 +5,7 @@ import type { LinkPurpose } from "../../domain/newsletter/token.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { newsletterWords } from "./words.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 
 type Arguments = { params: { token: string }; context: Readonly<RouterContextProvider> };
 
@@ -30,6 +31,9 @@ export function mailedLink(purpose: LinkPurpose) {
     },
     async action({ params, context }: Arguments) {
       const { db, secret } = context.get(services);
+      const opened = await openLink(db, secret, purpose, params.token);
+      if (!opened) return null;
+      await takePress({ context }, opened.subscription.id);
       await followLink(db, secret, purpose, params.token, context.get(visitor).address);
       return null;
     },

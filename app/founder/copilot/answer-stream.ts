@@ -1,8 +1,10 @@
 import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
+import { chatLimits } from "../../../domain/copilot/message.ts";
 import { isSessionOpen } from "../../../domain/person/session.server.ts";
 import { eventStream } from "../../../platform/http/event-stream.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { services, shutdown } from "../../server/context.server.ts";
+import { waitOf } from "../../shell/form/receive.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/answer-stream.ts";
 import { responderFor } from "./respond.server.ts";
@@ -11,8 +13,11 @@ import { responderFor } from "./respond.server.ts";
 export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db, log } = asked.context.get(services);
+  const wait = await waitOf(db, actor.viewer);
+  if (wait) return new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
   const fields = await readForm(asked.request);
-  const question = fields?.["message"] ?? "";
+  // What is longer is refused as too long: no more of it is looked at.
+  const question = (fields?.["message"] ?? "").slice(0, 2 * chatLimits.question);
   const respond = await responderFor(asked, actor, question);
   return eventStream({
     source: (signal) => askCopilot(db, actor, question, respond, signal),

@@ -15,14 +15,14 @@ export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const own = legalWords.in(asked.context.get(visitor).lang);
+  const wait = await waitOf(db, actor.viewer);
+  if (wait) return crowded(own, wait);
   const sent = Object.entries((await readForm(asked.request)) ?? {});
   const typed = Object.fromEntries(sent.map(([name, value]) => [name, value.slice(0, longestBlank)]));
   const { template, text } = await filledTemplate(asked, actor, asked.params.template, typed);
   const asker = { address: actor.address, account: actor.viewer.id };
   const heads: { figures: [string, string, string]; label: string } = { figures: ["", "", ""], label: "" };
   try {
-    const wait = await waitOf(db, actor.viewer);
-    if (wait) throw new Crowded(wait);
     const file = await inWorker(asker, "docx", { text, heads, madeAt: new Date() });
     await recordToolUse(db, actor, "legal-templates");
     return new Response(Buffer.from(file), {
@@ -34,9 +34,12 @@ export async function action(asked: Route.ActionArgs) {
     });
   } catch (error) {
     if (!(error instanceof Crowded)) throw error;
-    return new Response(own.crowded, {
-      status: 503,
-      headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(error.retryAfter) },
-    });
+    return crowded(own, error.retryAfter);
   }
 }
+
+const crowded = (own: { crowded: string }, retryAfter: number) =>
+  new Response(own.crowded, {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(retryAfter) },
+  });

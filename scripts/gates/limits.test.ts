@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { routeNames, routes } from "../../app/paths.ts";
+import type { Route } from "../../app/server/route.ts";
+import { root, sources } from "./sources.ts";
+
+const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTry)\(/;
+/** Every form of somebody signed in is counted where forms are received. */
+const takesOfAccount = /\b(receive|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
+
+/** Where actions that hand on what was sent have it counted. */
+const handedOn: Record<string, string> = {
+  account: "app/auth/account.actions.server.ts",
+  application: "domain/application/submit.server.ts",
+  "application-resume": "domain/application/resume.server.ts",
+  consent: "domain/consent/consent.server.ts",
+  "draft-save": "domain/application/draft.server.ts",
+  "my-data": "domain/privacy/link.server.ts",
+  "new-passkey": "platform/auth/challenge.server.ts",
+  newsletter: "domain/newsletter/newsletter.server.ts",
+  "newsletter-confirm": "app/newsletter/link.server.ts",
+  "newsletter-unsubscribe": "app/newsletter/link.server.ts",
+  "password-reset": "domain/person/mailed-password.server.ts",
+  "second-factor": "domain/person/second-factor-code.server.ts",
+  "second-factor-setup": "domain/person/second-factor-code.server.ts",
+  "sign-in": "domain/person/sign-in.server.ts",
+  "sign-up": "domain/person/sign-up.server.ts",
+  "sign-up-sent": "domain/person/sign-up.server.ts",
+  "studio-audit-request": "domain/lead/addition.server.ts",
+};
+
+/** Keep nothing but a cookie, or end what is there. */
+const keepNothing = ["language", "theme", "passkey-challenge", "sign-out"];
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const importsOf = new Map(
+  sources.map(({ path, imports }) => [path, imports.flatMap(({ target }) => (target ? [target] : []))]),
+);
+
+function reaches(from: string, file: string, seen = new Set<string>()): boolean {
+  if (from === file) return true;
+  seen.add(from);
+  return (importsOf.get(from) ?? []).some((next) => !seen.has(next) && reaches(next, file, seen));
+}
+
+/** Of everybody but administrators, whom only an administrator makes. */
+const actions = routeNames.flatMap((name) => {
+  const { module, audience, send } = routes[name] as Route;
+  const path = `app/${module}`;
+  const hasAction = /export (?:async )?(?:function|const) action\b/.test(read(path));
+  const takes = audience ? new RegExp(`${takesOfAccount.source}|${takesOfAnybody.source}`) : takesOfAnybody;
+  return hasAction && audience !== "admin" ? [{ name, path, send, takes }] : [];
+});
+
+test("there are actions to look at", () => expect(actions.length).toBeGreaterThan(50));
+
+test.each(actions)("what is sent to $name is counted before it is kept", ({ name, path, send, takes }) => {
+  if (keepNothing.includes(name) || takes.test(read(path))) return;
+  const counts = handedOn[name] ?? (send === "form" ? "domain/lead/submission.server.ts" : "");
+  expect({ counts, isReached: reaches(path, counts) }).toEqual({ counts, isReached: true });
+  expect(read(counts)).toMatch(takes);
+});
+
+test("each line is of an action", () => {
+  const names: string[] = actions.map(({ name }) => name);
+  expect([...Object.keys(handedOn), ...keepNothing].filter((name) => !names.includes(name))).toEqual([]);
+});
