@@ -1,16 +1,7 @@
 import * as z from "zod";
-import { emailPattern, line, storedEmailPattern } from "../../platform/http/fields.server.ts";
+import { storedEmailField } from "../../platform/http/email-field.server.ts";
+import { line } from "../../platform/http/fields.server.ts";
 import { passkeySignIn } from "./passkey-fields.server.ts";
-
-/** An address, in lower case. */
-export const emailField = line(254, "emailInvalid").pipe(
-  z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-);
-
-/** The address of an account or a sign-up that is there already, in lower case. */
-const storedEmail = line(254, "emailInvalid").pipe(
-  z.string().min(1, { error: "emailRequired", abort: true }).regex(storedEmailPattern, "emailInvalid").toLowerCase(),
-);
 
 /** A password as it was typed: nothing of it is cut or cleaned. */
 export const givenPassword = z
@@ -23,11 +14,11 @@ const to = line(2_000).optional();
 /** Of the form that is sent without a passkey. */
 const byHand = z.undefined().optional();
 export const signInForm = z.discriminatedUnion("intent", [
-  z.object({ intent: byHand, email: storedEmail, password: givenPassword, to }),
+  z.object({ intent: byHand, email: storedEmailField, password: givenPassword, to }),
   passkeySignIn,
 ]);
 /** For a mail that is to be sent to an address. */
-export const addressForm = z.object({ email: storedEmail });
+export const addressForm = z.object({ email: storedEmailField });
 /** A password is asked for where somebody else may have made the sign-up. */
 export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });

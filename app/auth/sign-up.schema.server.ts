@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { userTypes } from "../../domain/person/account-type.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
 import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import { choice, line, ticked } from "../../platform/http/fields.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { honeypotField } from "../shell/form/answer.ts";
-import { emailField, givenPassword } from "./account-fields.server.ts";
+import { givenPassword } from "./account-fields.server.ts";
 
 const name = (missing: string) => line(80).pipe(z.string().min(1, missing));
 

@@ -9,7 +9,7 @@ import { recordDecision } from "../../domain/person/state.server.ts";
 import { isRole } from "../../domain/person/viewer.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Env } from "../../platform/env.server.ts";
-import { emailPattern } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
 import { pathOf } from "../paths.ts";
 
 export class AccountError extends Error {}
@@ -18,8 +18,8 @@ type Installed = { db: Db; env: Env; secret: string };
 
 /** Makes the administrator, or finds them, and writes the link that sets their password and second factor, once. */
 export async function adminLink({ db, env, secret }: Installed, out: Writable, given: string | undefined) {
-  const email = (given ?? "").trim().toLowerCase();
-  if (!emailPattern.test(email)) throw new AccountError("Whose? npm run admin -- EMAIL");
+  const email = emailField.safeParse(given).data;
+  if (!email) throw new AccountError("Whose? npm run admin -- EMAIL");
   const id = await db.transaction(async (tx) => {
     const known = await personByEmail(tx, email);
     if (known && known.role !== "admin")

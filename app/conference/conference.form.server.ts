@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { line, ticked } from "../../platform/http/fields.server.ts";
 import { dateOf } from "../../domain/conference/conference-dates.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
@@ -8,9 +9,7 @@ import { conferenceWords } from "./words.ts";
 
 export const conferenceForm = z.object({
   firstName: line(80, "nameTooLong").pipe(z.string().min(1, "firstNameRequired")),
-  email: line(254, "emailInvalid").pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-  ),
+  email: emailField,
   marketing: ticked,
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { line, ticked } from "../../platform/http/fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
 import { startGuide } from "../../domain/guide/guide.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
@@ -17,9 +18,7 @@ const phone = line(40, "phoneInvalid").transform((typed, context) => {
 export const guideForm = z.object({
   firstName: line(80, "nameTooLong").pipe(z.string().min(1, "firstNameRequired")),
   lastName: line(80, "nameTooLong").pipe(z.string().min(1, "lastNameRequired")),
-  email: line(254, "emailInvalid").pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-  ),
+  email: emailField,
   phone,
   phoneConsent: ticked,
   marketing: ticked,

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { linkedInAddress } from "../../platform/http/address.server.ts";
-import { choice, choices, emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { choice, choices, line, ticked } from "../../platform/http/fields.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { offeredChoices } from "./offered-choices.ts";
 import { investorRegistrationWords } from "./words.ts";
@@ -14,9 +15,7 @@ const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
 export function investorForm({ types, tickets, stages, sectors }: Offered) {
   return z.object({
     fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
-    email: line(254, "emailInvalid").pipe(
-      z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-    ),
+    email: emailField,
     firm: line(160, "firmTooLong"),
     investorType: choice(ids(types), "typeRequired"),
     ticket: choice(ids(tickets), "ticketRequired"),

@@ -1,16 +1,14 @@
 import { redirect } from "react-router";
 import * as z from "zod";
 import { askLink } from "../../domain/privacy/link.server.ts";
-import { storedEmailPattern, line } from "../../platform/http/fields.server.ts";
+import { storedEmailField } from "../../platform/http/email-field.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
 import { type Asked, checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 
 const schema = z.object({
-  email: line(254).pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(storedEmailPattern, "emailInvalid").toLowerCase(),
-  ),
+  email: storedEmailField,
 });
 
 /** Has the link mailed; what was typed comes back with what is wrong about it. */

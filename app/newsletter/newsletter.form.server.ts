@@ -1,13 +1,11 @@
 import * as z from "zod";
-import { emailPattern, line } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
 import { requestSubscription } from "../../domain/newsletter/newsletter.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { formActions } from "../shell/form/lead-form.server.ts";
 
 const newsletterForm = z.object({
-  email: line(254, "emailInvalid").pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-  ),
+  email: emailField,
 });
 
 export const newsletterActions = formActions({

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { choice, emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { choice, line, ticked } from "../../platform/http/fields.server.ts";
 import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
 import { showcasesWords } from "./words.ts";
 
@@ -10,9 +11,7 @@ export function deckRequestForm(startups: readonly { id: string }[]) {
       "startupUnknown",
     ),
     fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
-    email: line(254, "emailInvalid").pipe(
-      z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-    ),
+    email: emailField,
     firm: line(160, "firmTooLong"),
     marketing: ticked,
   });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { simulatorProjectionEmail } from "../../domain/delivery/lead.emails.server.ts";
-import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { line, ticked } from "../../platform/http/fields.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { multiplesOf } from "./embed.server.ts";
@@ -9,9 +10,7 @@ import { simulatorWords } from "./words.ts";
 
 export const simulatorForm = z.object({
   monthlyRevenue: line(40, "revenueRequired").refine((typed) => /\d/.test(typed), "revenueRequired"),
-  email: line(254, "emailInvalid").pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-  ),
+  email: emailField,
   companyName: line(160, "companyTooLong").pipe(
     z.string().min(1, { error: "companyRequired", abort: true }).min(2, "companyTooShort"),
   ),

@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
 
 export const auditForm = z.object({
   projectName: line(160, "projectTooLong").pipe(z.string().min(1, "projectRequired")),
   idea: line(500, "ideaTooLong").pipe(z.string().min(1, "ideaRequired")),
-  email: line(254, "emailInvalid").pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-  ),
+  email: emailField,
   marketing: ticked,
 });
 

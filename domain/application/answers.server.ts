@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
 import { type Answers, answerNames, customers, entities, founders, stages, type FormValues } from "./application.ts";
 import { eurosOf } from "../../platform/language/typed-number.ts";
@@ -36,9 +37,7 @@ const answers = {
   pitch: paragraphs(600, "pitchTooLong").pipe(z.string().min(1, "pitchRequired")),
 };
 
-const email = line(254, "emailInvalid").pipe(
-  z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-);
+const email = emailField;
 
 export const emailForm = z.object({ email });
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 import { confirmedAddress } from "./confirmed-address.table.ts";
 
@@ -7,7 +8,7 @@ import { confirmedAddress } from "./confirmed-address.table.ts";
 export async function confirmAddress(tx: Db, email: string, by: ConfirmedBy) {
   await tx
     .insert(confirmedAddress)
-    .values({ email: email.toLowerCase(), by })
+    .values({ email: emailKey(email), by })
     .onConflictDoUpdate({
       target: [confirmedAddress.email, confirmedAddress.by],
       set: { confirmedAt: sql`now()` },

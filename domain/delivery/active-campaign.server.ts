@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailKey, emailSpellings } from "../../platform/mail/email-key.server.ts";
 import type { CrmContact } from "./lead-deliveries.ts";
 
 /**
@@ -87,12 +88,14 @@ export function createActiveCampaign({
   return {
     async forget({ email, ...attempt }) {
       const call = callFor(attempt);
-      const { contacts } = await call("GET", `/contacts?email=${encodeURIComponent(email)}`, contactList);
-      for (const contact of contacts.filter((each) => each.email.toLowerCase() === email.toLowerCase()))
-        await call("DELETE", `/contacts/${contact.id}`, z.unknown()).catch((error: unknown) => {
-          // Somebody was faster.
-          if (!(error instanceof CrmError && error.message === "status 404")) throw error;
-        });
+      for (const spelling of emailSpellings(email)) {
+        const { contacts } = await call("GET", `/contacts?email=${encodeURIComponent(spelling)}`, contactList);
+        for (const contact of contacts.filter((each) => emailKey(each.email) === emailKey(email)))
+          await call("DELETE", `/contacts/${contact.id}`, z.unknown()).catch((error: unknown) => {
+            // Somebody was faster.
+            if (!(error instanceof CrmError && error.message === "status 404")) throw error;
+          });
+      }
     },
     async deliver(delivery) {
       const remembered = fields.size + tags.size > 0;

@@ -16,7 +16,7 @@ export async function createDeliveries(
     email = receiptOf(lead),
   }: { notify?: string; marketing?: MarketingConsent | undefined; email?: EmailToSend | undefined } = {},
 ) {
-  const about = { key: lead.email.toLowerCase(), subject: lead.id };
+  const about = { key: lead.email, subject: lead.id };
   await enqueue(tx, [newJob(crmQueue, crmContactOf(lead, marketing), about)]);
   await sendEmail(tx, email, about);
   await enqueue(tx, [...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify)), about)] : [])]);
@@ -24,7 +24,7 @@ export async function createDeliveries(
 
 /** Queues what has to leave the house because something was added to a lead; its sender has had their receipt. */
 export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
-  const about = { key: lead.email.toLowerCase(), subject: lead.id };
+  const about = { key: lead.email, subject: lead.id };
   await enqueue(tx, [
     newJob(crmQueue, crmContactOf(lead, undefined), about),
     ...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify, true)), about)] : []),

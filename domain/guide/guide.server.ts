@@ -17,7 +17,7 @@ import { guideFirstDayEmail, guideLinkEmail } from "./guide.emails.server.ts";
  */
 export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<EmailToSend> {
   const { lang } = lead;
-  const email = lead.email.toLowerCase();
+  const email = lead.email;
   const firstName = String(lead.payload["firstName"]);
   const id = randomUUID();
   const started = await tx

@@ -59,7 +59,7 @@ export async function readSender(db: Db, id: string, actor: Actor, page?: number
   const [account] = await db
     .select({ id: person.id, role: person.role })
     .from(person)
-    .where(and(eq(person.email, asked.email.toLowerCase()), sql`${person.emailVerified}`));
+    .where(and(eq(person.email, asked.email), sql`${person.emailVerified}`));
   await noteLook(db, { kind: "lead", id }, { actor: actor.viewer.id, address: actor.address });
   const of = <Row extends { leadId: string }>(rows: Row[], leadId: string) =>
     rows.filter((row) => row.leadId === leadId);

@@ -4,6 +4,7 @@ import { type Asked, type Order, type Place, placeIn } from "../../platform/db/k
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { retentionRules } from "../retention/rules.ts";
@@ -100,7 +101,7 @@ async function find(db: Db, which: SQL) {
 /** The subscription of one address; undefined when it has none. */
 export async function subscriberWith(db: Db, email: string, actor: Actor) {
   maySeeSubscribers(actor);
-  return find(db, eq(newsletterSubscription.email, email.toLowerCase()));
+  return find(db, eq(newsletterSubscription.email, emailKey(email)));
 }
 
 /** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */

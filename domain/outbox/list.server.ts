@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Asked, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -50,7 +51,7 @@ function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy
   const about = and(where, queue ? eq(job.queue, queue) : undefined, isFor);
   const part = (condition: SQL) =>
     sql`(select ${job.id} from ${job} where ${and(condition, about)} order by ${order} limit ${limit})`;
-  if (email) return part(and(eq(job.key, email.toLowerCase()), state ? conditions[state] : undefined) ?? sql`true`);
+  if (email) return part(and(eq(job.key, emailKey(email)), state ? conditions[state] : undefined) ?? sql`true`);
   if (state) return part(conditions[state]);
   return sql`(${sql.join(Object.values(states).map(part), sql` union all `)})`;
 }

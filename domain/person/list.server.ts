@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
@@ -91,6 +92,6 @@ export async function accountWith(db: Db, email: string, actor: Actor) {
   const [found] = await db
     .select({ id: person.id })
     .from(person)
-    .where(sql`${person.email} = ${email.toLowerCase()}`);
+    .where(sql`${person.email} = ${emailKey(email)}`);
   return found?.id ?? null;
 }

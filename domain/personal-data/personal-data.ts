@@ -17,6 +17,8 @@ export type Subject = {
   email: string;
   /** A keyed digest of the address. */
   digest: string;
+  /** That one, and those of spellings that it was once kept in. */
+  digests: readonly string[];
   people: string[];
   leads: string[];
   applications: string[];
@@ -37,7 +39,7 @@ export type Kept<Column extends string = string> = {
 };
 
 /** Somebody a row belongs to: the column that names them, by what, and what their erasure leaves of the row. */
-type Owner<Column extends string> = { column: Column; is: keyof Subject; kept?: Kept<Column> };
+type Owner<Column extends string> = { column: Column; is: Exclude<keyof Subject, "digests">; kept?: Kept<Column> };
 
 /** A table with rows about people: whose they are, what each owner is given, what becomes of them at an erasure. */
 export type PersonalTable<T extends PgTable = PgTable> = {

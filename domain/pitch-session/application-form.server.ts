@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { line, ticked } from "../../platform/http/fields.server.ts";
 import type { PitchApplicationPage, Resolved } from "../content/content.ts";
 
 const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
@@ -33,9 +34,7 @@ function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
 /** The public form, in the order of its fields: what is wrong with them is listed in it. */
 export const applicationForm = (options: Options) => {
   const { fullName, ...startup } = startupAnswers(options).shape;
-  const email = line(254, "emailInvalid").pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-  );
+  const email = emailField;
   return z.object({ fullName, email, ...startup, marketing: ticked });
 };
 

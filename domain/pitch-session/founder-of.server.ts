@@ -10,7 +10,7 @@ import { pitchApplication } from "./pitch-application.table.ts";
  */
 export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, (
   select ${person.id} from ${person}
-  where ${person.email} = lower(${lead.email}) and ${person.emailVerified} and ${person.role} = 'founder'))`;
+  where ${person.email} = ${lead.email} and ${person.emailVerified} and ${person.role} = 'founder'))`;
 
 /** The founder whom an application is tied to; null without an account. */
 export async function founderOfLead(db: Db, id: string) {

@@ -1,10 +1,11 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { isDecided, lead, leadConsent } from "../lead/lead.table.ts";
 import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
-import { digestOf } from "../suppression/suppression.server.ts";
+import { digestsOf } from "../suppression/suppression.server.ts";
 import type { Withdrawable } from "./privacy.ts";
 
 type Purpose = (typeof leadConsent.$inferSelect | typeof personConsent.$inferSelect)["purpose"];
@@ -20,32 +21,37 @@ type ConsentEntry = {
 
 export const theirLeads = (db: Db, email: string) => db.select({ id: lead.id }).from(lead).where(eq(lead.email, email));
 
-async function formConsents(db: Db, email: string, digest: string) {
+async function formConsents(db: Db, email: string, digests: readonly string[]) {
   const { leadId, subject, purpose, given, wording, at } = leadConsent;
   return db
     .select({ leadId, purpose, given, wording, at, decided: isDecided })
     .from(leadConsent)
-    .where(or(eq(subject, digest), inArray(leadId, theirLeads(db, email))))
+    .where(or(inArray(subject, digests), inArray(leadId, theirLeads(db, email))))
     .orderBy(asc(at));
 }
 
 /** Everything that somebody agreed to or was told, oldest first, and which of it they can take back now. */
 export async function consentsOf(db: Db, address: string) {
-  const email = address.toLowerCase();
-  const digest = await digestOf(db, email);
-  const forms = await formConsents(db, email, digest);
+  const email = emailKey(address);
+  const digests = await digestsOf(db, email);
+  const forms = await formConsents(db, email, digests);
   const [subscription] = await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email));
   const events = await db
     .select()
     .from(newsletterEvent)
-    .where(or(eq(newsletterEvent.subject, digest), subscription && eq(newsletterEvent.subscriptionId, subscription.id)))
+    .where(
+      or(
+        inArray(newsletterEvent.subject, digests),
+        subscription && eq(newsletterEvent.subscriptionId, subscription.id),
+      ),
+    )
     .orderBy(asc(newsletterEvent.at));
   const accounts = await db
     .select()
     .from(personConsent)
     .where(
       or(
-        eq(personConsent.subject, digest),
+        inArray(personConsent.subject, digests),
         inArray(personConsent.personId, db.select({ id: person.id }).from(person).where(eq(person.email, email))),
       ),
     );

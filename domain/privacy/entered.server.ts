@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { digestOf } from "../suppression/suppression.server.ts";
+import { digestsOf } from "../suppression/suppression.server.ts";
 import { mayHandleRequests } from "./access.ts";
 import type { EnteredKind, EnteredVia } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
@@ -28,7 +28,8 @@ const enterLock = 7_210_006;
 export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
   mayHandleRequests(actor);
   const { kind, via, email, receivedOn, note } = entered;
-  const subject = await digestOf(db, email);
+  const subjects = await digestsOf(db, email);
+  const [subject] = subjects;
   const askedAt = noonOf(receivedOn);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${enterLock}, hashtext(${subject}))`);
@@ -37,7 +38,7 @@ export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
       .from(privacyRequest)
       .where(
         and(
-          eq(privacyRequest.subject, subject),
+          inArray(privacyRequest.subject, subjects),
           eq(privacyRequest.kind, kind),
           eq(privacyRequest.via, via),
           eq(privacyRequest.askedAt, askedAt),

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { digestOf } from "../suppression/suppression.server.ts";
+import { digestOf, digestsOf } from "../suppression/suppression.server.ts";
 import { erase } from "./erase.server.ts";
 import { exportOf, type ExportedTable } from "./export.server.ts";
 import { willBeLastAdministrator } from "./last-administrator.server.ts";
@@ -65,15 +65,15 @@ const openLock = 7_210_005;
 
 /** The request of this kind that is still open; holds back others who ask for the same at this moment. */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
-  const subject = await digestOf(tx, email);
-  await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subject}`}))`);
+  const subjects = await digestsOf(tx, email);
+  await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subjects[0]}`}))`);
   const still = kind === "export" ? gt(privacyRequest.effectiveAt, now) : undefined;
   const [found] = await tx
     .select()
     .from(privacyRequest)
     .where(
       and(
-        eq(privacyRequest.subject, subject),
+        inArray(privacyRequest.subject, subjects),
         eq(privacyRequest.kind, kind),
         isNull(privacyRequest.closedAt),
         isServedBySite,
@@ -177,7 +177,7 @@ export async function pendingErasure(db: Db, email: string) {
     .from(privacyRequest)
     .where(
       and(
-        eq(privacyRequest.subject, await digestOf(db, email)),
+        inArray(privacyRequest.subject, await digestsOf(db, email)),
         eq(privacyRequest.kind, "erasure"),
         isNull(privacyRequest.closedAt),
         isServedBySite,
@@ -292,7 +292,7 @@ export async function requestsOf(db: Db, email: string) {
   return db
     .select({ kind, askedAt, effectiveAt, closedAt, outcome, inAll })
     .from(privacyRequest)
-    .where(eq(privacyRequest.subject, await digestOf(db, email)))
+    .where(inArray(privacyRequest.subject, await digestsOf(db, email)))
     .orderBy(desc(askedAt))
     .limit(50);
 }

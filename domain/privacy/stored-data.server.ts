@@ -1,8 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { digestOf } from "../suppression/suppression.server.ts";
+import { digestsOf } from "../suppression/suppression.server.ts";
 import { maySeeRequests } from "./access.ts";
 import { consentsOf } from "./consents.server.ts";
 import { holdingsOf } from "./export.server.ts";
@@ -17,7 +17,7 @@ export async function rightsOf(db: Db, email: string, actor: Actor) {
   const requests = await db
     .select({ id, kind, askedAt, effectiveAt, closedAt, outcome, inAll })
     .from(privacyRequest)
-    .where(eq(privacyRequest.subject, await digestOf(db, email)))
+    .where(inArray(privacyRequest.subject, await digestsOf(db, email)))
     .orderBy(desc(askedAt))
     .limit(most);
   return { ...(await consentsOf(db, email)), requests };

@@ -2,6 +2,7 @@ import { eq, inArray, or } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { application } from "../application/application.table.ts";
 import { guide } from "../guide/guide.table.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -9,18 +10,18 @@ import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
-import { digestOf } from "../suppression/suppression.server.ts";
+import { digestsOf } from "../suppression/suppression.server.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
 export async function subjectOf(db: Db, address: string): Promise<Subject> {
-  const email = address.toLowerCase();
-  const digest = await digestOf(db, email);
-  const idsIn = async <T extends PgTable & { id: PgColumn }>(table: T, column: PgColumn, value: string) =>
+  const email = emailKey(address);
+  const digests = await digestsOf(db, email);
+  const idsIn = async <T extends PgTable & { id: PgColumn }>(table: T, column: PgColumn, ...values: string[]) =>
     (
       await db
         .select({ id: table.id })
         .from(table as PgTable)
-        .where(eq(column, value))
+        .where(inArray(column, values))
     ).map(({ id }) => String(id));
   const people = await idsIn(person, person.email, email);
   const sent = await idsIn(lead, lead.email, email);
@@ -34,7 +35,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const guides = await idsIn(guide, guide.email, email);
   const subscriptions = await idsIn(newsletterSubscription, newsletterSubscription.email, email);
   const records = [...leads, ...applications, ...guides, ...subscriptions];
-  const requests = await idsIn(privacyRequest, privacyRequest.subject, digest);
+  const requests = await idsIn(privacyRequest, privacyRequest.subject, ...digests);
   records.push(...requests);
   const jobs = await db
     .select({ id: job.id })
@@ -42,7 +43,8 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
     .where(or(eq(job.key, email), inArray(job.subject, records)));
   return {
     email,
-    digest,
+    digest: digests[0],
+    digests,
     people,
     leads,
     applications,
@@ -55,6 +57,6 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
 
 /** The rows whose `column` names the person: by their address, its digest, or an id of theirs. */
 export function among(column: PgColumn, subject: Subject, by: keyof Subject) {
-  const value = subject[by];
-  return typeof value === "string" ? eq(column, value) : inArray(column, value);
+  const value = subject[by === "digest" ? "digests" : by];
+  return typeof value === "string" ? eq(column, value) : inArray(column, [...value]);
 }

@@ -1,8 +1,8 @@
 import { isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readAddressKey } from "../../platform/installation/address-key.server.ts";
-import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
-import { digestOf, suppress } from "../suppression/suppression.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { digestsOf, digestsWith, suppress } from "../suppression/suppression.server.ts";
 import { columnOf, personalTables } from "./data-map.server.ts";
 import { eraseRows } from "./erase-rows.server.ts";
 import { tombstone } from "./privacy.table.ts";
@@ -43,10 +43,11 @@ async function eraseAgain(tx: Db, before: string | undefined, erased: readonly E
   const digests = new Map(erased.map(({ digest, erasedAt }) => [digest, erasedAt]));
   let people = 0;
   for (const email of await addressesIn(tx)) {
-    const digest = await digestOf(tx, email);
-    const erasedAt = digests.get(digest) ?? (before && digests.get(digestWith(before, email)));
+    const current = await digestsOf(tx, email);
+    const theirs = [...current, ...(before ? digestsWith(before, email) : [])];
+    const erasedAt = theirs.map((digest) => digests.get(digest)).find(Boolean);
     if (!erasedAt) continue;
-    await keep(tx, [{ digest, erasedAt }]);
+    await keep(tx, [{ digest: current[0], erasedAt }]);
     await eraseRows(tx, await subjectOf(tx, email));
     await suppress(tx, email, erasedAt);
     people += 1;
@@ -62,10 +63,10 @@ async function addressesIn(tx: Db) {
       if (is !== "email") continue;
       const column = columnOf(table, name);
       const rows = await tx
-        .selectDistinct({ email: sql<string>`lower(${column})` })
+        .selectDistinct({ email: sql<string>`${column}` })
         .from(table)
         .where(isNotNull(column));
-      for (const { email } of rows) addresses.add(email);
+      for (const { email } of rows) addresses.add(emailKey(email));
     }
   return addresses;
 }

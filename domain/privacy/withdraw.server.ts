@@ -1,13 +1,14 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
 import type { CrmContact } from "../delivery/lead-deliveries.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { lead, leadConsent, withdrawn } from "../lead/lead.table.ts";
 import { followLink } from "../newsletter/newsletter.server.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { writeToken } from "../newsletter/token.server.ts";
-import { digestOf } from "../suppression/suppression.server.ts";
+import { digestsOf } from "../suppression/suppression.server.ts";
 import type { Withdrawable } from "./privacy.ts";
 import { type Asker, closedRequest } from "./request.server.ts";
 import { consentsOf, theirLeads } from "./consents.server.ts";
@@ -21,7 +22,7 @@ export async function withdraw(
   wording: string,
   now = new Date(),
 ) {
-  const email = asker.email.toLowerCase();
+  const email = emailKey(asker.email);
   return db.transaction(async (tx) => {
     const { active } = await consentsOf(tx, email);
     if (!active.includes(what)) return false;
@@ -51,21 +52,23 @@ const endings: Record<"marketing" | "phone", Pick<CrmContact, "tag" | "fields" |
 };
 
 async function takeBack(tx: Db, email: string, purpose: "marketing" | "phone", wording: string, now: Date) {
-  const subject = await digestOf(tx, email);
+  const subjects = await digestsOf(tx, email);
   const [last] = await tx
     .select({ leadId: leadConsent.leadId })
     .from(leadConsent)
     .where(
       and(
         eq(leadConsent.purpose, purpose),
-        or(eq(leadConsent.subject, subject), inArray(leadConsent.leadId, theirLeads(tx, email))),
+        or(inArray(leadConsent.subject, subjects), inArray(leadConsent.leadId, theirLeads(tx, email))),
       ),
     )
     .orderBy(desc(leadConsent.at))
     .limit(1);
   if (!last) return;
   const { leadId } = last;
-  await tx.insert(leadConsent).values({ leadId, subject, purpose, version: withdrawn, wording, given: false, at: now });
+  await tx
+    .insert(leadConsent)
+    .values({ leadId, subject: subjects[0], purpose, version: withdrawn, wording, given: false, at: now });
   // The number was there for calls alone.
   if (purpose === "phone")
     await tx

@@ -1,7 +1,8 @@
 import { textLimits } from "./text-limits.ts";
 import * as z from "zod";
 import { webAddress } from "../../platform/http/address.server.ts";
-import { emailPattern, line, paragraphs } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { line, paragraphs } from "../../platform/http/fields.server.ts";
 import { isDay } from "../../platform/language/paris-day.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
 import { type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
@@ -26,12 +27,7 @@ const documentAddress = z.union(
   "addressInvalid",
 );
 
-const email = line(254, "emailInvalid").pipe(
-  z
-    .string()
-    .refine((typed) => typed === "" || emailPattern.test(typed), "emailInvalid")
-    .toLowerCase(),
-);
+const email = z.union([line(254).pipe(z.literal("")), emailField], "emailInvalid");
 
 const phone = line(40, "phoneInvalid").transform((typed, { issues }) => {
   const number = typed === "" ? "" : phoneOf(typed);

@@ -1,15 +1,24 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readAddressKey } from "../../platform/installation/address-key.server.ts";
 import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
+import { emailSpellings } from "../../platform/mail/email-key.server.ts";
 import { suppression } from "./suppression.table.ts";
 
-/** What stands for an e-mail address where the address itself may no longer stand. */
-export async function digestOf(db: Db, email: string) {
+/** The digests of an address under a key that this database may not have. */
+export function digestsWith(key: string, email: string): [current: string, ...older: string[]] {
+  const [current, ...older] = emailSpellings(email);
+  return [digestWith(key, current), ...older.map((spelling) => digestWith(key, spelling))];
+}
+
+/** What stands for an e-mail address where the address itself may no longer stand: the first is written, all are looked for. */
+export async function digestsOf(db: Db, email: string) {
   const key = await readAddressKey(db);
   if (!key) throw new Error("This database has no address key: no server has opened it yet");
-  return digestWith(key, email.toLowerCase());
+  return digestsWith(key, email);
 }
+
+export const digestOf = async (db: Db, email: string) => (await digestsOf(db, email))[0];
 
 /** From now on nothing is mailed to this address. */
 export async function suppress(tx: Db, email: string, now = new Date()) {
@@ -21,10 +30,9 @@ export async function suppress(tx: Db, email: string, now = new Date()) {
 
 /** The reader of this address, who has shown it by a mailed link, lets mail in again. No form that is filled in with it does. */
 export async function liftSuppression(tx: Db, email: string) {
-  await tx.delete(suppression).where(eq(suppression.digest, await digestOf(tx, email)));
+  await tx.delete(suppression).where(inArray(suppression.digest, await digestsOf(tx, email)));
 }
 
 export async function isSuppressed(db: Db, email: string) {
-  const digest = await digestOf(db, email);
-  return (await db.select().from(suppression).where(eq(suppression.digest, digest))).length > 0;
+  return (await db.$count(suppression, inArray(suppression.digest, await digestsOf(db, email)))) > 0;
 }

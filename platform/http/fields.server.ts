@@ -49,13 +49,6 @@ export function choices<Id extends string>(ids: readonly Id[], missing: string) 
     .pipe(z.array(z.enum(ids, missing)));
 }
 
-/** An address that a browser's e-mail field takes, in any script, without a sign that nobody sees. */
-export const emailPattern =
-  /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-
-/** An address as it may have been stored before `emailPattern` was this strict: for looking one up, never for a new one. */
-export const storedEmailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
-
 const mostFields = 100;
 
 function fieldsOf(body: string, most: number) {

@@ -23,14 +23,15 @@ export const words = { ...labels, errors, success: status, failure: status, save
 export const words: typeof en = { ...en, title: "A" };
 `,
   "app/example/example.form.server.ts": `import * as z from "zod";
-import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { ticked } from "../../platform/http/fields.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { exampleWords } from "./words.ts";
 
 export const exampleActions = defineForm({
   form: "example",
   words: (lang) => exampleWords.in(lang),
-  schema: z.object({ email: line(254).pipe(z.string().regex(emailPattern, "emailInvalid")), marketing: ticked }),
+  schema: z.object({ email: emailField, marketing: ticked }),
   payload: () => ({}),
 });
 `,

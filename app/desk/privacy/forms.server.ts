@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { enteredKinds, enteredVia } from "../../../domain/privacy/privacy.ts";
-import { choice, storedEmailPattern, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
+import { storedEmailField } from "../../../platform/http/email-field.server.ts";
+import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
 /** A day until today. */
@@ -12,9 +13,7 @@ export const entryForm = z
   .object({
     received_on: pastDay,
     kind: choice(enteredKinds, "kindRequired"),
-    email: line(254, "emailInvalid")
-      .transform((typed) => typed.toLowerCase())
-      .pipe(z.string().min(1, "emailRequired").regex(storedEmailPattern, "emailInvalid")),
+    email: storedEmailField,
     via: choice(enteredVia, "viaRequired"),
     note: paragraphs(2_000, "noteTooLong"),
   })

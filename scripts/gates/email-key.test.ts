@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isTest, root, sources } from "./sources.ts";
+
+const folds = /\b(e?mail|address)\w*(\.email)?\.(toLowerCase|toLocaleLowerCase|normalize)\(|lower\(\$?\{?[a-z.]*email/i;
+/** The table refuses capitals, it makes no key. */
+const refuses = "domain/person/person.table.ts";
+
+test("only `emailKey` decides how an e-mail address is spelled", () => {
+  const product = sources.filter(({ path }) => !isTest(path) && path !== refuses && !/^(scripts|e2e)\//.test(path));
+  const folding = product.filter(({ path }) => folds.test(readFileSync(join(root, path), "utf8")));
+  expect(folding.map(({ path }) => path)).toEqual([]);
+});
