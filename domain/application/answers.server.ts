@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { siteField } from "../../platform/http/address.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
@@ -7,16 +8,6 @@ import { eurosOf } from "../../platform/language/typed-number.ts";
 
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices, missing: string) =>
   line(20, missing).pipe(z.enum(choices, missing));
-
-/** Without a scheme it is https; what no browser should follow is refused. */
-const website = line(200, "websiteInvalid")
-  .transform((typed) => (typed === "" || /^[a-z][\w+.-]*:/i.test(typed) ? typed : `https://${typed}`))
-  .refine((typed) => {
-    if (typed === "") return true;
-    if (!URL.canParse(typed)) return false;
-    const { protocol, hostname, username, password } = new URL(typed);
-    return /^https?:$/.test(protocol) && /\w\.\w/.test(hostname) && username + password === "";
-  }, "websiteInvalid");
 
 const revenue = line(30, "revenueInvalid").transform((typed, { issues }) => {
   const euros = eurosOf(typed);
@@ -28,7 +19,7 @@ const revenue = line(30, "revenueInvalid").transform((typed, { issues }) => {
 const answers = {
   fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
   companyName: line(160, "companyTooLong").pipe(z.string().min(1, "companyRequired")),
-  website,
+  website: siteField(200, "websiteInvalid"),
   customers: oneOf(customers, "customersRequired"),
   stage: oneOf(stages, "stageRequired"),
   entity: oneOf(entities, "entityRequired"),

@@ -1,18 +1,8 @@
 import * as z from "zod";
+import { siteField } from "../../platform/http/address.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, ticked } from "../../platform/http/fields.server.ts";
 import type { PitchApplicationPage, Resolved } from "../content/content.ts";
-
-const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-
-/** A web address as people write it, with or without its scheme; empty stays empty. */
-const website = line(200, "websiteInvalid").transform((typed, context) => {
-  if (typed === "") return "";
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  if (URL.canParse(address) && host.test(new URL(address).hostname)) return address;
-  context.addIssue({ code: "custom", message: "websiteInvalid" });
-  return z.NEVER;
-});
 
 type Options = Resolved<PitchApplicationPage>["options"];
 
@@ -23,7 +13,7 @@ function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
   return z.object({
     fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
     startupName: line(160, "startupTooLong").pipe(z.string().min(1, "startupRequired")),
-    website,
+    website: siteField(200, "websiteInvalid"),
     stage: oneOf(stages, "stageRequired"),
     sector: oneOf(sectors, "sectorRequired"),
     annualRevenue: oneOf(revenues, "revenueRequired"),

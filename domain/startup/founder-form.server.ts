@@ -23,7 +23,7 @@ const chosen = (name: keyof typeof founderOptions) =>
 /** The demo shows a sample that its own site serves, on a machine without https. */
 const sampleDeck = /^http:\/\/localhost:\d+\/sample-deck\.svg$/;
 const documentAddress = z.union(
-  [line(300, "addressInvalid").pipe(z.string().regex(sampleDeck)), webAddress("addressInvalid")],
+  [line(300, "addressInvalid").pipe(z.string().regex(sampleDeck, "addressInvalid")), webAddress("addressInvalid")],
   "addressInvalid",
 );
 

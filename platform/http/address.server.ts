@@ -1,27 +1,30 @@
 import * as z from "zod";
 import { line } from "./fields.server.ts";
+import { siteAddress } from "./site-address.ts";
 
-/** An https address on the public web, without a name, a password or a port smuggled in. */
-function isWebAddress(address: string) {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port, username, password } = new URL(address);
-  return protocol === "https:" && /\w\.[a-z][a-z\d-]+$/i.test(hostname) && port + username + password === "";
-}
-
-/** A page of LinkedIn itself. */
-function isLinkedIn(address: string) {
-  return isWebAddress(address) && /^([a-z]+\.)?linkedin\.com$/.test(new URL(address).hostname);
+function addressLike(longest: number, wrong: string, isGood: (url: URL, typed: string) => boolean) {
+  return line(longest, wrong).transform((typed, { issues }) => {
+    if (typed === "") return "";
+    const address = siteAddress(typed);
+    if (address && address.length <= longest && isGood(new URL(address), typed)) return address;
+    issues.push({ code: "custom", message: wrong, input: typed });
+    return z.NEVER;
+  });
 }
 
 const longest = 300;
+const isSafe = ({ protocol }: URL) => protocol === "https:";
 
-/** An https address, or nothing; without a scheme it gets one. */
-export const webAddress = (wrong: string) =>
-  line(longest, wrong)
-    .transform((typed) => (typed === "" || /^[a-z][\w+.-]*:|^\//i.test(typed) ? typed : `https://${typed}`))
-    .pipe(z.string().max(longest, wrong))
-    .refine((address) => address === "" || isWebAddress(address), wrong);
+/** The address of a site as it is stored, or nothing; without a scheme it gets https. */
+export const siteField = (most: number, wrong: string) => addressLike(most, wrong, () => true);
 
-/** The address of a page of LinkedIn, or nothing. */
+/** An https address as it is stored, or nothing; without a scheme it gets one. */
+export const webAddress = (wrong: string) => addressLike(longest, wrong, isSafe);
+
+/** The https address of a page of LinkedIn, or nothing. */
 export const linkedInAddress = (wrong: string) =>
-  line(longest, wrong).pipe(z.string().refine((address) => address === "" || isLinkedIn(address), wrong));
+  addressLike(
+    longest,
+    wrong,
+    (url, typed) => isSafe(url) && /^https:/i.test(typed) && /^([a-z]+\.)?linkedin\.com$/.test(url.hostname),
+  );

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eventRef, id, imageRef, line, logoRef, pageRef, text } from "./text.server.ts";
+import { eventRef, id, imageRef, line, link, linkedInLink, logoRef, pageRef, text } from "./text.server.ts";
 
 /** An invented example: shown with a visible mark, hidden by the launch switch. */
 const sample = z.boolean();
@@ -36,7 +36,7 @@ export const testimonial = z.strictObject({
   role: text,
   company: text,
   image: imageRef.optional(),
-  companyLink: z.url({ protocol: /^https$/ }).optional(),
+  companyLink: link.optional(),
   results: text.optional(),
   /** Stars, only where the person quoted gave them: drawn without a rating they are a fake review. */
   rating: z.int().min(1).max(5).optional(),
@@ -64,7 +64,7 @@ export const project = z.strictObject({
   /** What its founder watches. */
   metrics: text,
   /** The product's own site; without it the card leads nowhere. */
-  link: z.url({ protocol: /^https$/ }).optional(),
+  link: link.optional(),
   sample,
 });
 
@@ -115,7 +115,7 @@ export const team = z.strictObject({
   image: imageRef.optional(),
   /** How a portrait fills its frame. */
   zoom: z.enum(["cover", "contain"]),
-  linkedin: z.url({ protocol: /^https$/, hostname: /^(?:([a-z]+\.)?linkedin\.com|linkedin\.example)$/ }).optional(),
+  linkedin: linkedInLink.optional(),
   sample,
 });
 

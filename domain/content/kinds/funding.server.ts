@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { regions, sectors, startupStages } from "../../startup/options.ts";
 import { clauseKinds } from "../../term-sheet/clause.ts";
-import { day, id, text } from "./text.server.ts";
+import { day, id, link, text } from "./text.server.ts";
 
 /** Where the words and sums were taken from: the very page, and the day that it carries. */
 const taken = {
-  sourceLink: z.url({ protocol: /^https$/ }).nullable(),
+  sourceLink: link.nullable(),
   sourceDate: day.nullable(),
   reviewBy: day,
   /** Somebody of the house still has to check it, an aid with its payer. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, id, metadata, text, version } from "./text.server.ts";
+import { day, id, link, metadata, text, version } from "./text.server.ts";
 
 const block = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text }),
@@ -16,7 +16,7 @@ const block = z.discriminatedUnion("type", [
   }),
   /** Words that the law or the reader wants set apart, in a frame. */
   z.strictObject({ type: z.literal("box"), title: text, lines: z.array(text).min(1) }),
-  z.strictObject({ type: z.literal("link"), label: text, href: z.url({ protocol: /^https$/ }) }),
+  z.strictObject({ type: z.literal("link"), label: text, href: link }),
   z.strictObject({ type: z.literal("page"), label: text, page: id }),
 ]);
 

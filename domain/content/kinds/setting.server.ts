@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { line, text } from "./text.server.ts";
+import { line, link, text } from "./text.server.ts";
 
 const email = z.union([z.literal(""), z.email()]);
-const link = z.union([z.literal(""), z.url({ protocol: /^https$/ })]);
+const linkOrNone = z.union([z.literal(""), link]);
 
 /** What only the operator knows. An empty field is printed as still to be completed, or its row is left out. */
 export const site = z.strictObject({
@@ -29,14 +29,14 @@ export const site = z.strictObject({
   postcode: line,
   city: line,
   country: text,
-  socialLink: link,
+  socialLink: linkOrNone,
   /** Where the programme's startups and the team talk: shown to accepted startups alone. */
-  chatWorkspaceLink: link.default(""),
+  chatWorkspaceLink: linkOrNone.default(""),
   /** Who gets a mail about each new lead. */
   notificationEmail: email,
   /** The consumer mediator that the terms of sale name. */
   mediatorName: line.default(""),
-  mediatorSite: link.default(""),
+  mediatorSite: linkOrNone.default(""),
   /** What prices include whose own record leaves it open. */
   priceTax: z.enum(["unknown", "HT", "TTC"]).default("unknown"),
   /** The launch switch: off hides every sample record. */

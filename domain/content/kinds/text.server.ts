@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { siteAddress } from "../../../platform/http/site-address.ts";
 import { isDay } from "../../../platform/language/paris-day.ts";
 
 const words = z.string().trim().min(1).max(5000);
@@ -52,6 +53,21 @@ export const day = z.iso.date().refine(isDay);
 
 /** An hour of the day in Paris, "18:00". */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const asStored = (address: string) => siteAddress(address) ?? address;
+const isSite = (address: string) => siteAddress(address) !== undefined;
+
+/** The https address of a site. */
+export const link = z
+  .url({ protocol: /^https$/ })
+  .overwrite(asStored)
+  .refine(isSite);
+
+/** The https address of a page of LinkedIn; samples have one that leads nowhere. */
+export const linkedInLink = z
+  .url({ protocol: /^https$/, hostname: /^(?:([a-z]+\.)?linkedin\.com|linkedin\.example)$/ })
+  .overwrite(asStored)
+  .refine(isSite);
 
 /** A single line in no language: a name, an address, a number as printed. Empty while nobody has filled it in. */
 export const line = z.string().trim().max(300);
