@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { isDay } from "../../platform/language/paris-day.ts";
 import { isLang, type Lang, languages } from "../../platform/language/language.ts";
 import { categories } from "./post.ts";
 
@@ -20,6 +21,8 @@ export const oneLine = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u);
 
+const day = z.iso.date().refine(isDay, "is no day");
+
 /** A post in one language, as it is written. */
 const postSource = z.strictObject({
   id: z.coerce.number().int().positive(),
@@ -29,14 +32,14 @@ const postSource = z.strictObject({
   excerpt: oneLine(400),
   category: z.enum(categories),
   /** The day it is published; without one it is a draft. */
-  date: z.iso.date().optional(),
+  date: day.optional(),
   author: oneLine(100),
   featured: z
     .union([z.boolean(), z.literal("true").transform(() => true)])
     .optional()
     .transform((value) => value ?? false),
-  checked: z.iso.date(),
-  reviewAfter: z.iso.date(),
+  checked: day,
+  reviewAfter: day,
   /** What the cover draws. */
   chart: z.string().max(600).default(""),
   body: z.string().trim().min(1).max(60_000),

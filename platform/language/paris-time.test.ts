@@ -12,7 +12,13 @@ test.each([
   expect(parisLocal(new Date(instant))).toBe(local);
 });
 
-test.each(["2026-03-29T02:30", "2026-13-01T10:00", "2026-12-01", "", "2026-12-01T25:00", "x"])(
-  "%s is no time",
-  (local) => expect(parisInstant(local)).toBeNull(),
-);
+test.each([
+  "2026-03-29T02:30",
+  "2026-13-01T10:00",
+  "2026-12-01",
+  "",
+  "2026-12-01T25:00",
+  "9999-12-31T10:00",
+  "0001-01-01T10:00",
+  "x",
+])("%s is no time", (local) => expect(parisInstant(local)).toBeNull());

@@ -1,4 +1,4 @@
-import { parisDay } from "./paris-day.ts";
+import { isDay, parisDay } from "./paris-day.ts";
 
 const hour = 3_600_000;
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", hour: "2-digit", minute: "2-digit" });
@@ -6,9 +6,10 @@ const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", hour:
 /** What a clock in Paris shows ("2026-12-01T10:00"), as a form's field writes it. */
 export const parisLocal = (moment: Date) => `${parisDay(moment)}T${clock.format(moment)}`;
 
-/** The instant at which a clock in Paris shows this; null where none does, in the hour that summer time skips. */
+/** The instant at which a clock in Paris shows this; null where none does: on no day of ours, in the hour that summer time skips. */
 export function parisInstant(local: string) {
-  const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
+  const [day = "", time = ""] = local.split("T");
+  const utc = isDay(day) && /^\d\d:\d\d$/.test(time) ? Date.parse(`${day}T${time}:00Z`) : Number.NaN;
   if (Number.isNaN(utc)) return null;
   const found = [utc - 2 * hour, utc - hour].map((time) => new Date(time));
   return found.find((moment) => parisLocal(moment) === local) ?? null;

@@ -32,7 +32,8 @@ export async function loader({ request, params: { kind, id }, context }: Route.L
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);
-  const after = Number(new URL(request.url).searchParams.get("after")) || null;
+  const asked = new URL(request.url).searchParams.get("after") ?? "";
+  const after = /^\d{1,9}$/.test(asked) ? Number(asked) : null;
   if (!isKind(kind)) return data({ title: goneTitle(lang), history: null }, { status: 404 });
   const { past, older } = await historyOf(db, actor, { kind, id }, after);
   const { published, draft } = await readRecordState(db, actor, { kind, id });
