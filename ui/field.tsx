@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from "react";
 import { WarningIcon } from "./icons.tsx";
+import { noChoice } from "../platform/language/no-choice.ts";
 
 type FieldWords = {
   label: ReactNode;
@@ -84,11 +85,24 @@ export function Area(props: ComponentProps<"textarea"> & { id: string }) {
   return <textarea {...props} />;
 }
 
-export function Select({ label, hint, error, children, ...props }: FieldWords & ComponentProps<"select">) {
+type SelectProps = FieldWords &
+  ComponentProps<"select"> & {
+    /** What the first line says, which chooses nothing or takes a choice back, and what it sends. */
+    none?: string | undefined;
+    noneValue?: string;
+  };
+
+export function Select({ label, hint, error, none, noneValue = noChoice, children, ...props }: SelectProps) {
+  const chosen = none === undefined ? props.defaultValue : props.defaultValue || noneValue;
   return (
     <Field id={props.id} label={label} hint={hint} error={error} required={props.required}>
       {(wiring) => (
-        <select className="control" {...props} {...wiring}>
+        <select className="control" {...props} {...wiring} defaultValue={chosen}>
+          {none !== undefined && (
+            <option value={noneValue} data-none="">
+              {none}
+            </option>
+          )}
           {children}
         </select>
       )}

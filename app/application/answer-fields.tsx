@@ -35,8 +35,7 @@ export function AnswerFields({ typed, at, email }: Props) {
   });
 
   const choice = (name: keyof typeof options) => (
-    <Select {...field(name)} defaultValue={typed[name] ?? ""} label={own[name]} required>
-      <option value="">{own.choose}</option>
+    <Select {...field(name)} label={own[name]} none={own.choose} required>
       {options[name].map((option) => (
         <option key={option} value={option}>
           {(own.choices[name] as Record<string, string>)[option]}

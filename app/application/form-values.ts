@@ -1,4 +1,5 @@
 import { answerNames, type FormValues } from "../../domain/application/application.ts";
+import { chosenIn, noChoice } from "../../platform/language/no-choice.ts";
 
 const names = [...answerNames, "email"];
 
@@ -11,11 +12,15 @@ function fieldsOf(form: HTMLFormElement) {
   });
 }
 
+const isChoice = (field: FormElement) => field instanceof HTMLSelectElement;
+const valueOf = (field: FormElement) => (isChoice(field) ? chosenIn(field.value) : field.value);
+
 /** What stands in the form's fields. */
 export const typedIn = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, field.value]));
+  Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, valueOf(field)]));
 
 /** Writes into the empty fields, or over all of them. */
 export function fill(form: HTMLFormElement, typed: FormValues, over: boolean) {
-  for (const [name, field] of fieldsOf(form)) if (over || field.value === "") field.value = typed[name] ?? "";
+  for (const [name, field] of fieldsOf(form))
+    if (over || valueOf(field) === "") field.value = typed[name] || (isChoice(field) ? noChoice : "");
 }

@@ -86,8 +86,7 @@ export function ProfileFields({ fields, values, error, first }: Props) {
         return (
           <div key={name} className={choices || line ? undefined : "profile-wide"}>
             {choices ? (
-              <Select {...field}>
-                <option value="">{own.choose}</option>
+              <Select {...field} none={own.choose}>
                 {choices.map(({ id, label }) => (
                   <option key={id} value={id}>
                     {label}

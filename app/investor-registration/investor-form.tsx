@@ -41,8 +41,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
         {...at("investorType")}
         required
       />
-      <Select label={own.ticket} {...field("ticket")} defaultValue={typed["ticket"] ?? ""} required>
-        <option value="">{own.choose}</option>
+      <Select label={own.ticket} {...field("ticket")} none={own.choose} required>
         {offered.tickets.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -7,6 +7,7 @@ import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pitchApplicationWords } from "./application-words.ts";
+import { noChoiceAmong } from "../../platform/language/no-choice.ts";
 
 type Props = {
   options: Resolved<PitchApplicationPage>["options"];
@@ -33,8 +34,13 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
     name: "stage" | "sector" | "annualRevenue" | "lookingFor",
     choices: { id: string; label: string }[],
   ) => (
-    <Select label={own[name]} {...field(name)} defaultValue={typed[name] ?? ""} required>
-      <option value="">{own.choose}</option>
+    <Select
+      label={own[name]}
+      {...field(name)}
+      none={own.choose}
+      noneValue={noChoiceAmong(choices.map(({ id }) => id))}
+      required
+    >
       {choices.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}

@@ -5,6 +5,7 @@ import { line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
 import { type Answers, answerNames, customers, entities, founders, stages, type FormValues } from "./application.ts";
 import { eurosOf } from "../../platform/language/typed-number.ts";
+import { chosenIn } from "../../platform/language/no-choice.ts";
 
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices, missing: string) =>
   line(20, missing).pipe(z.enum(choices, missing));
@@ -61,7 +62,10 @@ export const callForm = z.object({
 
 const draftText = paragraphs(1_000).catch("");
 
+const choices = new Set<string>(["customers", "stage", "entity", "fullTimeFounders"]);
+
 /** Whatever of the form's fields was typed so far. */
 export function draftOf(fields: Record<string, string>): FormValues {
-  return Object.fromEntries(answerNames.map((name) => [name, draftText.parse(fields[name] ?? "")]));
+  const sent = (name: string) => (choices.has(name) ? chosenIn(fields[name] ?? "") : fields[name]);
+  return Object.fromEntries(answerNames.map((name) => [name, draftText.parse(sent(name))]));
 }

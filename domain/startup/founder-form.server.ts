@@ -9,16 +9,16 @@ import { type FounderField, founderFields, type FounderProfile } from "./founder
 import { founderOptions } from "./options.ts";
 import { claimsTheHouse } from "./house-name.ts";
 import { isSiren } from "./siren.ts";
+import { chosenIn } from "../../platform/language/no-choice.ts";
 
 const written = line(textLimits.line, "lineTooLong");
 const longText = paragraphs(textLimits.text, "textTooLong");
 
 /** One of the choices, or nothing yet. */
 const chosen = (name: keyof typeof founderOptions) =>
-  line(60, "unknownChoice").refine(
-    (id) => id === "" || (founderOptions[name] as readonly string[]).includes(id),
-    "unknownChoice",
-  );
+  line(60, "unknownChoice")
+    .transform(chosenIn)
+    .refine((id) => id === "" || (founderOptions[name] as readonly string[]).includes(id), "unknownChoice");
 
 /** The demo shows a sample that its own site serves, on a machine without https. */
 const sampleDeck = /^http:\/\/localhost:\d+\/sample-deck\.svg$/;

@@ -120,6 +120,13 @@ describe("the form", () => {
     }
   });
 
+  test("a choice that is taken back is stored as nothing, from a page of before as well", () => {
+    for (const nothing of ["none", ""])
+      expect(parse({ region: nothing, team_size: nothing, founder_name: "none" }).data).toEqual({
+        ...{ region: "", team_size: "", founder_name: "none" },
+      });
+  });
+
   test("writes numbers and addresses one way", () => {
     const typed = {
       siren: "732 829 320",

@@ -8,6 +8,7 @@ import { choiceAt, legendOf } from "./field-path.ts";
 import { groupOf, part, type FormValues } from "./form-values.ts";
 import { ValueField } from "./value-field.tsx";
 import { WordsField } from "./words-field.tsx";
+import { noChoice } from "../../../platform/language/no-choice.ts";
 
 type AnyFieldProps = {
   path: string;
@@ -171,8 +172,8 @@ function Choose({ path, value, none, options }: ChooseProps) {
   return (
     <FieldFrame path={path}>
       {(wiring) => (
-        <select className="control" name={path} defaultValue={value} {...wiring}>
-          {(none || value === "") && <option value="">{words.editor.none}</option>}
+        <select className="control" name={path} defaultValue={value || noChoice} {...wiring}>
+          {(none || value === "") && <option value={noChoice}>{words.editor.none}</option>}
           {!known && <option value={value}>{value}</option>}
           {options.map(({ id, name }) => (
             <option key={id} value={id}>

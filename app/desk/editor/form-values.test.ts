@@ -12,6 +12,17 @@ describe("a form", () => {
     },
   );
 
+  test("reads a choice that is taken back as nothing", () => {
+    for (const nothing of ["none", ""]) {
+      const sent = new Map([
+        ["session", nothing],
+        ["format", nothing],
+      ]);
+      expect(readFormValues(fieldsOf("startup", ""), sent)).toMatchObject({ session: "" });
+      expect(readFormValues(fieldsOf("event", ""), sent)).toMatchObject({ format: null });
+    }
+  });
+
   test("leaves what is no number, no choice and no item for the schema to refuse", () => {
     const event = fieldsOf("event", "");
     const sent = new Map([

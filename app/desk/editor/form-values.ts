@@ -1,4 +1,5 @@
 import type { Field, Group } from "../../../domain/content/field.ts";
+import { chosenIn } from "../../../platform/language/no-choice.ts";
 
 /** What an editor's form holds: the shape of a record, with whatever was typed in its places. */
 export type FormValues = unknown;
@@ -31,19 +32,20 @@ export function readFormValues(field: Field, sent: Sent, path = ""): FormValues 
       return numberOf(get(), empty);
     case "choice": {
       const chosen = field.options.find((option) => String(option) === get());
-      return chosen ?? (get() || empty);
+      return chosen ?? (chosenIn(get()) || empty);
     }
-    case "line":
-    case "day":
-    case "time":
     case "page":
     case "logo":
     case "event":
+      return chosenIn(get()) || empty;
+    case "line":
+    case "day":
+    case "time":
       return get().replace(/\s+/g, " ") || empty;
     case "flag":
       return get() === "on";
     case "figure":
-      return get()
+      return chosenIn(get())
         ? { fact: get(), ...(get("sign") && { sign: "+" }), ...(get("atLeast") && { atLeast: true }) }
         : (empty ?? undefined);
     case "image":

@@ -33,8 +33,13 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
     >
       {fields.map((field) =>
         field.type === "choice" ? (
-          <Select key={field.name} name={field.name} label={field.label} defaultValue={filters[field.name]}>
-            {field.all !== undefined && <option value="">{field.all}</option>}
+          <Select
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            defaultValue={filters[field.name]}
+            none={field.all}
+          >
             {field.options.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}

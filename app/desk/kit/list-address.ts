@@ -1,3 +1,5 @@
+import { chosenIn } from "../../../platform/language/no-choice.ts";
+
 /** What a list's address asks for: its filters by name, and where its page begins. */
 export type ListAddress<Name extends string = string> = {
   filters: Record<Name, string>;
@@ -5,6 +7,8 @@ export type ListAddress<Name extends string = string> = {
 };
 
 const longest = 200;
+/** What somebody types: in the others "none" is the choice that asks for nothing. */
+const typed = new Set(["q", "query", "email", "object", "from", "to"]);
 
 /** Filters that an address does not name are empty. */
 export function readListAddress<const Name extends string>(
@@ -19,7 +23,9 @@ export function readListAddress<const Name extends string>(
       .slice(0, longest);
   const [after, before] = [read("after"), read("before")];
   return {
-    filters: Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>,
+    filters: Object.fromEntries(
+      names.map((name) => [name, typed.has(name) ? read(name) : chosenIn(read(name))]),
+    ) as Record<Name, string>,
     place: { ...(after && { after }), ...(before && { before }) },
   };
 }

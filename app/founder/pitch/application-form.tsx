@@ -7,6 +7,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { pitchTabWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
+import { noChoiceAmong } from "../../../platform/language/no-choice.ts";
 
 type Props = {
   options: Resolved<PitchApplicationPage>["options"];
@@ -35,8 +36,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
     name: "stage" | "sector" | "annualRevenue" | "lookingFor",
     choices: { id: string; label: string }[],
   ) => (
-    <Select {...field(name)} required>
-      <option value="">{own.choose}</option>
+    <Select {...field(name)} none={own.choose} noneValue={noChoiceAmong(choices.map(({ id }) => id))} required>
       {choices.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}

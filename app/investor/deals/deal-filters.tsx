@@ -9,6 +9,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { investorProfileWords } from "../profile-words.ts";
 import { dealWords } from "./words.ts";
+import { noChoice } from "../../../platform/language/no-choice.ts";
 
 /** A form that writes what is chosen into the list's address. */
 export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wishes }) {
@@ -35,11 +36,11 @@ export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wi
       aria-label={own.label}
     >
       {dealFilterNames.map((name) => (
-        <Select key={name} name={name} label={own[name]} defaultValue={filter[name]}>
+        <Select key={name} name={name} label={own[name]} defaultValue={filter[name] || noChoice}>
           {dealFilters[name]
             .filter((id) => id !== mine || wished[name])
             .map((id) => (
-              <option key={id} value={id}>
+              <option key={id} value={id || noChoice}>
                 {id === "" ? own.all : id === mine ? own.mine[name] : labels[name][id]}
               </option>
             ))}

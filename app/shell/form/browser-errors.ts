@@ -3,11 +3,13 @@ type Field = { name: string; validity: Validity };
 
 const unticked: Validity = { valueMissing: true, typeMismatch: false, patternMismatch: false, tooShort: false };
 
-/** The fields of a form, with the groups that lack a tick: no browser asks for one box of several. */
+/** The fields of a form, with the groups that lack a tick and the lists that lack a choice: no browser asks for those. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((each) => {
     if (each.matches("fieldset[data-required]:not(:has(:checked))"))
       return { name: each.querySelector("input")?.name ?? "", validity: unticked };
+    if (each.matches("select[required]:has([data-none]:checked)"))
+      return { name: (each as HTMLSelectElement).name, validity: unticked };
     return "validity" in each ? (each as HTMLInputElement) : [];
   });
 }
