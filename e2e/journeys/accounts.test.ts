@@ -90,8 +90,13 @@ describe("from sign-up to one’s own page", () => {
     await page.goto(`${pathOf("sign-up")}?lang=fr`);
     await page.getByLabel(fr.signUp.types.investor).focus();
     await page.keyboard.press("Space");
-    // What the browser refuses and what only the server knows is told at one press.
+    // What the browser refuses and what only the server knows is told at one press, the boxes to tick included, also
+    // where the browser does not know that the risk has to be read.
     await page.locator("main [name=email]").fill("personne");
+    await page.locator("[name=risk]").evaluate((box) => box.removeAttribute("required"));
+    await page.locator("[name=last_name]").press("Enter");
+    for (const code of ["emailInvalid", "termsRequired", "riskRequired"])
+      await page.locator(".wrong-answers a", { hasText: fr.errors[code] }).waitFor();
     await page.locator("[name=password]").fill("court");
     await page.locator("[name=last_name]").press("Enter");
     const told = [fr.errors["emailInvalid"], fr.errors["passwordTooShort"]];

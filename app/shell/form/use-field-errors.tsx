@@ -9,7 +9,6 @@ import type { Refusal } from "./refusal.ts";
 type Text = string | { message: string; detail: string };
 
 const nothing: Record<string, string> = {};
-const written = "textarea, input:not([type=hidden], [type=checkbox], [type=radio])";
 
 /**
  * What is wrong with a form's fields, whether the browser or the server found it: above them, each with a link to its
@@ -57,21 +56,13 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     );
   }
 
-  /**
-   * What the browser finds by itself, which is shown: "sound" may be sent; "wrong" holds something written besides,
-   * about which only the server can tell.
-   */
-  function check(sent: HTMLFormElement): "sound" | "wrong" | "wrong alone" {
+  /** Shows what the browser finds by itself; true where it finds nothing. About the rest only the server can tell. */
+  function check(sent: HTMLFormElement) {
     const found = browserErrors(fieldsOf(sent), Object.keys(words));
-    if (Object.keys(found).length === 0) {
-      setErrors(nothing);
-      return "sound";
-    }
-    show(found);
-    const others = [...sent.querySelectorAll<HTMLInputElement>(written)].some(
-      ({ name, value }) => value !== "" && !found[name],
-    );
-    return others ? "wrong" : "wrong alone";
+    const isSound = Object.keys(found).length === 0;
+    if (isSound) setErrors(nothing);
+    else show(found);
+    return isSound;
   }
 
   function clear({ target }: FormEvent) {

@@ -80,10 +80,11 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
     if (state.step === "sending") return;
     const sent = event.currentTarget;
     submitter.current = event.nativeEvent.submitter;
-    const found = fields.check(sent);
-    // Without network the browser's own are all that is known.
-    if (found === "wrong") void findRest(sent).catch(() => {});
-    if (found !== "sound") return;
+    if (!fields.check(sent)) {
+      // Without network the browser's own are all that is known.
+      void findRest(sent).catch(() => {});
+      return;
+    }
     setState({ step: "sending" });
     key.current ||= crypto.randomUUID();
     const filled = new FormData(sent);

@@ -23,9 +23,8 @@ export function usePostedForm(...asked: Parameters<typeof useFieldErrors>) {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     const unfinished = submitter instanceof HTMLButtonElement && submitter.formNoValidate;
     const sent = event.currentTarget;
-    const found = unfinished ? "sound" : fields.check(sent);
-    if (found !== "sound") event.preventDefault();
-    if (found !== "wrong") return;
+    if (unfinished || fields.check(sent)) return;
+    event.preventDefault();
     // What only the server knows, so that all is told at one press; without network it stays with the browser's own.
     const asked = new FormData(sent, submitter);
     asked.set(checkField, "on");
