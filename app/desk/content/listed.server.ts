@@ -63,7 +63,7 @@ export async function listedRows(
   { state, query }: ReturnType<typeof recordsAsked>,
   content: Content,
 ): Promise<ListedRow[]> {
-  const tell = tells[state];
+  const tell = Object.hasOwn(tells, state) ? tells[state] : undefined;
   const terms = searchTerms(closedFigures(query));
   const facts = new Map(content.facts().map((fact) => [fact.id, fact]));
   const rows = (await listRecords(db, actor, kind)).flatMap((each): ListedRow[] => {
