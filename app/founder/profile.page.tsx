@@ -54,8 +54,9 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  return receiveAtPage(asked, (fields) =>
-    checked(founderForm(fields), async (typed) => {
+  return receiveAtPage(asked, async (fields) => {
+    const { profile: stands } = await readFounderProfile(asked.context.get(services).db, actor);
+    return checked(founderForm(fields, stands), async (typed) => {
       const finishing = fields["intent"] === "finish";
       const saved = await saveStanding<FounderProfile, KeptFounderProfile>(
         asked.context.get(services).db,
@@ -78,8 +79,8 @@ export function action(asked: Route.ActionArgs) {
         finishing ? pathOf("founder-dashboard", { updated: at }) : pathOf("founder-profile", { step, saved: at }),
         303,
       );
-    })(fields),
-  );
+    })(fields);
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);

@@ -72,8 +72,11 @@ const fields: Record<FounderField, z.ZodType<string>> = {
   financial_projections_url: documentAddress,
 };
 
-/** Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are. */
-export function founderForm(sent: object) {
-  const names = founderFields.filter((name) => Object.hasOwn(sent, name));
+/**
+ * Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are. What
+ * `stands` already is not judged again, where a rule has become stricter since.
+ */
+export function founderForm(sent: Record<string, unknown>, stands?: FounderProfile) {
+  const names = founderFields.filter((name) => Object.hasOwn(sent, name) && !(stands && sent[name] === stands[name]));
   return z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<Partial<FounderProfile>>;
 }

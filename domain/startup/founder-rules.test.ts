@@ -127,6 +127,18 @@ describe("the form", () => {
       });
   });
 
+  test("what stands is not judged again, what is changed is", () => {
+    const stands = { ...emptyFounderProfile, phone: "+33700", website: "https:etang.example" };
+    const sent = { phone: "+33700", website: "https:etang.example", founder_name: "Zoé" };
+    expect(founderForm(sent, stands).safeParse(sent).data).toEqual({ founder_name: "Zoé" });
+    const changed = { ...sent, phone: "+33701" };
+    expect(
+      founderForm(changed, stands)
+        .safeParse(changed)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(["phoneInvalid"]);
+  });
+
   test("writes numbers and addresses one way", () => {
     const typed = {
       siren: "732 829 320",

@@ -2,6 +2,7 @@ import type { FounderField, FounderProfile } from "../../../domain/startup/found
 import { annualRevenues, founderOptions, fundingRaised, fundingSought } from "../../../domain/startup/options.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
+import { shownPhone } from "../../../platform/language/shown-phone.ts";
 import type { words as profileWords } from "../profile-words.en.ts";
 
 const bands = { annual_revenue: annualRevenues, funding_raised: fundingRaised, funding_amount_needed: fundingSought };
@@ -11,6 +12,7 @@ export function fieldText(field: FounderField, profile: FounderProfile, words: t
   const value = profile[field].trim();
   if (value === "") return "";
   if (field === "creation_date") return formats[lang].date(value);
+  if (field === "phone") return shownPhone(value, lang);
   if (field in bands) {
     const name = field as keyof typeof bands;
     const band = bands[name].find(({ id }) => id === value);

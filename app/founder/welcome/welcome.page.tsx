@@ -60,7 +60,8 @@ export function action(asked: Route.ActionArgs) {
     if (fields["intent"] === "finish") return leave("finished");
     const next = () => redirect(pathOf("founder-welcome", { step: step + 1 }), 303);
     if (steps[step - 1] !== "profile") return next();
-    return checked(founderForm(fields), async (typed) => {
+    const { profile: stands } = await readFounderProfile(db, actor);
+    return checked(founderForm(fields, stands), async (typed) => {
       const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, actor.viewer.id, fields, typed, {
         read: async (tx) => (await readFounderProfile(tx, actor)).profile,
         save: (tx, changed) => saveProfile(tx, actor, changed),
