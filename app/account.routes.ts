@@ -41,6 +41,13 @@ export const accountRoutes = {
   "new-passkey": { path: "/auth/passkey", module: "auth/new-passkey.page.tsx", posted: "by visitors", atOnce: true },
   "email-change": { path: "/auth/email/:token", module: "auth/email-change.page.tsx", posted: "by visitors" },
   account: { path: "/account", module: "auth/account.page.tsx", audience: "person", posted: "by visitors" },
+  notifications: {
+    path: "/account/notifications",
+    module: "notifications/notifications.page.tsx",
+    audience: "person",
+    language: "fr",
+    posted: "by visitors",
+  },
   "my-data-file": {
     path: "/privacy/my-data/export/:accessToken/file",
     module: "my-data/export-file.ts",

@@ -257,11 +257,4 @@ export const founderRoutes = {
     opens: "legal-templates",
     posted: "only",
   },
-  notifications: {
-    path: "/account/notifications",
-    module: "founder/notifications/notifications.page.tsx",
-    audience: "founder",
-    language: "fr",
-    posted: "by visitors",
-  },
 } as const satisfies Record<string, Route>;

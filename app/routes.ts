@@ -9,6 +9,11 @@ import type { Route } from "./server/route.ts";
 const areas = [
   { id: "desk", table: deskRoutes, module: "desk/desk.layout.tsx" },
   { id: "cockpit", table: founderRoutes, module: "founder/cockpit.layout.tsx" },
+  {
+    id: "notifications-frame",
+    table: { notifications: routes.notifications },
+    module: "notifications/notifications.layout.tsx",
+  },
   { id: "investor", table: investorRoutes, module: "investor/investor.layout.tsx" },
 ];
 const areaOf = (name: RouteName) =>

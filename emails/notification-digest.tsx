@@ -4,9 +4,9 @@ import { Action, type EmailBranding, french, Heading, Note, Paragraph, renderEma
 const en = {
   subject: ([first = "", ...others]: readonly string[]) =>
     others.length === 0 ? first : `${first}, and ${others.length} more`,
-  heading: "What’s new in your cockpit",
+  heading: "What’s new in your account",
   preview: "Since yesterday morning.",
-  action: "Open my cockpit",
+  action: "Open my account",
   choose:
     "One e-mail a day at most, and only when something happened. You choose what it covers under Notifications in your account.",
   reason: "You’re getting this message because you have an account at The Lab.",
@@ -19,9 +19,9 @@ const words = {
       others.length === 0
         ? first
         : `${first}, et ${others.length === 1 ? "une autre nouvelle" : `${others.length} autres nouvelles`}`,
-    heading: "Du nouveau dans ton cockpit",
+    heading: "Du nouveau dans ton compte",
     preview: "Depuis hier matin.",
-    action: "Ouvrir mon cockpit",
+    action: "Ouvrir mon compte",
     choose:
       "Un e-mail par jour au plus, et seulement s'il s'est passé quelque chose. Tu choisis ce qu'il contient dans les notifications de ton compte.",
     reason: "Tu reçois ce message parce que tu as un compte The Lab.",

@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage } from "../shell/language.tsx";
 import { WorkHead, type WorkHeadProps } from "../shell/signed-in/work-head.tsx";
-import { Bell } from "./bell.tsx";
+import { Bell } from "../shell/signed-in/bell.tsx";
 import { useCockpit } from "./use-cockpit.ts";
 import { withCapital } from "../../platform/language/with-capital.ts";
 

@@ -13,7 +13,7 @@ import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import coreStyles from "../shell/core.css?url";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
-import { Bell } from "./bell.tsx";
+import { Bell } from "../shell/signed-in/bell.tsx";
 import cockpitStyles from "./cockpit.css?url";
 import { withCapital } from "../../platform/language/with-capital.ts";
 import { ownRecords } from "./own-records.server.ts";
@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: cockpitStyles },
 ];
 
-export async function loader(asked: Route.LoaderArgs) {
+export async function loader(asked: Pick<Route.LoaderArgs, "request" | "context">) {
   const actor = requireActor(asked, "founder");
   const { firstName, lastName, email } = actor.viewer;
   const { db, env } = asked.context.get(services);
@@ -101,7 +101,7 @@ function panelAt(pathname: string) {
 }
 
 /** The frame of every page of a founder. */
-export default function Cockpit({ loaderData }: Route.ComponentProps) {
+export default function Cockpit({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { startup, founder, plan, completion, erasedOn, unread, assistant, day } = loaderData;
   const own = useWords(founderWords);
   const { lang } = useLanguage();

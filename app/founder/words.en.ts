@@ -12,7 +12,6 @@ export const words = {
   metadata: "Founder’s dashboard",
   dashboard: "Dashboard",
   profile: "My profile",
-  notifications: (unread: number) => (unread === 0 ? "Notifications" : `Notifications, ${unread} unread`),
   tabs: {
     label: "Cockpit",
     copilot: "CoPilot",

@@ -11,8 +11,6 @@ export const words: typeof en = {
   metadata: "Tableau de bord du fondateur",
   dashboard: "Tableau de bord",
   profile: "Mon Profil",
-  notifications: (unread) =>
-    unread === 0 ? "Notifications" : `Notifications, ${unread} non lue${unread === 1 ? "" : "s"}`,
   tabs: {
     label: "Cockpit",
     copilot: "CoPilot",

@@ -1,11 +1,13 @@
 import { Outlet } from "react-router";
+import { countUnread } from "../../domain/notification/own.server.ts";
 import { pendingErasure } from "../../domain/privacy/request.server.ts";
 import { services } from "../server/context.server.ts";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireActor } from "../shell/require.server.ts";
 import coreStyles from "../shell/core.css?url";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
+import { Bell } from "../shell/signed-in/bell.tsx";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import type { Route } from "./+types/investor.layout.ts";
 import { investorWords } from "./words.ts";
@@ -15,21 +17,26 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: signedInStyles },
 ];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { firstName, lastName, email } = requireViewer(asked, "investor");
+export async function loader(asked: Pick<Route.LoaderArgs, "request" | "context">) {
+  const actor = requireActor(asked, "investor");
+  const { firstName, lastName, email } = actor.viewer;
+  const { db } = asked.context.get(services);
   return {
     name: [firstName, lastName].filter(Boolean).join(" ") || email,
-    erasedOn: (await pendingErasure(asked.context.get(services).db, email))?.effectiveAt ?? null,
+    erasedOn: (await pendingErasure(db, email))?.effectiveAt ?? null,
+    unread: await countUnread(db, actor),
   };
 }
 
 const entries = [
-  { name: "investor-dashboard", words: "dashboard" },
+  { name: "investor-dashboard", words: "dashboard", holds: ["notifications"] },
   { name: "investor-deals", words: "deals", holds: ["investor-startup"] },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
 /** The frame of every page of an investor. */
-export default function InvestorArea({ loaderData: { name, erasedOn } }: Route.ComponentProps) {
+export default function InvestorArea({
+  loaderData: { name, erasedOn, unread },
+}: Pick<Route.ComponentProps, "loaderData">) {
   const own = useWords(investorWords);
   return (
     <SignedIn
@@ -42,6 +49,7 @@ export default function InvestorArea({ loaderData: { name, erasedOn } }: Route.C
       name={name}
       erasedOn={erasedOn}
       profile={{ to: pathOf("investor-profile"), words: own.profile }}
+      end={<Bell unread={unread} />}
     >
       <Outlet />
     </SignedIn>

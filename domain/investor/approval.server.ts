@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
+import { notify } from "../notification/notify.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
@@ -32,10 +33,11 @@ export async function decideOnInvestor(
     if (found.role !== "investor") return { status: "no-investor" };
     const { email, lang, before } = found;
     if (before === verdict) return { status: "unchanged" };
-    await recordDecision(tx, { personId: id, verdict, reason, author: actor.viewer.id });
+    const decision = await recordDecision(tx, { personId: id, verdict, reason, author: actor.viewer.id });
     const decided =
       verdict === "yes" ? investorApprovedEmail.with({ lang }) : investorRefusedEmail.with({ lang, line: reason });
     await enqueue(tx, [emailJob(decided, { key: email })]);
+    await notify(tx, id, { kind: "approval", event: decision, data: { verdict }, mailed: true });
     await writeAudit(tx, {
       actor: actor.viewer.id,
       action: "person.approval",

@@ -44,6 +44,11 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
     verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
   "score-review": () => "We’ve reviewed your score",
   "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Your Pitch Session has changed",
+  approval: ({ verdict }) =>
+    verdict === "yes"
+      ? "Your investor account is approved: startups are shown to you"
+      : "Your investor account was not approved: the reason is in our e-mail",
+  match: () => "A newly published startup matches everything you look for",
   publication: ({ verdict, first }) =>
     first === "yes"
       ? verdict === "yes"

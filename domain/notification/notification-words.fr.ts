@@ -47,6 +47,11 @@ export const sentences: typeof en = {
     verdict === "yes" ? "Ton heure avec un mentor est confirmée" : "Nous avons répondu à ta demande de mentor",
   "score-review": () => "Nous avons revu ton score",
   "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Ta Pitch Session a changé",
+  approval: ({ verdict }) =>
+    verdict === "yes"
+      ? "Ton compte investisseur est validé\u00A0: tu as accès aux startups"
+      : "Ton compte investisseur n’a pas été validé\u00A0: la raison est dans notre e-mail",
+  match: () => "Une startup qui vient d’être publiée correspond à tout ce que tu cherches",
   publication: ({ verdict, first }) =>
     first === "yes"
       ? verdict === "yes"

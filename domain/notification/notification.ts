@@ -1,22 +1,23 @@
+import type { Role } from "../person/viewer.ts";
 import type { Right } from "../plan/rights.ts";
 
 /** What somebody may be notified of. */
-export const notificationKinds = [
-  "alert",
-  "check-in-due",
-  "view",
-  "plan",
-  "mentor-request",
-  "score-review",
-  "pitch-session",
-  "publication",
-] as const;
+export const kindsFor = {
+  founder: ["alert", "check-in-due", "view", "plan", "mentor-request", "score-review", "pitch-session", "publication"],
+  investor: ["approval", "match"],
+  admin: [],
+} as const satisfies Record<Role, readonly string[]>;
+export const notificationKinds = [...kindsFor.founder, ...kindsFor.investor] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What the day's e-mail may tell of; the end of a plan and a look at a publication have one of their own. */
-export const digestKinds = notificationKinds.filter(
-  (kind) => kind !== "plan" && kind !== "publication",
-) satisfies NotificationKind[];
+/** What has an e-mail of its own. */
+type OwnMail = "plan" | "publication" | "approval";
+export type DigestKind = Exclude<NotificationKind, OwnMail>;
+const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approval"] satisfies OwnMail[];
+
+/** What the day's e-mail may tell somebody of. */
+export const digestKindsFor = (role: Role) =>
+  kindsFor[role].filter((kind): kind is DigestKind => !hasOwnMail.includes(kind));
 
 /** What a plan has to open before its owner gets it. */
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };

@@ -2,26 +2,30 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
 import { isOpen } from "../plan/rights.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
-import { type NotificationKind, notificationKinds, rightOf } from "./notification.ts";
+import { digestKindsFor, kindsFor, type NotificationKind, notificationKinds, rightOf } from "./notification.ts";
 import { notification, notificationChoice } from "./notification.table.ts";
 
 const shown = 50;
 
 const ownId = ({ viewer }: Actor) => viewer.id;
 
-/** The kinds that somebody's plan opens today. */
-export async function kindsOpenTo(db: Db, person: string, now = new Date()) {
-  const { plan } = await planOf(db, person, now);
-  return notificationKinds.filter((kind) => {
+/** The kinds of somebody's role that are open to them today: a founder's by their plan, an investor's by our approval. */
+export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise<NotificationKind[]> {
+  const [who] = await db.select({ role: person.role, verdict: person.verdict }).from(person).where(eq(person.id, id));
+  if (!who) return [];
+  if (who.role !== "founder") return kindsFor[who.role].filter((kind) => kind !== "match" || who.verdict === "yes");
+  const { plan } = await planOf(db, id, now);
+  return kindsFor.founder.filter((kind: NotificationKind) => {
     const right = rightOf[kind];
     return right === undefined || isOpen(plan, right);
   });
 }
 
-const openTo = async (db: Db, person: string, now: Date) =>
-  and(eq(notification.person, person), inArray(notification.kind, await kindsOpenTo(db, person, now)));
+const openTo = async (db: Db, id: string, now: Date) =>
+  and(eq(notification.person, id), inArray(notification.kind, await kindsOpenTo(db, id, now)));
 
 /** What somebody was told, the newest first, each with how many there are in all. */
 export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
@@ -74,9 +78,11 @@ export async function mailsChosenAt(db: Db, actor: Actor) {
 
 export async function chooseMails(db: Db, actor: Actor, byMail: readonly NotificationKind[], now = new Date()) {
   const own = ownId(actor);
+  const kinds = digestKindsFor(actor.viewer.role);
+  if (kinds.length === 0) return;
   await db
     .insert(notificationChoice)
-    .values(notificationKinds.map((kind) => ({ person: own, kind, byMail: byMail.includes(kind), chosenAt: now })))
+    .values(kinds.map((kind) => ({ person: own, kind, byMail: byMail.includes(kind), chosenAt: now })))
     .onConflictDoUpdate({
       target: [notificationChoice.person, notificationChoice.kind],
       set: { byMail: sql`excluded.by_mail`, chosenAt: now },

@@ -13,8 +13,10 @@ export const isBlocked = sql<boolean>`exists (select 1 from person_block b where
 
 /** Keeps a decision on an investor, in the caller's transaction: the last one counts. */
 export async function recordDecision(tx: Db, decision: Omit<typeof investorDecision.$inferInsert, "id" | "decidedAt">) {
-  await tx.insert(investorDecision).values({ id: randomUUID(), ...decision });
+  const id = randomUUID();
+  await tx.insert(investorDecision).values({ id, ...decision });
   await tx.update(person).set({ verdict: decision.verdict }).where(eq(person.id, decision.personId));
+  return id;
 }
 
 /** What was decided on this investor last; null while nobody has. */

@@ -17,7 +17,7 @@ import {
 } from "../../domain/document/document.server.ts";
 import { activityOf } from "../../domain/deal/views.server.ts";
 import { askMentor } from "../../domain/mentor/mentor-request.server.ts";
-import { notificationKinds, rightOf } from "../../domain/notification/notification.ts";
+import { kindsFor, type NotificationKind, notificationKinds, rightOf } from "../../domain/notification/notification.ts";
 import { ownNotifications } from "../../domain/notification/own.server.ts";
 import { notify } from "../../domain/notification/notify.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
@@ -130,7 +130,7 @@ onBothEngines("what a plan opens", (open) => {
     }
     for (const kind of notificationKinds) await notify(db, actor.viewer.id, { kind, event: "one" });
     const told = (await ownNotifications(db, actor)).map(({ kind }) => kind).toSorted();
-    const open = notificationKinds.filter((kind) => isOpen(plan, rightOf[kind] ?? "profile"));
+    const open = kindsFor.founder.filter((kind: NotificationKind) => isOpen(plan, rightOf[kind] ?? "profile"));
     expect(told).toEqual(open.toSorted());
   });
 });

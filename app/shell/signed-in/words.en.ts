@@ -3,4 +3,5 @@ export const words = {
   home: "Home",
   signOut: "Sign out",
   loading: "Loading...",
+  notifications: (unread: number) => (unread === 0 ? "Notifications" : `Notifications, ${unread} unread`),
 };

@@ -5,4 +5,6 @@ export const words: typeof en = {
   home: "Accueil",
   signOut: "Déconnexion",
   loading: "Chargement...",
+  notifications: (unread) =>
+    unread === 0 ? "Notifications" : `Notifications, ${unread} non lue${unread === 1 ? "" : "s"}`,
 };

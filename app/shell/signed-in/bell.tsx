@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { icon } from "../../ui/icons.tsx";
-import { pathOf } from "../paths.ts";
-import { useWords } from "../shell/language.tsx";
-import { founderWords } from "./words.ts";
+import { icon } from "../../../ui/icons.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../language.tsx";
+import { signedInWords } from "./words.ts";
 
 const BellIcon = icon(<path d="M4 14.5h12l-1.5-2.5V8.5a4.5 4.5 0 0 0-9 0V12zM8 17.5h4" />);
 
-/** The way to what the founder was told, with how much of it is unread. */
+/** The way to what one was told, with how much of it is unread. */
 export function Bell({ unread }: { unread: number }) {
-  const { notifications } = useWords(founderWords);
+  const { notifications } = useWords(signedInWords);
   return (
     <Link to={pathOf("notifications")} className="bell" title={notifications(unread)}>
       <BellIcon />

@@ -1,18 +1,21 @@
-import type { NotificationKind } from "../../../domain/notification/notification.ts";
+import type { DigestKind } from "../../domain/notification/notification.ts";
 
-const kinds: Record<Exclude<NotificationKind, "plan" | "publication">, string> = {
+const kinds: Record<DigestKind, string> = {
   alert: "Alerts on my numbers",
   "check-in-due": "Numbers due",
   view: "Investors who look at my profile",
   "mentor-request": "Answers from mentors",
   "score-review": "Reviews of my score",
   "pitch-session": "My Pitch Session",
+  match: "New startups that match everything I look for",
 };
 
 export const words = {
   title: "Notifications",
   none: "Nothing has happened yet. Alerts on your numbers, due dates and answers will appear here.",
   latestOf: (shown: number, inAll: number) => `The latest ${shown} of ${inAll}.`,
+  noneOfInvestor:
+    "Nothing has happened yet. Our answer about your account and new startups that match everything you look for will appear here.",
   isNew: "New",
   open: "Open",
   read: "Mark all as read",
@@ -20,6 +23,8 @@ export const words = {
   mailTitle: "By e-mail",
   mailText:
     "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as do those that say when your plan ends and whether we show your investor profile.",
+  mailTextOfInvestor:
+    "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as does our answer about your account.",
   kinds,
   save: "Save",
   saved: { title: "Your choice is saved.", text: "" },

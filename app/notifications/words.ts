@@ -1,4 +1,4 @@
-import { defineWords } from "../../shell/define-words.ts";
+import { defineWords } from "../shell/define-words.ts";
 
 export const notificationsWords = defineWords({
   en: () => import("./words.en.ts"),

@@ -1,35 +1,37 @@
 import { Link, redirect } from "react-router";
-import { digestKinds, type NotificationKind } from "../../../domain/notification/notification.ts";
+import { digestKindsFor, type DigestKind, type NotificationKind } from "../../domain/notification/notification.ts";
 import {
   chooseMails,
+  countUnread,
   mailChoices,
   mailsChosenAt,
   markRead,
   ownNotifications,
-} from "../../../domain/notification/own.server.ts";
-import { sentenceOf } from "../../../domain/notification/sentence.ts";
-import { formats } from "../../../platform/language/format.ts";
-import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/field.tsx";
-import { type FixedRoute, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
-import { receiveAtPage } from "../../shell/form/receive.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
-import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireActor } from "../../shell/require.server.ts";
-import workspaceStyles from "../../shell/workspace.css?url";
-import { shellWords } from "../../shell/words.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
-import { CockpitHead } from "../cockpit-head.tsx";
+} from "../../domain/notification/own.server.ts";
+import { sentenceOf } from "../../domain/notification/sentence.ts";
+import { formats } from "../../platform/language/format.ts";
+import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { type FixedRoute, pathOf } from "../paths.ts";
+import { services, visitor } from "../server/context.server.ts";
+import { receiveAtPage } from "../shell/form/receive.server.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { requireActor } from "../shell/require.server.ts";
+import workspaceStyles from "../shell/workspace.css?url";
+import { shellWords } from "../shell/words.ts";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
+import { Bell } from "../shell/signed-in/bell.tsx";
+import { WorkHead } from "../shell/signed-in/work-head.tsx";
 import type { Route } from "./+types/notifications.page.ts";
 import { notificationsWords } from "./words.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { PostForm } from "../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder", "investor");
   const { db } = asked.context.get(services);
   const done = new URL(asked.request.url).searchParams.get("done");
   const byMail = await mailChoices(db, actor);
@@ -40,6 +42,8 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     title: notificationsWords.in(asked.context.get(visitor).lang).title,
     notifications,
+    unread: await countUnread(db, actor),
+    role: actor.viewer.role,
     byMail,
     shown: shownOf(byMail),
     done: isRead ? ("read" as const) : isSaved ? ("saved" as const) : null,
@@ -47,7 +51,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
+  const actor = requireActor(asked, "founder", "investor");
   const { db } = asked.context.get(services);
   return receiveAtPage(asked, async (fields) => {
     if (fields["intent"] === "read") {
@@ -55,6 +59,7 @@ export function action(asked: Route.ActionArgs) {
       return redirect(pathOf("notifications", { done: "read" }), 303);
     }
     const now = new Date();
+    const digestKinds = digestKindsFor(actor.viewer.role);
     const typed = Object.fromEntries(digestKinds.map((kind) => [kind, fields[kind] !== undefined]));
     const saved = await saveStanding<Record<string, boolean>, void>(db, actor.viewer.id, fields, typed, {
       read: (tx) => mailChoices(tx, actor),
@@ -82,10 +87,12 @@ const pages: Record<NotificationKind, FixedRoute> = {
   "score-review": "founder-readiness",
   "pitch-session": "founder-pitch",
   publication: "founder-visibility",
+  approval: "investor-deals",
+  match: "investor-deals",
 };
 
 export default function Notifications({
-  loaderData: { notifications, byMail, shown, done },
+  loaderData: { notifications, unread, role, byMail, shown, done },
   actionData,
 }: Route.ComponentProps) {
   const own = useWords(notificationsWords);
@@ -94,13 +101,17 @@ export default function Notifications({
   const inAll = notifications[0]?.inAll ?? 0;
   return (
     <>
-      <CockpitHead title={own.title} />
+      <WorkHead title={own.title}>
+        <span className="in-bar">
+          <Bell unread={unread} />
+        </span>
+      </WorkHead>
       <div className="cockpit-work">
         {actionData && <StatusLine tone="bad" {...lost} />}
         {done && !actionData && <StatusLine tone="good" {...(done === "read" ? own.allRead : own.saved)} />}
         <div className="workspace-columns">
           <div className="panel workspace-part">
-            {notifications.length === 0 && <p>{own.none}</p>}
+            {notifications.length === 0 && <p>{role === "investor" ? own.noneOfInvestor : own.none}</p>}
             {notifications.some(({ readAt }) => readAt === null) && (
               <PostForm>
                 <Button type="submit" name="intent" value="read" look="secondary" small>
@@ -131,12 +142,12 @@ export default function Notifications({
               className="panel workspace-part"
               standing={{
                 shown,
-                tell: (kind, text) => ({ label: own.kinds[kind as (typeof digestKinds)[number]], text }),
+                tell: (kind, text) => ({ label: own.kinds[kind as DigestKind], text }),
               }}
             >
               <h2>{own.mailTitle}</h2>
-              <p>{own.mailText}</p>
-              {digestKinds.map((kind) => (
+              <p>{role === "investor" ? own.mailTextOfInvestor : own.mailText}</p>
+              {digestKindsFor(role).map((kind) => (
                 <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
               ))}
               <Button type="submit" name="intent" value="mail">
