@@ -7,6 +7,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../person/block.server.ts";
+import { ownNotifications } from "../notification/own.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { readPersonFile } from "../person/file.server.ts";
@@ -71,6 +72,11 @@ onBothEngines("people on the desk", (open) => {
         status: "stored",
       });
       expect(await sees()).toBe(false);
+      const own = await ownNotifications(db, requireActor(id, "investor"));
+      expect(own.map(({ kind, data }) => [kind, data["verdict"]]).toSorted()).toEqual([
+        ["approval", "no"],
+        ["approval", "yes"],
+      ]);
       const mails = await db.select({ data: job.data }).from(job).where(eq(job.key, email)).orderBy(job.seq);
       expect(mails.map(({ data }) => data)).toEqual([
         { letter: "investor-approved", lang: "fr" },

@@ -11,6 +11,8 @@ import { dealFilterIn } from "../deal/deal.ts";
 import { countDeals, dealsFor } from "../deal/deals.server.ts";
 import { dealOf } from "../deal/record.server.ts";
 import { recordView } from "../deal/views.server.ts";
+import { investorProfile } from "../investor/investor-profile.table.ts";
+import { ownNotifications } from "../notification/own.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { person } from "../person/person.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
@@ -70,6 +72,32 @@ onBothEngines("the team's look at a publication", (open) => {
     lookAt(database.db, id, { verdict: "no", reason, look: undefined }, lea, later(1));
   const mailsTo = async (id: string) =>
     (await database.db.select({ key: job.key }).from(job)).filter(({ key }) => key === `${id}@heath.example`).length;
+
+  test("a first publication is told once to the approved investors all of whose wishes it fits", async () => {
+    const { db } = database;
+    const wishing = async (id: string, stages: string[], verdict: "yes" | null) => {
+      await account(id, "investor");
+      await db.update(person).set({ verdict }).where(eq(person.id, id));
+      await db.insert(investorProfile).values({ id: randomUUID(), user_id: id, investment_stages: stages });
+      return signedIn("investor", id);
+    };
+    const told = async (actor: typeof investor) => (await ownNotifications(db, actor)).map(({ kind }) => kind);
+    const [fits, other, waiting, open] = [
+      await wishing("gneiss", ["idea"], "yes"),
+      await wishing("basalte", ["series-a"], "yes"),
+      await wishing("marne", ["idea"], null),
+      await wishing("craie", [], "yes"),
+    ];
+    const founder = await published("ajonc");
+    expect(await told(fits)).toEqual([]);
+    await Promise.all([yes("ajonc"), yes("ajonc")]);
+    await withdraw(db, founder, later(2));
+    await publish(db, founder, choices, later(3));
+    await saveProfile(db, founder, { startup_name: "Ajonc d’or" }, later(3));
+    await yes("ajonc", later(4));
+    expect(await told(fits)).toEqual(["match"]);
+    for (const actor of [other, waiting, open]) expect(await told(actor)).toEqual([]);
+  });
 
   test("from a founder's press to an investor's list takes somebody of the team, whose yes is told once", async () => {
     const { db } = database;

@@ -22,7 +22,7 @@ const onlyPosted = (path: string) => {
 };
 
 /** To whom an address opens; somebody else is sent to sign in, or refused when they have. */
-type Audience = "everyone" | "person" | "founder" | "investor" | "admin";
+type Audience = "everyone" | "person" | "founder" | "investor" | "admin" | "member";
 
 /** Every address of the site, with whom it opens to. A new route takes its line here. */
 const expected: Record<string, Audience> = {
@@ -116,7 +116,7 @@ const expected: Record<string, Audience> = {
   "/auth/second-factor": "everyone",
   "/auth/second-factor/setup": "everyone",
   "/account": "person",
-  "/account/notifications": "founder",
+  "/account/notifications": "member",
   "/startup/dashboard": "founder",
   "/startup-dashboard": "founder",
   "/startup/dashboard/outils": "founder",
@@ -285,7 +285,9 @@ describe.each(Object.keys(people))("%s", (name) => {
       const at = filledIn(path);
       const signed = who && (await signInAs(site, who.role, { ...who.more, email }));
       const headers = { ...address, "sec-fetch-site": "same-origin", ...(signed && { cookie: signed.cookie }) };
-      const welcome = audience === "everyone" || (who && (audience === "person" || audience === who.is));
+      const welcome =
+        audience === "everyone" ||
+        (who && (audience === "person" || audience === who.is || (audience === "member" && who.is !== "admin")));
       // The founders here are on the free plan: a page shows them the plans; a form of it and a file are refused.
       const needs = servedAt(at)?.route.opens;
       const paid = who?.is === "founder" && needs !== undefined && !isOpen("free", needs);
