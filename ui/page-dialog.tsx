@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { CrossIcon } from "./icons.tsx";
-import type { ToastWords } from "./toast-message.ts";
-import { ToastProvider } from "./toast.tsx";
 
 type PageDialogProps = {
   title: string;
@@ -10,8 +8,6 @@ type PageDialogProps = {
   /** Where that leads without script. */
   closeTo: string;
   onClose: () => void;
-  /** Toasts of its own: what lies below a window cannot be read. */
-  toasts: ToastWords;
   children: ReactNode;
 };
 
@@ -19,7 +15,7 @@ type PageDialogProps = {
  * A page that stands as a window over what frames it once it is alive, and as a page before. It is one element either
  * way, so that nothing typed before is lost. A click beside it does not close it.
  */
-export function PageDialog({ title, close, closeTo, onClose, toasts, children }: PageDialogProps) {
+export function PageDialog({ title, close, closeTo, onClose, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const last = useRef<Element>(null);
@@ -84,7 +80,7 @@ export function PageDialog({ title, close, closeTo, onClose, toasts, children }:
           </button>
         </form>
       </div>
-      <ToastProvider words={toasts}>{children}</ToastProvider>
+      {children}
     </dialog>
   );
 }

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Arrival first={loaderData.welcome ? pathOf("founder-welcome") : null} saved={loaderData.said} />
+      <Arrival first={loaderData.welcome ? pathOf("founder-welcome") : null} />
       {loaderData.welcome && (
         <noscript>
           <a href={pathOf("founder-welcome")} className="welcome-link link">

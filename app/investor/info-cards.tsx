@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { investorCompletion, InvestorProfile, listedFields } from "../../domain/investor/investor-profile.ts";
+import {
+  type investorCompletion,
+  type InvestorProfile,
+  isLinkedInPage,
+  type listedFields,
+} from "../../domain/investor/investor-profile.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -64,10 +69,12 @@ export function InfoCards({ name, email, profile, completion }: Props) {
             { label: labels.company_name, value: profile.company_name },
             {
               label: labels.linkedin_url,
-              value: profile.linkedin_url && (
+              value: isLinkedInPage(profile.linkedin_url) ? (
                 <a href={profile.linkedin_url} rel="noopener nofollow ugc" className="link">
                   {profile.linkedin_url.replace(/^https:\/\/(www\.)?/, "")}
                 </a>
+              ) : (
+                profile.linkedin_url
               ),
             },
           ]}

@@ -9,6 +9,7 @@ import {
   type InvestorProfile,
   investorSteps,
   isInvestorProfileComplete,
+  isLinkedInPage,
   listedFields,
 } from "../../domain/investor/investor-profile.ts";
 import {
@@ -33,6 +34,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
 
+const linkedInStep = 2;
 const ticketsStep = 3;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
@@ -67,7 +69,7 @@ export function action(asked: Route.ActionArgs) {
       return redirect(pathOf("investor-dashboard"), 303);
     }
     const step = stepIn(investorSteps, fields["step"]);
-    return checked(investorForm(fields, step), async (typed) => {
+    return checked(investorForm(fields, step, fields["intent"] === "next"), async (typed) => {
       const finishing = fields["intent"] === "finish";
       const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, actor.viewer.id, fields, typed, {
         read: async (tx) => (await readInvestorProfile(tx, actor)).profile,
@@ -75,10 +77,13 @@ export function action(asked: Route.ActionArgs) {
       });
       if ("refused" in saved) return saved;
       const { profile, savedAt } = saved;
-      if (finishing && areTicketsCrossed(profile)) {
-        const values = { ...shownIn(profile), ...fields, step: String(ticketsStep) };
-        return { ...invalid({ ticket_size_max: "ticketsCrossed" }), values };
-      }
+      const wrongAt = (at: number, errors: Record<string, string>) => ({
+        ...invalid(errors),
+        values: { ...shownIn(profile), ...fields, step: String(at) },
+      });
+      if (finishing && profile.linkedin_url && !isLinkedInPage(profile.linkedin_url))
+        return wrongAt(linkedInStep, { linkedin_url: "linkedinInvalid" });
+      if (finishing && areTicketsCrossed(profile)) return wrongAt(ticketsStep, { ticket_size_max: "ticketsCrossed" });
       const at = savedAt?.getTime() ?? 0;
       if (finishing) await finishOnboarding(db, actor, "finished");
       const next = fields["intent"] === "next" ? step + 1 : step;

@@ -4,8 +4,6 @@ import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { FormNotice } from "../shell/form/form-notice.tsx";
-import { useWords } from "../shell/language.tsx";
-import { shellWords } from "../shell/words.ts";
 import { ProfileSteps } from "./profile-steps.tsx";
 
 type Props = {
@@ -35,12 +33,11 @@ type Props = {
 
 /** A profile, a window over its area once alive: how far it is, the steps, the form of one of them. */
 export function ProfileFrame({ words, complete, completion, step, isDone, to, back, isNew, notice, children }: Props) {
-  const { toast } = useWords(shellWords);
   const navigate = useNavigate();
   const submit = useSubmit();
   const close = () => void (isNew ? submit({ intent: "skip" }, { method: "post", action: to(step) }) : navigate(back));
   return (
-    <PageDialog title={words.title} close={words.close} closeTo={back} onClose={close} toasts={toast}>
+    <PageDialog title={words.title} close={words.close} closeTo={back} onClose={close}>
       <div className="workspace">
         <div className="workspace-head">
           <div>

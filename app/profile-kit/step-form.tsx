@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine, type StatusText } from "../shell/form/status-line.tsx";
-import { useToastOf } from "../shell/form/use-toast-of.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 
 type Props = {
@@ -33,7 +32,6 @@ type Props = {
 export function StepForm({ words, step, to, saved, standing, isNew, refusal, warning, children }: Props) {
   // A refused send leaves the page's data as it was: what was saved before it is over.
   const justSaved = saved && !refusal;
-  useToastOf(justSaved ? words.saved : null);
   const isLast = step === words.steps.length;
   const lost = (refusal?.values["intent"] === "finish" && words.failures.finish) || words.failures.save;
   const failure = refusal?.status === "unavailable" ? lost : words.failures.unexpected;

@@ -32,6 +32,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
     path: sendPathOf("quiz"),
     words: own,
     refused,
+    saysInPlace: true,
     onStored: (_, { receipt }) => onStored(receipt),
   });
   const { typed, error, field } = form;
@@ -62,7 +63,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
     <>
       {shown ? (
         <Result {...result} heading={heading}>
-          {form.outcome === "ok" ? <p role="status">{own.success.text}</p> : form.statusLine}
+          {form.statusLine}
         </Result>
       ) : (
         <>

@@ -41,11 +41,13 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
 
 /**
  * Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are.
+ * Who goes on to the next step is not held by an address that is not LinkedIn's: it is asked for at the end.
  * Of a list in the step (1 to 4) that sends it, a browser tells nothing when nothing is ticked.
  */
-export function investorForm(sent: object, step: number) {
+export function investorForm(sent: object, step: number, goesOn = false) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];
   const unticked: readonly InvestorField[] = listedFields.filter((name) => shown.includes(name));
   const names = investorFields.filter((name) => Object.hasOwn(sent, name) || unticked.includes(name));
-  return z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<Partial<InvestorProfile>>;
+  const rules = goesOn ? { ...fields, linkedin_url: line(textLimits.link, "lineTooLong") } : fields;
+  return z.object(Object.fromEntries(names.map((name) => [name, rules[name]]))) as z.ZodType<Partial<InvestorProfile>>;
 }

@@ -33,6 +33,9 @@ export const emptyInvestorProfile: InvestorProfile = {
   preferred_sectors: [],
 };
 
+/** Whether it is a page of LinkedIn itself; anything else is text, and never a link. */
+export const isLinkedInPage = (address: string) => /^https:\/\/([a-z]+\.)?linkedin\.com(\/|$)/.test(address);
+
 export const investorFields: readonly InvestorField[] = investorSteps.flat();
 
 const investmentStages = ["pre_seed", "seed", "series_a", "series_b", "later"] as const;

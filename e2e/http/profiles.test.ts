@@ -330,6 +330,20 @@ describe("the investor's pages", () => {
     expect(await rowOf("investor_profiles", investor.id)).toBeUndefined();
   });
 
+  test("go on with an address that is not LinkedIn’s: it is no link, and asked for at the end", async () => {
+    const investor = await enter("investor", { lang: "en" });
+    for (const linkedin_url of ["zoe-martin", "https://linkedin.com.evil.example/in/zoe", "javascript:alert(1)"]) {
+      const next = { linkedin_url, bio: "Twenty years.", step: "2", intent: "next" };
+      expect((await investor.send("/investor-profile?step=2", next)).to).toMatch(/step=3/);
+      expect((await investor.get("/investor-profile?step=2")).text).toContain(`value="${linkedin_url}"`);
+      expect((await investor.get("/investisseur/dashboard")).text).not.toContain(`href="${linkedin_url}"`);
+      const finished = await investor.send("/investor-profile?step=4", { step: "4", intent: "finish" });
+      expect([finished.status, finished.text.includes('name="linkedin_url"')]).toEqual([422, true]);
+    }
+    const right = { linkedin_url: "https://www.linkedin.com/in/zoe", step: "2", intent: "finish" };
+    expect((await investor.send("/investor-profile?step=2", right)).to).toMatch(/^\/investisseur\/dashboard/);
+  });
+
   test("show the registrations of their own e-mail", async () => {
     const { email, address } = somebody();
     const sent = {

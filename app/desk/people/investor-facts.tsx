@@ -1,4 +1,9 @@
-import { type InvestorField, investorFields, type InvestorProfile } from "../../../domain/investor/investor-profile.ts";
+import {
+  type InvestorField,
+  investorFields,
+  type InvestorProfile,
+  isLinkedInPage,
+} from "../../../domain/investor/investor-profile.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Written } from "../../shell/written.tsx";
@@ -17,7 +22,7 @@ export function InvestorFacts({ profile }: { profile: InvestorProfile }) {
     const value = profile[name];
     if (Array.isArray(value)) return value.map((each) => options[name]?.[each] ?? each).join(", ");
     if (typeof value === "number") return count(value);
-    if (name === "linkedin_url" && value) return <WebAddress url={value} />;
+    if (name === "linkedin_url" && value && isLinkedInPage(value)) return <WebAddress url={value} />;
     return value && (options[name]?.[value] ?? <Written text={value} />);
   }
   return <Facts rows={investorFields.map((name) => ({ label: labels[name], value: printed(name) }))} />;

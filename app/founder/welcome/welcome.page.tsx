@@ -18,7 +18,6 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { PageBelow } from "../../shell/signed-in/page-below.tsx";
-import { shellWords } from "../../shell/words.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { ProfileFields, useFounderTold } from "../profile-fields.tsx";
@@ -112,7 +111,6 @@ export default function Welcome({
 }: Route.ComponentProps) {
   const own = useWords(welcomeWords);
   const { errors: messages } = useWords(founderProfileWords);
-  const { toast } = useWords(shellWords);
   const submit = useSubmit();
   const part = steps[step - 1] ?? "profile";
   const to = pathOf("founder-welcome", { step });
@@ -124,7 +122,6 @@ export default function Welcome({
         title={own.title}
         close={own.close}
         closeTo={pathOf("founder-dashboard")}
-        toasts={toast}
         onClose={() => void submit({ intent: "skip" }, { method: "post", action: to })}
       >
         <div className="workspace">
