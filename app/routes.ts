@@ -12,7 +12,7 @@ const areas = [
   {
     id: "notifications-frame",
     table: { notifications: routes.notifications },
-    module: "notifications/notifications.layout.tsx",
+    module: "notifications.layout.tsx",
   },
   { id: "investor", table: investorRoutes, module: "investor/investor.layout.tsx" },
 ];

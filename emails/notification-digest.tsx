@@ -19,12 +19,12 @@ const words = {
       others.length === 0
         ? first
         : `${first}, et ${others.length === 1 ? "une autre nouvelle" : `${others.length} autres nouvelles`}`,
-    heading: "Du nouveau dans ton compte",
+    heading: "Du nouveau sur The Lab",
     preview: "Depuis hier matin.",
     action: "Ouvrir mon compte",
     choose:
-      "Un e-mail par jour au plus, et seulement s'il s'est passé quelque chose. Tu choisis ce qu'il contient dans les notifications de ton compte.",
-    reason: "Tu reçois ce message parce que tu as un compte The Lab.",
+      "Un e-mail par jour au plus, et seulement s'il s'est passé quelque chose. Ce qu’il contient se choisit dans les notifications du compte.",
+    reason: "Ce message est envoyé à l’adresse d’un compte The Lab.",
   }),
 };
 

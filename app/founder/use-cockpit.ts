@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { CockpitData } from "./cockpit.layout.tsx";
+import type { CockpitData } from "./cockpit-data.server.ts";
 
 /** What every tab of the cockpit may know: whose it is, how complete the profile, what the plan opens. */
 export function useCockpit() {

@@ -4,11 +4,11 @@ import { pathOf } from "../paths.ts";
 import { SessionPanel } from "../sections/session-panel.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { WorkHead } from "../shell/signed-in/work-head.tsx";
 import { CompletionRate } from "./completion-rate.tsx";
 import { DealRows } from "./deals/deal-rows.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import { InfoCards } from "./info-cards.tsx";
+import { InvestorHead } from "./investor-head.tsx";
 import { NextStep } from "./next-step.tsx";
 import { RegistrationList } from "./registration-list.tsx";
 import { investorWords } from "./words.ts";
@@ -20,9 +20,9 @@ export function InvestorHome({ data }: { data: HomeData }) {
   const { deals, verdict, completion, registrations } = data;
   return (
     <>
-      <WorkHead title={own.title} context={own.hello(data.firstName || data.email)}>
+      <InvestorHead title={own.title} context={own.hello(data.firstName || data.email)}>
         <CompletionRate completion={completion} />
-      </WorkHead>
+      </InvestorHead>
       <div className="cockpit-work investor-dashboard">
         {data.updated && <StatusLine tone="good" {...own.updated} />}
         {verdict === "no" && <StatusLine tone="warn" {...own.refused} />}

@@ -78,7 +78,7 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** Where what happened is seen and gone on with. */
-const pages: Record<NotificationKind, FixedRoute> = {
+const pages: Record<Exclude<NotificationKind, "match">, FixedRoute> = {
   alert: "founder-dashboard",
   "check-in-due": "founder-check-in",
   view: "founder-visibility",
@@ -88,8 +88,9 @@ const pages: Record<NotificationKind, FixedRoute> = {
   "pitch-session": "founder-pitch",
   publication: "founder-visibility",
   approval: "investor-deals",
-  match: "investor-deals",
 };
+const pageOf = (kind: NotificationKind, event: string) =>
+  kind === "match" ? pathOf("investor-startup", { startup: event }) : pathOf(pages[kind]);
 
 export default function Notifications({
   loaderData: { notifications, unread, role, byMail, shown, done },
@@ -129,7 +130,7 @@ export default function Notifications({
                   </p>
                   <p className="note">
                     {each.kind !== "view" && formats[lang].moment(each.notifiedAt)}{" "}
-                    <Link to={pathOf(pages[each.kind])} className="link">
+                    <Link to={pageOf(each.kind, each.event)} className="link">
                       {own.open}
                     </Link>
                   </p>

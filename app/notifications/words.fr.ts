@@ -5,7 +5,7 @@ export const words: typeof en = {
   none: "Rien à signaler pour l’instant. Les alertes sur tes chiffres, les échéances et les réponses s’afficheront ici.",
   latestOf: (shown, inAll) => `Les ${shown} dernières sur ${inAll}.`,
   noneOfInvestor:
-    "Rien à signaler pour l’instant. Notre réponse sur ton compte et les nouvelles startups qui correspondent à tout ce que tu cherches s’afficheront ici.",
+    "Rien à signaler pour l’instant. Notre réponse sur votre compte et les nouvelles startups qui correspondent à tout ce que vous cherchez s’afficheront ici.",
   isNew: "Nouveau",
   open: "Ouvrir",
   read: "Tout marquer comme lu",
@@ -14,7 +14,7 @@ export const words: typeof en = {
   mailText:
     "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours, comme ceux qui annoncent la fin de ton offre ou disent si nous montrons ton profil investisseur.",
   mailTextOfInvestor:
-    "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours, comme notre réponse sur ton compte.",
+    "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité vous parviennent toujours, comme notre réponse sur votre compte.",
   kinds: {
     alert: "Alertes sur mes chiffres",
     "check-in-due": "Chiffres à saisir",
@@ -25,5 +25,5 @@ export const words: typeof en = {
     match: "Nouvelles startups qui correspondent à tout ce que je cherche",
   },
   save: "Enregistrer",
-  saved: { title: "Ton choix est enregistré.", text: "" },
+  saved: { title: "C’est enregistré.", text: "" },
 };

@@ -1,5 +1,4 @@
 import type { InvestorProfile } from "../investor/investor-profile.ts";
-import type { CustomerKind } from "../publication/publication.ts";
 import { fundingSought } from "../startup/options.ts";
 import { sectorsCalled, stagesCalled } from "./kinship.ts";
 
@@ -15,7 +14,7 @@ export type Wishes = Pick<
 >;
 
 /** What is known of a startup. `sought` is a band of the sum it looks for, "" where it doesn't say. */
-export type Known = { stage: string; sector: string; sought: string; customers: CustomerKind[]; deepTech: boolean };
+export type Known = { stage: string; sector: string; sought: string; customers: readonly string[]; deepTech: boolean };
 
 /** Why a term has its points: `below` and `above` are the sum sought, as the ticket sees it; `partly` is half. */
 export type Why = "fits" | "partly" | "misses" | "below" | "above" | "unsaid" | "no-wish";

@@ -49,9 +49,9 @@ export const sentences: typeof en = {
   "pitch-session": ({ state, day }) => sessions[text(state)]?.(date(text(day))) ?? "Ta Pitch Session a changé",
   approval: ({ verdict }) =>
     verdict === "yes"
-      ? "Ton compte investisseur est validé\u00A0: tu as accès aux startups"
-      : "Ton compte investisseur n’a pas été validé\u00A0: la raison est dans notre e-mail",
-  match: () => "Une startup qui vient d’être publiée correspond à tout ce que tu cherches",
+      ? "Votre compte investisseur est validé\u00A0: vous avez accès aux startups"
+      : "Votre compte investisseur n’a pas été validé\u00A0: la raison est dans notre e-mail",
+  match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
   publication: ({ verdict, first }) =>
     first === "yes"
       ? verdict === "yes"

@@ -14,7 +14,8 @@ export const digestEmail = defineEmail({
     notificationDigest(
       own.lang,
       branding(own.lang),
-      own.events.map((each) => sentenceOf(own.lang, each)),
+      // Several startups may have been published: what would be said twice in the same words is said once.
+      [...new Set(own.events.map((each) => sentenceOf(own.lang, each)))],
     ),
 });
 

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emailContext } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import type { EmailRow } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
 import { createPerson } from "../person/person.server.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { queueDigests } from "./digest.server.ts";
+import { digestEmail } from "./notification.emails.server.ts";
 import { notificationKinds } from "./notification.ts";
-import { notify } from "./notify.server.ts";
+import { notify, notifyAll } from "./notify.server.ts";
 import { chooseMails, countUnread, markRead, ownNotifications } from "./own.server.ts";
 import { tellOfEnds } from "./plan-ends.server.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -29,13 +33,14 @@ onBothEngines("notifications", (open) => {
   });
   afterAll(() => database.close());
 
-  async function founder(): Promise<Actor> {
+  async function somebody(role: "founder" | "investor"): Promise<Actor> {
     const email = `${randomUUID()}@startup.example`;
-    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" });
+    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role, lang: "fr" });
     if (!id) throw new Error("An e-mail made up twice");
-    const viewer = { id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" } as const;
+    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: "" } as const;
     return { viewer, address: "10.0.0.9" };
   }
+  const founder = () => somebody("founder");
   const mailsTo = async ({ viewer }: Actor) =>
     (await database.db.select({ data: job.data }).from(job).where(eq(job.key, viewer.email)).orderBy(job.seq)).map(
       ({ data }) => data,
@@ -69,6 +74,24 @@ onBothEngines("notifications", (open) => {
     await queueDigests(db, eight);
     expect(await mailsTo(actor)).toMatchObject([{ letter: "notification-digest", lang: "fr" }]);
     expect(await mailsTo(quiet)).toEqual([]);
+  });
+
+  test("startups that fit are one mail to an investor, in other words each, and none where that is switched off", async () => {
+    const { db } = database;
+    const [reader, quiet] = [await somebody("investor"), await somebody("investor")];
+    const ids = [reader, quiet].map(({ viewer }) => viewer.id);
+    await db.update(person).set({ verdict: "yes" }).where(inArray(person.id, ids));
+    await chooseMails(db, quiet, []);
+    const evening = new Date("2026-11-23T18:00:00Z");
+    for (const event of ["one", "two", "two"]) await notifyAll(db, ids, { kind: "match", event }, evening);
+    await notifyAll(db, [], { kind: "match", event: "three" }, evening);
+    expect([await countUnread(db, reader), await countUnread(db, quiet)]).toEqual([2, 2]);
+    await queueDigests(db, new Date("2026-11-24T07:00:30Z"));
+    const [mail, ...more] = await mailsTo(reader);
+    expect([mail, more]).toMatchObject([{ letter: "notification-digest" }, []]);
+    expect(await mailsTo(quiet)).toEqual([]);
+    const written = await digestEmail.read(mail as EmailRow)?.write(emailContext, "");
+    expect(written?.subject).toBe(sentenceOf("fr", { kind: "match", data: {} }));
   });
 
   test("an alert is told where the plan opens it", async () => {

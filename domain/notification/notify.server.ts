@@ -7,6 +7,8 @@ import { mailHour } from "./notification.ts";
 import type { NotificationData, NotificationKind } from "./notification.ts";
 import { notification } from "./notification.table.ts";
 
+type Happened = { kind: NotificationKind; event: string };
+
 /**
  * Tells somebody what happened, in the caller's transaction: the same event of a kind comes once. Resolves to whether
  * it is new. `mailed`: it has an e-mail of its own, so the day's digest leaves it out.
@@ -14,7 +16,7 @@ import { notification } from "./notification.table.ts";
 export async function notify(
   tx: Db,
   person: string,
-  { kind, event, data = {}, mailed }: { kind: NotificationKind; event: string; data?: NotificationData; mailed?: true },
+  { kind, event, data = {}, mailed }: Happened & { data?: NotificationData; mailed?: true },
   now = new Date(),
 ) {
   const added = await tx
@@ -23,6 +25,14 @@ export async function notify(
     .onConflictDoNothing()
     .returning({ id: notification.id });
   return added.length > 0;
+}
+
+/** Tells many people of one event, in one statement and in the caller's transaction: each is told once. */
+export async function notifyAll(tx: Db, people: readonly string[], { kind, event }: Happened, now = new Date()) {
+  await tx.execute(sql`insert into ${notification} (id, person, kind, event, data, notified_at)
+    select gen_random_uuid(), told.id, ${kind}, ${event}, '{}', ${now.toISOString()}
+    from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) as told (id)
+    on conflict do nothing`);
 }
 
 /**

@@ -30,9 +30,9 @@ const openTo = async (db: Db, id: string, now: Date) =>
 /** What somebody was told, the newest first, each with how many there are in all. */
 export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
   const own = ownId(actor);
-  const { id, kind, data, notifiedAt, readAt } = notification;
+  const { id, kind, event, data, notifiedAt, readAt } = notification;
   return db
-    .select({ id, kind, data, notifiedAt, readAt, inAll })
+    .select({ id, kind, event, data, notifiedAt, readAt, inAll })
     .from(notification)
     .where(await openTo(db, own, now))
     .orderBy(desc(notifiedAt), desc(id))

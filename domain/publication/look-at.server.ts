@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { tellInvestors } from "../match/tell-investors.server.ts";
+import { tellInvestors } from "./tell-investors.server.ts";
 import { notify } from "../notification/notify.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
@@ -52,7 +52,7 @@ export async function lookAt(
     });
     const told = { verdict, first: isFirst ? "yes" : "no" } as const;
     await notify(tx, founder, { kind: "publication", event: id, data: told, mailed: true }, now);
-    if (isFirst && verdict === "yes") await tellInvestors(tx, founder, id, now);
+    if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);
     await sendEmail(
       tx,
       publicationLookedAtEmail.with({ lang: owner.lang, ...told, line: verdict === "no" ? reason : "" }),

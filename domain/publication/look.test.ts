@@ -12,8 +12,10 @@ import { countDeals, dealsFor } from "../deal/deals.server.ts";
 import { dealOf } from "../deal/record.server.ts";
 import { recordView } from "../deal/views.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import { tellInvestors } from "./tell-investors.server.ts";
 import { ownNotifications } from "../notification/own.server.ts";
 import { notification } from "../notification/notification.table.ts";
+import { blockPerson } from "../person/block.server.ts";
 import { person } from "../person/person.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { exportOf } from "../privacy/export.server.ts";
@@ -82,21 +84,27 @@ onBothEngines("the team's look at a publication", (open) => {
       return signedIn("investor", id);
     };
     const told = async (actor: typeof investor) => (await ownNotifications(db, actor)).map(({ kind }) => kind);
-    const [fits, other, waiting, open] = [
-      await wishing("gneiss", ["idea"], "yes"),
-      await wishing("basalte", ["series-a"], "yes"),
-      await wishing("marne", ["idea"], null),
+    const [fits, other, waiting, open, shutOut] = [
+      await wishing("gneiss", ["pre_seed"], "yes"),
+      await wishing("basalte", ["series_a"], "yes"),
+      await wishing("marne", ["pre_seed"], null),
       await wishing("craie", [], "yes"),
+      await wishing("argile", ["pre_seed"], "yes"),
     ];
-    const founder = await published("ajonc");
+    await blockPerson(db, shutOut.viewer.id, { reason: "Test", line: "" }, lea);
+    const founder = await published("lande");
     expect(await told(fits)).toEqual([]);
-    await Promise.all([yes("ajonc"), yes("ajonc")]);
+    await Promise.all([yes("lande"), yes("lande")]);
     await withdraw(db, founder, later(2));
     await publish(db, founder, choices, later(3));
-    await saveProfile(db, founder, { startup_name: "Ajonc d’or" }, later(3));
-    await yes("ajonc", later(4));
+    await saveProfile(db, founder, { startup_name: "Lande d’or" }, later(3));
+    await yes("lande", later(4));
+    await withdraw(db, founder, later(5));
+    await tellInvestors(db, "lande", later(5));
+    await publish(db, founder, choices, later(24 * 40));
+    await tellInvestors(db, "lande", later(24 * 40));
     expect(await told(fits)).toEqual(["match"]);
-    for (const actor of [other, waiting, open]) expect(await told(actor)).toEqual([]);
+    for (const actor of [other, waiting, open, shutOut]) expect(await told(actor)).toEqual([]);
   });
 
   test("from a founder's press to an investor's list takes somebody of the team, whose yes is told once", async () => {

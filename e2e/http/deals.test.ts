@@ -33,9 +33,9 @@ const viewsOf = async (founder: string) =>
 test("what a founder is notified of by mail is said to be saved once it is", async () => {
   const { cookie } = await signInAs(site, "founder", { lang: "fr" });
   const notifications = "/account/notifications";
-  expect((await get(cookie, `${notifications}?done=saved`)).text).not.toContain("Ton choix est enregistré.");
+  expect((await get(cookie, `${notifications}?done=saved`)).text).not.toContain("C’est enregistré.");
   const saved = await sendAs(site, cookie, notifications, { intent: "mail", alert: "on" });
-  expect((await get(cookie, String(saved.headers["location"]))).text).toContain("Ton choix est enregistré.");
+  expect((await get(cookie, String(saved.headers["location"]))).text).toContain("C’est enregistré.");
 });
 
 describe("a founder's profile for investors", () => {

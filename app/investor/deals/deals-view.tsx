@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Wishes } from "../../../domain/match/match.ts";
 import { useWords } from "../../shell/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { WorkHead } from "../../shell/signed-in/work-head.tsx";
+import { InvestorHead } from "../investor-head.tsx";
 import { investorWords } from "../words.ts";
 import { DealFilters } from "./deal-filters.tsx";
 import { DealList, type Listed } from "./deal-list.tsx";
@@ -24,7 +24,7 @@ export function DealsView({ listed, thisWeek, wishes, optedOut, current, childre
   const { risk } = useWords(investorWords);
   return (
     <>
-      <WorkHead title={own.title} context={own.published(listed.all, thisWeek)} />
+      <InvestorHead title={own.title} context={own.published(listed.all, thisWeek)} />
       <div className={classNames("cockpit-work deals", current && "deals-open")}>
         <DealFilters filter={listed.filter} wishes={wishes} />
         <div className="deals-columns">

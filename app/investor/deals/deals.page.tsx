@@ -8,9 +8,9 @@ import { services, visitor } from "../../server/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/deals.page.ts";
+import { InvestorHead } from "../investor-head.tsx";
 import { answerDueAt } from "../answer-due.server.ts";
 import { DealsView } from "./deals-view.tsx";
 import { readDeals } from "./read-deals.server.ts";
@@ -52,7 +52,7 @@ export default function DealsPage({ loaderData: { verdict, answerDueAt: due, dea
     <DealsView {...deals} />
   ) : (
     <>
-      <WorkHead title={own.title} />
+      <InvestorHead title={own.title} />
       <div className="cockpit-work">
         <p>{verdict === "no" ? own.refused : own.pending(due && moment(due))}</p>
       </div>

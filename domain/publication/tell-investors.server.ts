@@ -1,14 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
-import { notify } from "../notification/notify.server.ts";
+import { notifyAll } from "../notification/notify.server.ts";
 import { person } from "../person/person.table.ts";
-import { publishedNow } from "../publication/published-now.server.ts";
+import { isBlocked } from "../person/state.server.ts";
+import { publishedNow } from "./published-now.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
-import { matchOf } from "./match.ts";
+import { matchOf } from "../match/match.ts";
 
-/** Tells each approved investor, all of whose wishes a startup fits, that it was published, in the caller's transaction. */
-export async function tellInvestors(tx: Db, founder: string, event: string, now: Date) {
+/**
+ * Tells each approved investor, all of whose wishes a startup fits, that it was published, in the caller's transaction.
+ * They are told of a startup once, however often it is published.
+ */
+export async function tellInvestors(tx: Db, founder: string, now: Date) {
   const published = publishedNow(tx, now);
   const [startup] = await tx
     .select({
@@ -29,7 +33,12 @@ export async function tellInvestors(tx: Db, founder: string, event: string, now:
     .select({ wishes: investorProfile })
     .from(investorProfile)
     .innerJoin(person, eq(person.id, investorProfile.user_id))
-    .where(and(eq(person.role, "investor"), eq(person.verdict, "yes")));
-  for (const { wishes } of investors)
-    if (matchOf(wishes, known).points === 100) await notify(tx, wishes.user_id, { kind: "match", event }, now);
+    .where(and(eq(person.role, "investor"), eq(person.verdict, "yes"), sql`not ${isBlocked}`));
+  const fitting = investors.filter(({ wishes }) => matchOf(wishes, known).points === 100);
+  await notifyAll(
+    tx,
+    fitting.map(({ wishes }) => wishes.user_id),
+    { kind: "match", event: founder },
+    now,
+  );
 }

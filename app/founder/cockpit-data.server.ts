@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from "react-router";
+import { countUnread } from "../../domain/notification/own.server.ts";
+import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
+import { nameIn } from "../../domain/startup/sample-name.ts";
+import { founderCompletion } from "../../domain/startup/completion.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { services, visitor } from "../server/context.server.ts";
+import { requireActor } from "../shell/require.server.ts";
+import { ownRecords } from "./own-records.server.ts";
+import { loadAssistantPanel } from "./copilot/assistant-here.tsx";
+import { assistantData } from "./copilot/assistant-data.server.ts";
+import { panelAt } from "./copilot/panel-at.ts";
+
+/** What the frame of a founder's pages is drawn with. */
+export async function cockpitData(asked: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const actor = requireActor(asked, "founder");
+  const { firstName, lastName, email } = actor.viewer;
+  const { db, env } = asked.context.get(services);
+  const own = ownRecords(asked);
+  const { profile } = await own.profile;
+  const { plan } = await own.plan;
+  const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(asked.request.url).pathname) !== undefined;
+  if (hasPanel) await loadAssistantPanel();
+  return {
+    startup: nameIn(asked.context.get(visitor).lang, profile.startup_name),
+    // An account without names is spoken to by its e-mail; nothing is guessed from it.
+    founder: profile.founder_name || [firstName, lastName].filter(Boolean).join(" ") || email,
+    completion: founderCompletion(profile),
+    plan,
+    opened: Object.fromEntries((Object.keys(opens) as Right[]).map((right) => [right, isOpen(plan, right)])) as Record<
+      Right,
+      boolean
+    >,
+    erasedOn: await own.erasedOn,
+    unread: await countUnread(db, actor),
+    assistant: hasPanel ? await assistantData(db, actor, env, asked.context.get(visitor).lang) : null,
+    /** Today, in Paris. */
+    day: parisDay(new Date()),
+  };
+}
+
+export type CockpitData = Awaited<ReturnType<typeof cockpitData>>;

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { formats } from "../../platform/language/format.ts";
+import { withCapital } from "../../platform/language/with-capital.ts";
+import { pathOf, type RouteName } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { Bell } from "../shell/signed-in/bell.tsx";
+import { SignedIn } from "../shell/signed-in/signed-in.tsx";
+import type { CockpitData } from "./cockpit-data.server.ts";
+import { AssistantHere } from "./copilot/assistant-here.tsx";
+import { panelAt } from "./copilot/panel-at.ts";
+import { founderWords } from "./words.ts";
+
+const tabs = [
+  {
+    name: "founder-dashboard",
+    words: "copilot",
+    holds: [
+      "founder-copilot",
+      "founder-check-in",
+      "founder-check-in-import",
+      "founder-document",
+      "founder-action",
+      "founder-mentor",
+      "notifications",
+    ],
+  },
+  { name: "founder-visibility", words: "visibility", holds: ["founder-visibility-preview"] },
+  { name: "founder-readiness", words: "readiness", holds: ["founder-cap-table"] },
+  {
+    name: "founder-tools",
+    words: "tools",
+    holds: [
+      "tool-dilution",
+      "tool-valuation",
+      "tool-runway",
+      "tool-forecast",
+      "tool-term-sheet",
+      "tool-legal-templates",
+      "tool-legal-template",
+    ],
+  },
+  { name: "founder-funding", words: "funding", holds: ["founder-funding-banks", "founder-funding-public"] },
+  { name: "founder-pitch", words: "pitch" },
+  { name: "founder-acceleration", words: "acceleration" },
+] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
+
+/** The frame of every page of a founder. */
+export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; children: ReactNode }) {
+  const { startup, founder, plan, completion, erasedOn, unread, assistant, day } = cockpit;
+  const own = useWords(founderWords);
+  const { lang } = useLanguage();
+  const tab = panelAt(useLocation().pathname);
+  return (
+    <SignedIn
+      label={own.tabs.label}
+      entries={tabs.map(({ name, words, ...tab }) => ({
+        ...tab,
+        to: pathOf(name),
+        words: own.tabs[words],
+        dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
+      }))}
+      name={founder}
+      erasedOn={erasedOn}
+      status={own.plan.names[plan]}
+      profile={{ to: pathOf("founder-profile"), words: own.profile }}
+      bar={{ title: startup || own.dashboard, context: withCapital(formats[lang].month(day)) }}
+      end={<Bell unread={unread} />}
+    >
+      {children}
+      {assistant && tab && <AssistantHere assistant={assistant} back={tab} />}
+    </SignedIn>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { countUnread } from "../../domain/notification/own.server.ts";
+import { pendingErasure } from "../../domain/privacy/request.server.ts";
+import { services } from "../server/context.server.ts";
+import { requireActor } from "../shell/require.server.ts";
+
+/** What the frame of an investor's pages is drawn with. */
+export async function investorAreaData(asked: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const actor = requireActor(asked, "investor");
+  const { firstName, lastName, email } = actor.viewer;
+  const { db } = asked.context.get(services);
+  return {
+    name: [firstName, lastName].filter(Boolean).join(" ") || email,
+    erasedOn: (await pendingErasure(db, email))?.effectiveAt ?? null,
+    unread: await countUnread(db, actor),
+  };
+}
+
+export type InvestorAreaData = Awaited<ReturnType<typeof investorAreaData>>;

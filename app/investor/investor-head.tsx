@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from "react-router";
+import { Bell } from "../shell/signed-in/bell.tsx";
+import { WorkHead, type WorkHeadProps } from "../shell/signed-in/work-head.tsx";
+import type { InvestorAreaData } from "./area-data.server.ts";
+
+/** The top line of an investor's page; the bell stands in it where the rail has no bar. */
+export function InvestorHead({ children, ...head }: WorkHeadProps) {
+  const area = useRouteLoaderData<InvestorAreaData>("investor");
+  if (!area) throw new Error("InvestorHead outside the investor's area");
+  return (
+    <WorkHead {...head}>
+      {children}
+      <span className="in-bar">
+        <Bell unread={area.unread} />
+      </span>
+    </WorkHead>
+  );
+}

@@ -1,0 +1,36 @@
+import { Outlet } from "react-router";
+import { cockpitData } from "./founder/cockpit-data.server.ts";
+import { CockpitFrame } from "./founder/cockpit-frame.tsx";
+import cockpitStyles from "./founder/cockpit.css?url";
+import { investorAreaData } from "./investor/area-data.server.ts";
+import { InvestorFrame } from "./investor/investor-frame.tsx";
+import coreStyles from "./shell/core.css?url";
+import { requireViewer } from "./shell/require.server.ts";
+import signedInStyles from "./shell/signed-in/signed-in.css?url";
+import type { Route } from "./+types/notifications.layout.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: coreStyles },
+  { rel: "stylesheet", href: signedInStyles },
+  { rel: "stylesheet", href: cockpitStyles },
+];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { role } = requireViewer(asked, "founder", "investor");
+  return role === "founder"
+    ? { cockpit: await cockpitData(asked), area: null }
+    : { cockpit: null, area: await investorAreaData(asked) };
+}
+
+/** The frame of the reader's own area: one address serves founders and investors. */
+export default function NotificationsFrame({ loaderData: { cockpit, area } }: Route.ComponentProps) {
+  return cockpit ? (
+    <CockpitFrame cockpit={cockpit}>
+      <Outlet />
+    </CockpitFrame>
+  ) : (
+    <InvestorFrame area={area}>
+      <Outlet />
+    </InvestorFrame>
+  );
+}
