@@ -29,7 +29,7 @@ const en = {
     subject: "You already have an account at The Lab",
     preview: "Sign in, or choose a new password.",
     heading: () => "You already have an account",
-    text: "Someone entered this address to open an account, or to move one here. It already has one: sign in with it, or choose a new password from the sign-in page.",
+    text: "Sign in with this address, or choose a new password from the sign-in page: an account already uses it, and someone entered it to sign up or to change their address.",
     action: "Sign in",
     note: "If it wasn’t you, nothing has changed and your account is safe.",
     reason,
@@ -99,7 +99,9 @@ const en = {
   },
 };
 
-export type AccountEmailName = keyof typeof en;
+type AccountEmailName = keyof typeof en;
+
+export const accountEmails = Object.keys(en) as AccountEmailName[];
 
 const fr: typeof en = {
   "account-confirm": french({
@@ -108,9 +110,9 @@ const fr: typeof en = {
     heading: () => "Plus qu'un clic",
     text: "Quelqu'un, vous sans doute, s'est inscrit à The Lab avec cette adresse. Confirmez-la pour ouvrir le compte : d'ici là, il n'existe pas.",
     action: "Confirmer mon e-mail",
-    note: "Le lien est valable 24 heures et sert une fois.",
+    note: "Le lien est valable 24 heures et ne sert qu'une fois.",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n'était pas vous, vous n'avez rien à faire : rien n'a changé.",
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si vous n'avez rien demandé, ignorez ce message : rien n'a changé.",
   }),
   "account-confirm-another": french({
     subject: "Confirmez votre e-mail pour ouvrir votre compte The Lab",
@@ -118,17 +120,17 @@ const fr: typeof en = {
     heading: () => "Quelle inscription est la vôtre ?",
     text: "Cette adresse a servi plusieurs fois à s'inscrire à The Lab : vous avez reçu un autre message comme celui-ci. Avant toute chose, chaque lien montre de qui vient l'inscription. Confirmez la vôtre : les autres sont supprimées avec leurs mots de passe.",
     action: "Voir cette inscription",
-    note: "Le lien est valable 24 heures et sert une fois.",
+    note: "Le lien est valable 24 heures et ne sert qu'une fois.",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n'était pas vous, vous n'avez rien à faire : rien n'a changé.",
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si vous n'avez rien demandé, ignorez ce message : rien n'a changé.",
   }),
   "account-known": french({
     subject: "Vous avez déjà un compte The Lab",
     preview: "Connectez-vous, ou choisissez un nouveau mot de passe.",
     heading: () => "Vous avez déjà un compte",
-    text: "Quelqu'un a saisi cette adresse pour ouvrir un compte, ou pour y rattacher le sien. Elle en a déjà un : connectez-vous, ou choisissez un nouveau mot de passe depuis la page de connexion.",
+    text: "Connectez-vous, ou choisissez un nouveau mot de passe depuis la page de connexion : un compte utilise déjà cette adresse, que quelqu'un a saisie pour s'inscrire ou pour changer d'adresse.",
     action: "Se connecter",
-    note: "Si ce n'était pas vous, rien n'a changé et votre compte est en sûreté.",
+    note: "Si vous n'avez rien demandé, ignorez ce message : rien n'a changé et votre compte est en sûreté.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
   }),
   "account-welcome": french({
@@ -146,7 +148,7 @@ const fr: typeof en = {
     heading: () => "Choisissez un nouveau mot de passe",
     text: "Un nouveau mot de passe a été demandé pour le compte qui porte cette adresse. Le lien ouvre la page où le choisir ; toutes les sessions ouvertes se ferment alors.",
     action: "Choisir un nouveau mot de passe",
-    note: "Le lien est valable une heure et sert une fois. Si ce n'était pas vous, ignorez ce message : votre mot de passe reste le même.",
+    note: "Le lien est valable une heure et ne sert qu'une fois. Si vous n'avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
   }),
   "password-changed": french({
@@ -155,7 +157,7 @@ const fr: typeof en = {
     heading: () => "Votre mot de passe a été changé",
     text: "Le mot de passe de votre compte vient d'être changé, et toutes les sessions ouvertes sont fermées.",
     action: "Se connecter",
-    note: "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
+    note: "Si vous n'avez pas changé ce mot de passe, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
   }),
   "password-changed-code": french({
@@ -164,7 +166,7 @@ const fr: typeof en = {
     heading: () => "Votre mot de passe a été changé",
     text: "Le mot de passe de votre compte vient d'être changé, et toutes les sessions ouvertes sont fermées. La double authentification reste active : votre compte demande toujours un code de l'application qui lui est associée.",
     action: "Se connecter",
-    note: "Si vous n'avez pas associé cette application, ou si vous n'avez plus ni elle ni ses codes de secours, écrivez-nous : une fois certains que c'est bien vous, nous désactivons la double authentification et vous le confirmons par e-mail. Si ce n'est pas vous qui avez changé le mot de passe, choisissez-en aussitôt un nouveau depuis la page de connexion.",
+    note: "Si vous n'avez pas associé cette application, ou si vous n'avez plus ni elle ni ses codes de secours, écrivez-nous : une fois certains que c'est bien vous, nous désactivons la double authentification et vous le confirmons par e-mail. Si vous n'avez pas changé ce mot de passe, choisissez-en aussitôt un nouveau depuis la page de connexion.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
   }),
   "second-factor-reset": french({
@@ -182,9 +184,9 @@ const fr: typeof en = {
     heading: () => "Est-ce votre nouvelle adresse ?",
     text: "Le titulaire d'un compte The Lab a demandé à le rattacher à cette adresse. Confirmez-la : c'est avec elle que vous vous connecterez.",
     action: "Confirmer cette adresse",
-    note: "Le lien est valable 24 heures et sert une fois.",
+    note: "Le lien est valable 24 heures et ne sert qu'une fois.",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n'était pas vous, vous n'avez rien à faire : rien n'a changé.",
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si vous n'avez rien demandé, ignorez ce message : rien n'a changé.",
   }),
   "email-changed": french({
     subject: "L'adresse de votre compte The Lab a changé",
@@ -192,7 +194,7 @@ const fr: typeof en = {
     heading: () => "L'adresse de votre compte a changé",
     text: "Votre compte est désormais rattaché à une autre adresse, que son titulaire a confirmée. Celle-ci ne l'ouvre plus.",
     action: "Ouvrir le site",
-    note: "Si ce n'était pas vous, écrivez-nous aussitôt : nous pouvons fermer le compte le temps de vérifier.",
+    note: "Si vous ne l'avez pas demandé, écrivez-nous aussitôt : nous pouvons fermer le compte le temps de vérifier.",
     reason: "Vous recevez ce message parce que cette adresse était celle de votre compte The Lab.",
   }),
 };

@@ -25,7 +25,7 @@ const words = {
     preview: "Nous avons lu votre candidature et souhaitons vous parler.",
     heading: "Nous souhaitons vous parler",
     read: (minutes) =>
-      `Nous avons lu votre candidature et souhaitons la poursuivre avec vous. L'étape suivante est un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}. Choisissez l'un de ces horaires sur la page de votre candidature :`,
+      `Nous avons lu votre candidature et souhaitons aller plus loin avec vous. L'étape suivante est un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}. Choisissez l'un de ces horaires sur la page de votre candidature :`,
     at: (date, time) => `Le ${date} à ${time}, heure de Paris`,
     instead: (date, time) => `Notre appel du ${date} à ${time} est annulé : ces horaires le remplacent.`,
     first: "Un horaire pris entre-temps par quelqu'un d'autre disparaît de la page.",

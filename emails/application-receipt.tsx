@@ -25,7 +25,7 @@ const words = {
     action: "Ouvrir ma candidature",
     keep: "Gardez ce message : toute personne qui détient ce lien peut modifier ou retirer la candidature. Nous ne vous le demanderons jamais.",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de candidature de notre site. Si ce n'était pas vous, ouvrez la page et retirez la candidature.",
+      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de candidature de notre site. Si vous n'avez pas candidaté, ouvrez la page et retirez la candidature.",
   }),
 };
 

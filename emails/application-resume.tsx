@@ -22,7 +22,7 @@ const words = {
     action: "Reprendre ma candidature",
     note: "Le lien fonctionne une fois, pendant 24 heures. Vous pouvez toujours en demander un autre.",
     reason:
-      "Vous recevez ce message parce que ce lien a été demandé sur notre site avec cette adresse. Si ce n'était pas vous, vous n'avez rien à faire.",
+      "Vous recevez ce message parce que ce lien a été demandé sur notre site avec cette adresse. Si vous n'avez rien demandé, ignorez ce message.",
   }),
 };
 

@@ -19,7 +19,7 @@ const words = {
     heading: "Une autre version de votre candidature a été envoyée",
     text: "Une candidature pour cette entrée nous est déjà parvenue avec cette adresse. Une autre version vient d'être envoyée depuis un navigateur qui n'avait pas son lien. Rien n'a changé : la nouvelle version ne compte qu'une fois confirmée par vous.",
     action: "Voir la nouvelle version",
-    note: "Si ce n'était pas vous, ignorez ce message : votre candidature reste telle que vous l'avez laissée.",
+    note: "Si cette version ne vient pas de vous, ignorez ce message : votre candidature reste telle que vous l'avez laissée.",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de candidature de notre site.",
   }),

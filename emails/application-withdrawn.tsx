@@ -25,7 +25,7 @@ const words = {
     again: "Vous changez d'avis ? Jusqu'à la date limite de son entrée, vous pouvez la renvoyer depuis sa page.",
     action: "Ouvrir ma candidature",
     reason:
-      "Vous recevez ce message parce que la candidature envoyée avec cette adresse a été retirée sur sa page. Si ce n'était pas vous, renvoyez-la depuis cette page.",
+      "Vous recevez ce message parce que la candidature envoyée avec cette adresse a été retirée sur sa page. Si vous ne l'avez pas retirée, renvoyez-la depuis cette page.",
   }),
 };
 

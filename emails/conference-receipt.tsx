@@ -46,7 +46,7 @@ const words = {
     change: "Si tu ne peux pas venir, tu n'as rien à faire.",
     action: "L'ajouter à mon agenda",
     reason:
-      "Tu reçois ce message parce que cette adresse a été saisie sur notre site pour s'inscrire à la conférence gratuite. Si ce n'était pas toi, tu n'as rien à faire.",
+      "Tu reçois ce message parce que cette adresse a été saisie sur notre site pour s'inscrire à la conférence gratuite. Si tu n'as rien demandé, ignore ce message.",
   }),
 };
 

@@ -23,6 +23,6 @@ export const deckRequestReceipt = receiptEmail({
     note: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup expose à perdre tout ou partie du capital.",
     action: "Retour au site",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie dans une demande de deck sur notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+      "Vous recevez ce message parce que cette adresse a été saisie dans une demande de deck sur notre site. Si vous n'avez rien demandé, ignorez ce message.",
   },
 });

@@ -47,7 +47,7 @@ const words = {
       "C'était le dernier e-mail du guide. Ton plan prend le relais. Et s'il y a là une startup à lancer, notre programme commence où le guide s'arrête.",
     stop: "Arrêter ou reprendre ces e-mails",
     firstReason:
-      "Tu reçois ce message parce que le guide de 30 jours a été demandé sur notre site avec cette adresse. Si ce n'était pas toi, tu n'as rien à faire : aucun autre e-mail du guide ne suivra.",
+      "Tu reçois ce message parce que le guide de 30 jours a été demandé sur notre site avec cette adresse. Si tu n'as rien demandé, ignore ce message : aucun autre e-mail du guide ne suivra.",
     reason: "Tu reçois ce message parce que tu as demandé la suite du guide de 30 jours.",
   }),
 };

@@ -24,7 +24,7 @@ const words = {
     note: "Les e-mails quotidiens restent comme tu les as laissés, arrêtés ou non : le lien en bas de page change cela.",
     stop: "Arrêter ou reprendre les e-mails quotidiens",
     reason:
-      "Tu reçois ce message parce que le guide, ou un nouveau lien vers lui, a été demandé sur notre site avec cette adresse. Si ce n'était pas toi, tu n'as rien à faire.",
+      "Tu reçois ce message parce que le guide, ou un nouveau lien vers lui, a été demandé sur notre site avec cette adresse. Si tu n'as rien demandé, ignore ce message.",
   }),
 };
 

@@ -25,6 +25,6 @@ export const investorReceipt = receiptEmail({
     note: "Vous nous avez indiqué que vous investissez à titre professionnel ou de façon active, et que vous savez que vous pouvez perdre tout votre capital et que la revente est difficile. Nous en avons conservé la date et le texte.",
     action: "Retour au site",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire d'inscription des investisseurs de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire d'inscription des investisseurs de notre site. Si vous n'avez rien demandé, ignorez ce message.",
   },
 });

@@ -23,6 +23,6 @@ export const joinReceipt = receiptEmail({
     ],
     action: "Retour au site",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire des mentors et des talents de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire des mentors et des talents de notre site. Si vous n'avez rien demandé, ignorez ce message.",
   },
 });

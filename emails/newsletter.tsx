@@ -57,7 +57,7 @@ const fr: typeof en = {
     heading: "Votre abonnement est déjà en place",
     text: "Cette adresse a été saisie de nouveau sur notre site. Votre abonnement est en place et vous n'avez rien à faire.",
     action: "Lire les articles",
-    note: "Si ce n'était pas vous, rien n'a changé.",
+    note: "Si vous n'avez rien demandé, ignorez ce message : rien n'a changé.",
     reason: "Vous recevez ce message parce que cette adresse est abonnée à notre newsletter.",
   }),
   unsubscribe: "Se désabonner",

@@ -23,6 +23,6 @@ export const notifyMeReceipt = receiptEmail({
     ],
     action: "Retour au site",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session. Si ce n'était pas vous, dites-le-nous par le formulaire de contact et nous la supprimons.",
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session. Si vous n'avez rien demandé, dites-le-nous par le formulaire de contact et nous la supprimons.",
   },
 });

@@ -27,6 +27,6 @@ export const pitchApplicationReceipt = receiptEmail({
     note: "Une session ne garantit aucun financement : la décision d'investir appartient aux investisseurs, et à eux seuls.",
     action: "Retour au site",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de candidature à nos Pitch Sessions. Si ce n'était pas vous, vous n'avez rien à faire.",
+      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de candidature à nos Pitch Sessions. Si vous n'avez rien demandé, ignorez ce message.",
   },
 });

@@ -9,7 +9,7 @@ type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-er
 
 const asked = {
   en: "You’re getting this message because it was requested on our site with this address. If it wasn’t you, there’s nothing to do: without this link, no one gets anything.",
-  fr: "Vous recevez ce message parce qu'il a été demandé sur notre site avec cette adresse. Si ce n'était pas vous, vous n'avez rien à faire : sans ce lien, personne n'obtient rien.",
+  fr: "Vous recevez ce message parce qu'il a été demandé sur notre site avec cette adresse. Si vous n'avez rien demandé, ignorez ce message : sans ce lien, personne n'obtient rien.",
 };
 
 const en = {

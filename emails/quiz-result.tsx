@@ -26,7 +26,7 @@ const words = {
     steps: "Prochaines étapes",
     action: "Recevoir le guide de 30 jours",
     reason:
-      "Tu reçois ce message parce que cette adresse a été saisie à la fin du quiz sur notre site. Si ce n'était pas toi, tu n'as rien à faire.",
+      "Tu reçois ce message parce que cette adresse a été saisie à la fin du quiz sur notre site. Si tu n'as rien demandé, ignore ce message.",
   }),
 };
 

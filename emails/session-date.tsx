@@ -45,7 +45,7 @@ const words = {
     once: "C'est le seul message que nous vous avions promis : votre adresse n'est plus sur cette liste. Pour connaître la session suivante, inscrivez-vous de nouveau après celle-ci.",
     action: "Voir la session",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si ce n'était pas vous, dites-le-nous par le formulaire de contact et nous la supprimerons.",
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si vous n'avez rien demandé, dites-le-nous par le formulaire de contact et nous la supprimerons.",
   }),
 };
 

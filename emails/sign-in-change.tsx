@@ -75,7 +75,7 @@ const around = {
   },
   fr: french({
     action: "Se connecter",
-    note: "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
+    note: "Si ce changement ne vient pas de vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
   }),
 };

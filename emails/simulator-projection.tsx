@@ -50,7 +50,7 @@ const words = {
       `C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par l'hypothèse que nous retenons sur ${duration} ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.`,
     action: "Voir le programme",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie dans le simulateur de croissance de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+      "Vous recevez ce message parce que cette adresse a été saisie dans le simulateur de croissance de notre site. Si vous n'avez rien demandé, ignorez ce message.",
   }),
 };
 

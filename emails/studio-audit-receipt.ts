@@ -25,6 +25,6 @@ export const studioAuditReceipt = receiptEmail({
     note: "Un MVP ne garantit ni clients ni levée de fonds : il permet de savoir.",
     action: "Retour au site",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire d'audit du studio, sur notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire d'audit du studio, sur notre site. Si vous n'avez rien demandé, ignorez ce message.",
   },
 });
