@@ -1,4 +1,4 @@
-import { dateMail } from "./date-mail.table.ts";
+import { dateMail, dateStop } from "./date-mail.table.ts";
 import { personal, type DataOfNoun } from "../personal-data/personal-data.ts";
 
 export const data: DataOfNoun = [
@@ -7,6 +7,13 @@ export const data: DataOfNoun = [
     category: "messages",
     owners: [{ column: "leadId", is: "leads" }],
     exported: ["leadId", "date", "queuedAt"],
+    withheld: {},
+  }),
+  personal({
+    table: dateStop,
+    category: "messages",
+    owners: [{ column: "leadId", is: "leads" }],
+    exported: ["leadId", "stoppedAt"],
     withheld: {},
   }),
 ];

@@ -16,3 +16,13 @@ export const dateMail = pgTable(
   },
   (table) => [primaryKey({ columns: [table.leadId, table.date] })],
 );
+
+/** Who wants no date mailed any more, by the form that they had asked with. */
+export const dateStop = pgTable("date_stop", {
+  leadId: uuid("lead_id")
+    .primaryKey()
+    .references(() => lead.id, { onDelete: "cascade" }),
+  stoppedAt: timestamp("stopped_at", { withTimezone: true })
+    .notNull()
+    .default(sql`now()`),
+});
