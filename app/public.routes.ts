@@ -131,6 +131,7 @@ export const publicRoutes = {
   "guide-reading": { path: "/guide/:link", module: "guide/reading.page.tsx", language: "fr", posted: "by visitors" },
   "guide-day": { path: "/guide/:link/:day", module: "guide/day.page.tsx", language: "fr", posted: "by visitors" },
   "guide-mails": { path: "/guide/mails/:key", module: "guide/mails.page.tsx", language: "fr", posted: "from anywhere" },
+  "mail-stop": { path: "/mails/:kind/:key", module: "mail-stop/mail-stop.page.tsx", posted: "from anywhere" },
   conference: {
     path: "/conference",
     module: "conference/conference.page.tsx",

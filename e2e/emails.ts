@@ -23,6 +23,7 @@ export const emailContext: EmailContext = {
   branding,
   operatorLang: "en",
   url: (to, id) => at(`pass/${to}/${id}`),
+  stopUrl: ({ kind, id }) => at(`stop/${kind}/${id}`),
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),
   guideDay: async () => null,
   article: async () => null,
@@ -44,4 +45,9 @@ export const emailContext: EmailContext = {
 };
 
 /** Every e-mail, to owners of whom none was erased. */
-export const emailSetting = { emails, context: emailContext, suppressed: async () => false };
+export const emailSetting = {
+  emails,
+  context: emailContext,
+  suppressed: async () => false,
+  stopped: async () => false,
+};

@@ -3,6 +3,7 @@ import { Body, Button, Container, Head, Hr, Html, Link, Section, Text } from "re
 import { render } from "@react-email/render";
 import type { Lang } from "../platform/language/language.ts";
 import { typo } from "../platform/language/typo.ts";
+import { type StopKind, stopWords } from "./stop.ts";
 
 /** Who writes, in the reader's language. */
 export type EmailBranding = {
@@ -19,13 +20,15 @@ export type EmailBranding = {
   guideUrl: string;
   blogUrl: string;
   privacyUrl: string;
+  /** Of a mail that comes by itself: its kind, and the full address where its reader stops that kind. */
+  stop?: { kind: StopKind; url: string };
 };
 
 export type WrittenEmail = {
   subject: string;
   html: string;
   text: string;
-  /** Of one that can be spared from now on: where a mail program asks for that. */
+  /** Where a mail program stops mails of this kind for its reader. */
   unsubscribeUrl?: string;
 };
 
@@ -37,8 +40,6 @@ type Parts = {
   preview: string;
   /** Why the reader gets this, printed at the foot. */
   reason: string;
-  /** Where to stop messages that come by themselves, and the words for it. */
-  leave?: { url: string; words: string };
   children: ReactNode;
 };
 
@@ -96,7 +97,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
   </Section>
 );
 
-function Sheet({ lang, from, subject, preview, reason, leave, children }: Parts) {
+function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
   return (
     <Html lang={lang}>
       <Head>
@@ -116,10 +117,10 @@ function Sheet({ lang, from, subject, preview, reason, leave, children }: Parts)
           <Text style={styles.foot}>
             {[from.organisation, from.postalAddress, from.contactEmail].filter(Boolean).join(" · ")}
             <br />
-            {leave && (
+            {from.stop && (
               <>
-                <Link href={leave.url} style={styles.footLink}>
-                  {leave.words}
+                <Link href={from.stop.url} style={styles.footLink}>
+                  {stopWords(lang, from.stop.kind)}
                 </Link>
                 <br />
               </>
@@ -141,7 +142,8 @@ export async function renderEmail(parts: Parts): Promise<WrittenEmail> {
     plainText: true,
     htmlToTextOptions: { wordwrap: 76, selectors: [{ selector: "h1", options: { uppercase: false } }] },
   });
-  return { subject: parts.subject, html, text };
+  const { subject, from } = parts;
+  return { subject, html, text, ...(from.stop && { unsubscribeUrl: from.stop.url }) };
 }
 
 /** Every string of a French message with French spaces, apostrophes and ellipses. */

@@ -33,6 +33,7 @@ import { sessionDate } from "./session-date.tsx";
 import { roleChanged } from "./role-changed.tsx";
 import { signInChange, signInChanges } from "./sign-in-change.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
+import { stopKinds, stopWords } from "./stop.ts";
 import { studioAuditReceipt } from "./studio-audit-receipt.ts";
 
 const from: EmailBranding = {
@@ -48,17 +49,13 @@ const from: EmailBranding = {
   privacyUrl: "https://lab.example/privacy",
 };
 const projection = { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 };
-const links = {
-  actionUrl: `https://lab.example/newsletter/confirm/${"a".repeat(65)}`,
-  unsubscribeUrl: `https://lab.example/newsletter/unsubscribe/${"b".repeat(65)}`,
-};
+const actionUrl = `https://lab.example/newsletter/confirm/${"a".repeat(65)}`;
 const dayOf = (day: number, lang: Lang) => ({
   day,
   title: lang === "fr" ? "Écris le problème" : "Write the problem",
   aim: lang === "fr" ? "Tu as une phrase." : "You have a sentence.",
   minutes: 30,
   read: "https://lab.example/guide/link/1",
-  mails: "https://lab.example/guide/mails/key",
 });
 const profile = { title: "A / B", description: "C.", objective: "D.", steps: ["E.", "F.", "G."], scale: "H." };
 const statusUrl = "https://lab.example/application/status/a";
@@ -141,14 +138,11 @@ describe.each(languages)("in %s", (lang) => {
       quizResult(lang, from, { score: 12, max: 19, ...profile }),
       guideDay(lang, from, dayOf(1, lang)),
       guideDay(lang, from, dayOf(30, lang)),
-      guideLink(lang, from, {
-        overview: "https://lab.example/guide/link",
-        mails: "https://lab.example/guide/mails/key",
-      }),
+      guideLink(lang, from, "https://lab.example/guide/link"),
       conferenceReceipt(lang, from, { name: "A", when: null, place: null, calendar: null }),
       conferenceDate(lang, from, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       conferenceReceipt(lang, from, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
-      ...(["confirm", "welcome", "known"] as const).map((which) => newsletterEmail(which, lang, from, links)),
+      ...(["confirm", "welcome", "known"] as const).map((which) => newsletterEmail(which, lang, from, actionUrl)),
       studioAuditReceipt(lang, from),
       deckRequestReceipt(lang, from),
       operatorLead(lang, from, "studio-audit", [["Idea", "Étang"]], true),
@@ -191,13 +185,20 @@ test("the welcome names whoever it can name", async () => {
   expect(await welcome("en", "")).not.toMatch(/Utilisateur|Welcome,/i);
 });
 
-test("every letter about the newsletter says how to leave it, to the reader and to the mail program", async () => {
-  for (const which of ["confirm", "welcome", "known"] as const) {
-    const { html, text, unsubscribeUrl } = await newsletterEmail(which, "fr", from, links);
-    expect(unsubscribeUrl).toBe(links.unsubscribeUrl);
-    for (const format of [html, text]) for (const link of Object.values(links)) expect(format).toContain(link);
-  }
-});
+test.each(stopKinds)(
+  "a mail of the kind %s says how to stop it, to its reader and to the mail program",
+  async (kind) => {
+    const url = `https://lab.example/mails/${kind}/${"b".repeat(65)}`;
+    const words = { en: stopWords("en", kind), fr: stopWords("fr", kind) };
+    for (const lang of languages) {
+      const { html, text, unsubscribeUrl } = await contactReceipt(lang, { ...from, stop: { kind, url } });
+      expect(unsubscribeUrl).toBe(url);
+      for (const format of [html, text]) expect(format).toContain(url);
+      expect(spaced(text)).toContain(words[lang]);
+    }
+    expect((await contactReceipt("en", from)).unsubscribeUrl).toBeUndefined();
+  },
+);
 
 test("the date of a session names no closing day that is past as one to come", async () => {
   const mailed = async (lang: "en" | "fr", closed: boolean) => {

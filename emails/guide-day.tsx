@@ -6,9 +6,8 @@ export type GuideDayParts = {
   aim: string;
   minutes: number;
   day: number;
-  /** Full addresses: the day's page, and where the mails are stopped and resumed. */
+  /** Full address of the day's page. */
   read: string;
-  mails: string;
 };
 
 const last = 30;
@@ -25,7 +24,6 @@ const en = {
   link: "Your link opens all thirty days for a month; each e-mail brings a new one. It’s yours alone: anyone who has it can see your progress.",
   goodbye:
     "This was the guide’s last e-mail. Your plan takes over. If there’s a startup in it, our programme starts where the guide ends.",
-  stop: "Stop or resume these e-mails",
   firstReason:
     "You’re getting this message because this address was used to request the 30-day guide on our site. If it wasn’t you, there’s nothing to do: you won’t get any more of the guide’s e-mails.",
   reason: "You’re getting this message because you asked for the next days of the 30-day guide.",
@@ -45,7 +43,6 @@ const words = {
     link: "Ton lien ouvre les trente jours pendant un mois ; chaque e-mail en apporte un nouveau. Il est personnel : toute personne qui l'a peut voir ta progression.",
     goodbye:
       "C'était le dernier e-mail du guide. Ton plan prend le relais. Et s'il y a là une startup à lancer, notre programme commence où le guide s'arrête.",
-    stop: "Arrêter ou reprendre ces e-mails",
     firstReason:
       "Tu reçois ce message parce que le guide de 30 jours a été demandé sur notre site avec cette adresse. Si tu n'as rien demandé, ignore ce message : aucun autre e-mail du guide ne suivra.",
     reason: "Tu reçois ce message parce que tu as demandé la suite du guide de 30 jours.",
@@ -53,7 +50,7 @@ const words = {
 };
 
 /** One day of the guide; the first asks for the click that brings the others, the last says that it ends. */
-export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, minutes, read, mails }: GuideDayParts) {
+export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, minutes, read }: GuideDayParts) {
   const say = words[lang];
   const number = String(day);
   return renderEmail({
@@ -62,7 +59,6 @@ export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, min
     subject: say.subject(number, title),
     preview: say.preview(String(minutes), aim),
     reason: day === 1 ? say.firstReason : say.reason,
-    leave: { url: mails, words: say.stop },
     children: (
       <>
         <Note>

@@ -8,7 +8,6 @@ const en = {
   text: "Here is a new link to your guide. It opens the thirty days with your progress, for a month.",
   action: "Open my guide",
   note: "Daily e-mails stay as you left them, stopped or not: use the link at the foot to change that.",
-  stop: "Stop or resume the daily e-mails",
   reason:
     "You’re getting this message because the guide, or a new link to it, was requested on our site with this address. If it wasn’t you, there’s nothing to do.",
 };
@@ -22,14 +21,13 @@ const words = {
     text: "Voici un nouveau lien vers ton guide. Il ouvre les trente jours avec ta progression, pendant un mois.",
     action: "Ouvrir mon guide",
     note: "Les e-mails quotidiens restent comme tu les as laissés, arrêtés ou non : le lien en bas de page change cela.",
-    stop: "Arrêter ou reprendre les e-mails quotidiens",
     reason:
       "Tu reçois ce message parce que le guide, ou un nouveau lien vers lui, a été demandé sur notre site avec cette adresse. Si tu n'as rien demandé, ignore ce message.",
   }),
 };
 
 /** The way back for a reader whose link is over, or who asked for the guide again. */
-export function guideLink(lang: Lang, from: EmailBranding, { overview, mails }: { overview: string; mails: string }) {
+export function guideLink(lang: Lang, from: EmailBranding, overview: string) {
   const say = words[lang];
   return renderEmail({
     lang,
@@ -37,7 +35,6 @@ export function guideLink(lang: Lang, from: EmailBranding, { overview, mails }: 
     subject: say.subject,
     preview: say.preview,
     reason: say.reason,
-    leave: { url: mails, words: say.stop },
     children: (
       <>
         <Heading>{say.heading}</Heading>

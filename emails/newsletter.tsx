@@ -29,7 +29,6 @@ const en = {
     note: "If it wasn’t you, nothing has changed.",
     reason: "You’re getting this message because you’re subscribed to our newsletter.",
   },
-  unsubscribe: "Unsubscribe",
 };
 
 const fr: typeof en = {
@@ -60,29 +59,24 @@ const fr: typeof en = {
     note: "Si vous n'avez rien demandé, ignorez ce message : rien n'a changé.",
     reason: "Vous recevez ce message parce que cette adresse est abonnée à notre newsletter.",
   }),
-  unsubscribe: "Se désabonner",
 };
 
 const words = { en, fr };
 
-/** Full addresses: of what the message asks to do, and of the way out. */
-export type NewsletterLinks = { actionUrl: string; unsubscribeUrl: string };
-
-/** A message about a subscription; each can be answered by leaving, in one click. */
-export async function newsletterEmail(
+/** A message about a subscription; `actionUrl` leads to what it asks to do. */
+export function newsletterEmail(
   which: "confirm" | "welcome" | "known",
   lang: Lang,
   from: EmailBranding,
-  { actionUrl, unsubscribeUrl }: NewsletterLinks,
+  actionUrl: string,
 ) {
   const say = words[lang][which];
-  const written = await renderEmail({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,
     preview: say.preview,
     reason: say.reason,
-    leave: { url: unsubscribeUrl, words: words[lang].unsubscribe },
     children: (
       <>
         <Heading>{say.heading}</Heading>
@@ -92,5 +86,4 @@ export async function newsletterEmail(
       </>
     ),
   });
-  return { ...written, unsubscribeUrl };
 }

@@ -24,8 +24,8 @@ export default function Unsubscribe({ loaderData: { opened }, actionData }: Rout
     <section className="page section">
       {status === "left" ? (
         <Left email={email} since={since} followed={actionData !== undefined}>
-          <LinkButton to={pathOf("blog")} look="secondary" className="mt-6">
-            {own.blog}
+          <LinkButton to={pathOf("newsletter")} look="secondary" className="mt-6">
+            {own.unsubscribe.again}
           </LinkButton>
         </Left>
       ) : (

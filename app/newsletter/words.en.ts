@@ -28,7 +28,9 @@ export const words = {
     text: (email: string) => `${email} will no longer receive it. One click is enough; no password.`,
     action: "Unsubscribe",
     left: "You’re unsubscribed",
-    leftText: (email: string, date: string) => `${email} left the newsletter on ${date} and no longer receives it.`,
+    again: "Subscribe again",
+    leftText: (email: string, date: string) =>
+      `${email} left the newsletter on ${date} and no longer receives it. Our other e-mails don’t change.`,
   },
   gone: {
     title: "This link is no longer valid",

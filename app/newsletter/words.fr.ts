@@ -30,7 +30,9 @@ export const words: typeof en = {
     text: (email) => `${email} ne la recevra plus. Un clic suffit, sans mot de passe.`,
     action: "Se désabonner",
     left: "Désabonnement enregistré",
-    leftText: (email, date) => `${email} a quitté la newsletter le ${date} et ne la reçoit plus.`,
+    again: "M’abonner de nouveau",
+    leftText: (email, date) =>
+      `${email} a quitté la newsletter le ${date} et ne la reçoit plus. Nos autres e-mails ne changent pas.`,
   },
   gone: {
     title: "Ce lien n’est plus valable",

@@ -1,5 +1,12 @@
+import { Fragment } from "react";
 import { Link, redirect } from "react-router";
-import { digestKindsFor, type DigestKind, type NotificationKind } from "../../domain/notification/notification.ts";
+import {
+  digestKindsFor,
+  type MailChoice,
+  mailChoicesFor,
+  type NotificationKind,
+  wholeMailsFor,
+} from "../../domain/notification/notification.ts";
 import {
   chooseMails,
   countUnread,
@@ -59,15 +66,15 @@ export function action(asked: Route.ActionArgs) {
       return redirect(pathOf("notifications", { done: "read" }), 303);
     }
     const now = new Date();
-    const digestKinds = digestKindsFor(actor.viewer.role);
-    const typed = Object.fromEntries(digestKinds.map((kind) => [kind, fields[kind] !== undefined]));
+    const choices = mailChoicesFor(actor.viewer.role);
+    const typed = Object.fromEntries(choices.map((kind) => [kind, fields[kind] !== undefined]));
     const saved = await saveStanding<Record<string, boolean>, void>(db, actor.viewer.id, fields, typed, {
       read: (tx) => mailChoices(tx, actor),
       save: (tx, _, all) =>
         chooseMails(
           tx,
           actor,
-          digestKinds.filter((kind) => all[kind]),
+          choices.filter((kind) => all[kind]),
           now,
         ),
     });
@@ -100,6 +107,9 @@ export default function Notifications({
   const { lost } = useWords(shellWords);
   const { lang } = useLanguage();
   const inAll = notifications[0]?.inAll ?? 0;
+  const choice = (kind: MailChoice) => (
+    <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
+  );
   return (
     <>
       <WorkHead title={own.title}>
@@ -143,13 +153,16 @@ export default function Notifications({
               className="panel workspace-part"
               standing={{
                 shown,
-                tell: (kind, text) => ({ label: own.kinds[kind as DigestKind], text }),
+                tell: (kind, text) => ({ label: own.kinds[kind as MailChoice], text }),
               }}
             >
               <h2>{own.mailTitle}</h2>
               <p>{role === "investor" ? own.mailTextOfInvestor : own.mailText}</p>
-              {digestKindsFor(role).map((kind) => (
-                <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
+              {wholeMailsFor[role].map((mail) => (
+                <Fragment key={mail}>
+                  {choice(mail)}
+                  {mail === "daily" && <div className="grid ps-6">{digestKindsFor(role).map(choice)}</div>}
+                </Fragment>
               ))}
               <Button type="submit" name="intent" value="mail">
                 {own.save}

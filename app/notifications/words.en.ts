@@ -1,6 +1,8 @@
-import type { DigestKind } from "../../domain/notification/notification.ts";
+import type { MailChoice } from "../../domain/notification/notification.ts";
 
-const kinds: Record<DigestKind, string> = {
+const kinds: Record<MailChoice, string> = {
+  daily: "One e-mail a day about:",
+  "publication-look": "An e-mail when we’ve looked at my investor profile",
   alert: "Alerts on my numbers",
   "check-in-due": "Numbers due",
   view: "Investors who look at my profile",
@@ -22,7 +24,7 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText:
-    "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as do those that say when your plan ends and whether we show your investor profile.",
+    "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as do those that say when your plan ends.",
   mailTextOfInvestor:
     "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as does our answer about your account.",
   kinds,

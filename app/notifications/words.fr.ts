@@ -12,10 +12,12 @@ export const words: typeof en = {
   allRead: { title: "Tout est lu.", text: "" },
   mailTitle: "Par e-mail",
   mailText:
-    "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours, comme ceux qui annoncent la fin de ton offre ou disent si nous montrons ton profil investisseur.",
+    "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours, comme ceux qui annoncent la fin de ton offre.",
   mailTextOfInvestor:
     "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité vous parviennent toujours, comme notre réponse sur votre compte.",
   kinds: {
+    daily: "Un e-mail par jour sur\u00A0:",
+    "publication-look": "Un e-mail quand nous avons relu mon profil investisseur",
     alert: "Alertes sur mes chiffres",
     "check-in-due": "Chiffres à saisir",
     view: "Investisseurs qui consultent mon profil",

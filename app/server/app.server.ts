@@ -3,6 +3,7 @@ import { records } from "../../content/all.ts";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import type { OwnData } from "../../domain/privacy/watch.server.ts";
+import { isStopped } from "../../domain/mail-stop/mail-stop.server.ts";
 import { isSuppressed } from "../../domain/suppression/suppression.server.ts";
 import { untilCivil } from "../../domain/guide/schedule.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
@@ -47,6 +48,7 @@ export async function openApp(env: Env, log: Log): Promise<App & { close(): Prom
         emails,
         context: emailContext(database.db, () => contentWatch.current(), env, secret),
         suppressed: (address) => isSuppressed(database.db, address),
+        stopped: (stoppable) => isStopped(database.db, stoppable),
         guideWait: untilCivil,
       },
     });

@@ -15,7 +15,7 @@ import { conferenceTimes } from "../conference/embed.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionHours } from "../pitch-session/embed.server.ts";
 import { type EmailEnv, emailBranding } from "./email-branding.server.ts";
-import { mailedPath } from "./email-links.server.ts";
+import { mailedPath, stopPath } from "./email-links.server.ts";
 
 /** What e-mails quote of the content, as it is when they leave, and the addresses that only their readers get. */
 export function emailContext(db: Db, content: () => Content, env: EmailEnv, secret: string): EmailContext {
@@ -25,6 +25,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     branding: (lang) => emailBranding(content().site, env, lang),
     operatorLang: env.DEFAULT_LANGUAGE,
     url,
+    stopUrl: (stoppable, lang) => at(stopPath(stoppable, secret), lang),
     quizResult(level, lang) {
       const profile = content()
         .list("quiz-profile", lang)
@@ -43,7 +44,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       if (!text) throw new Error(`The guide has no day ${day}`);
       const { title, aim, minutes } = text;
       const read = at(pathOf("guide-day", { link: readingLink(guide, secret), day }), lang);
-      return { lang, day, title, aim, minutes, read, mails: url("guide-mails", guide, lang) };
+      return { lang, day, title, aim, minutes, read };
     },
     async article(issue, subscription) {
       const reader = await readerOfIssue(db, { issue, subscription });
@@ -54,7 +55,6 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
         ...article,
         lang,
         read: at(pathOf("article", { slug: article.slug }), lang),
-        unsubscribeUrl: url("newsletter-unsubscribe", subscription, lang),
       };
     },
     programme(lang) {

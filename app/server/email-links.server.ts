@@ -1,6 +1,7 @@
 import { accessTokenFor } from "../../domain/application/access-token.server.ts";
-import type { MailLinkKind } from "../../domain/delivery/email-context.ts";
+import type { MailLinkKind, Stoppable } from "../../domain/delivery/email-context.ts";
 import { mailsKey, readingLink } from "../../domain/guide/guide-link.server.ts";
+import { stopKey } from "../../domain/mail-stop/mail-stop.server.ts";
 import { writeToken } from "../../domain/newsletter/token.server.ts";
 import { writeLink } from "../../domain/person/link.server.ts";
 import { pathOf } from "../paths.ts";
@@ -24,17 +25,25 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
       return pathOf("my-data-erasure", { accessToken: accessTokenFor(to, id, secret) });
     case "guide-reading":
       return pathOf(to, { link: readingLink(id, secret) });
-    case "guide-mails":
-      return pathOf(to, { key: mailsKey(id, secret) });
     case "newsletter-confirm":
       return pathOf(to, { token: writeToken(secret, "confirm", id) });
-    case "newsletter-unsubscribe":
-      return pathOf(to, { token: writeToken(secret, "unsubscribe", id) });
     case "account-confirm":
       return pathOf(to, { token: writeLink(secret, "sign-up", id) });
     case "password-reset":
       return pathOf("new-password", { token: writeLink(secret, "reset", id) });
     case "email-change":
       return pathOf(to, { token: writeLink(secret, "email", id) });
+  }
+}
+
+/** The path where the reader of a mail stops others like it. */
+export function stopPath({ kind, id }: Stoppable, secret: string) {
+  switch (kind) {
+    case "newsletter":
+      return pathOf("newsletter-unsubscribe", { token: writeToken(secret, "unsubscribe", id) });
+    case "guide":
+      return pathOf("guide-mails", { key: mailsKey(id, secret) });
+    default:
+      return pathOf("mail-stop", { kind, key: stopKey(secret, kind, id) });
   }
 }

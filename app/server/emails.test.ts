@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Email, emailOf } from "../../domain/delivery/email.server.ts";
 import { emailQueues } from "../../domain/delivery/queues.server.ts";
+import { stopKinds } from "../../emails/stop.ts";
 import { emails } from "./emails.server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -11,7 +12,70 @@ const found = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 const isEmail = (exported: unknown): exported is Email =>
   typeof exported === "object" && exported !== null && "purpose" in exported && "read" in exported;
 
+/** Mails that nobody stops, and why not; every other one says at its foot and in its headers how to stop its kind. */
+const alwaysSent: Record<string, readonly string[]> = {
+  "answers what its reader has just sent or asked for": [
+    "contact-receipt",
+    "pitch-application-receipt",
+    "investor-receipt",
+    "join-receipt",
+    "studio-audit-receipt",
+    "deck-request-receipt",
+    "form-receipt",
+    "simulator-projection",
+    "quiz-result",
+    "application-receipt",
+    "application-revision",
+    "application-resume",
+    "application-call-set",
+    "application-withdrawn",
+  ],
+  "guards an account, or opens it": [
+    "account-confirm",
+    "account-known",
+    "account-welcome",
+    "password-reset",
+    "password-changed",
+    "email-change",
+    "email-changed",
+    "second-factor-reset",
+    "second-factor-on",
+    "second-factor-off",
+    "recovery-codes",
+    "passkey-added",
+    "passkey-removed",
+    "passkeys-removed",
+  ],
+  "is a step towards a contract, or what one turns on": [
+    "application-invitation",
+    "application-accepted",
+    "application-waitlisted",
+    "application-declined",
+    "plan-granted",
+    "plan-declined",
+    "plan-ending",
+    "plan-ended",
+    "trial-begun",
+    "trial-ended",
+  ],
+  "is a decision about an account, or its end": [
+    "investor-approved",
+    "investor-refused",
+    "role-changed",
+    "account-blocked",
+    "account-unused",
+  ],
+  "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],
+  "is the team's own work, sent to the address in its settings": ["operator-notice"],
+};
+
 describe("the e-mails of the site", () => {
+  test("each can be stopped, or its reason is written down", () => {
+    const never = Object.values(alwaysSent).flat();
+    expect(emails.flatMap(({ name, kind }) => (kind ? [] : [name])).toSorted()).toEqual(never.toSorted());
+    expect(new Set(emails.flatMap(({ kind }) => kind ?? []))).toEqual(new Set(stopKinds));
+  });
+
   test("every one that is defined is sent out", async () => {
     const files = found("{app,domain}/**/*.emails.server.ts");
     expect(files.length).toBeGreaterThan(5);

@@ -29,8 +29,8 @@ const context = (contactEmail: string) => ({
 const mail = ({ row }: EmailToSend, contactEmail: string) =>
   emails
     .find(({ name }) => name === row.letter)
-    ?.read(row)
-    ?.write(context(contactEmail), "");
+    ?.read(row, { key: "", subject: null })
+    ?.write(context(contactEmail));
 
 test("what the team writes to an applicant is answered at the team's own address, where there is one", async () => {
   const sent = applicationDeclinedEmail.with(declined);

@@ -7,6 +7,7 @@ export const conferenceDateEmail = defineEmail({
   name: "conference-date",
   purpose: "other",
   schema: z.object({ lang, conference: z.string() }),
+  stops: { kind: "conference-date", of: (_, { subject }) => subject },
   async write(own, { branding, conference }) {
     const { when, ...text } = conference(own.conference, own.lang);
     return when === null ? null : conferenceDate(own.lang, branding(own.lang), { ...text, when });

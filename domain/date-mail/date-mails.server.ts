@@ -1,11 +1,11 @@
-import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
-import { dateMail } from "./date-mail.table.ts";
+import { dateMail, dateStop } from "./date-mail.table.ts";
 
 type Lead = Pick<typeof lead.$inferSelect, "lang">;
 
@@ -30,6 +30,15 @@ export const wasTold = (db: Db, date?: string) =>
       .where(and(eq(dateMail.leadId, lead.id), date === undefined ? undefined : eq(dateMail.date, date))),
   );
 
+/** True of a lead whose sender wants no date any more. */
+export const isStopped = (db: Db) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(dateStop)
+      .where(eq(dateStop.leadId, lead.id)),
+  )}`;
+
 /** Of all the leads with one address, what is so of the last. */
 export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
@@ -48,7 +57,7 @@ async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTel
     .from(lead)
     .where(and(eq(lead.form, form), eq(lead.spam, false), among))
     .groupBy(lead.email)
-    .having(waits)
+    .having(and(waits, not(latest(isStopped(tx)))))
     .orderBy(lead.email)
     .limit(batch);
   if (waiting.length === 0) return 0;

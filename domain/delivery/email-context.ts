@@ -7,6 +7,7 @@ import type { ArticleParts } from "../../emails/newsletter-article.tsx";
 import type { ReceiptWords } from "../../emails/receipt-email.tsx";
 import type { QuizResultText } from "../../emails/quiz-result.tsx";
 import type { SessionText } from "../../emails/session-date.tsx";
+import type { StopKind } from "../../emails/stop.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
 /** What a link opens that only the reader of a mail is given. */
@@ -19,12 +20,13 @@ export type MailLinkKind =
   | "password-reset"
   | "email-change"
   | "guide-reading"
-  | "guide-mails"
   | "newsletter-confirm"
-  | "newsletter-unsubscribe"
   | "privacy-link"
   | "privacy-export"
   | "privacy-erasure";
+
+/** What a reader can stop: a kind, and whose mails of it. */
+export type Stoppable = { kind: StopKind; id: string };
 
 /** All that an e-mail may ask of the site when it is written: links, and the content as it is at that moment. */
 export type EmailContext = {
@@ -33,6 +35,8 @@ export type EmailContext = {
   operatorLang: Lang;
   /** A full address that only the reader of this mail is given. */
   url(to: MailLinkKind, id: string, lang: Lang): string;
+  /** The full address where the reader of this mail stops others like it. */
+  stopUrl(stoppable: Stoppable, lang: Lang): string;
   quizResult(level: number, lang: Lang): QuizResultText;
   /** Null when its reader wants none any more. */
   guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;

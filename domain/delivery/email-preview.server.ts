@@ -10,13 +10,10 @@ const leftOut = "…";
 const withoutLinks = (context: EmailContext): EmailContext => ({
   ...context,
   url: () => leftOut,
+  stopUrl: () => leftOut,
   async guideDay(guide, day) {
     const parts = await context.guideDay(guide, day);
-    return parts && { ...parts, read: leftOut, mails: leftOut };
-  },
-  async article(issue, subscription) {
-    const parts = await context.article(issue, subscription);
-    return parts && { ...parts, unsubscribeUrl: leftOut };
+    return parts && { ...parts, read: leftOut };
   },
 });
 
@@ -28,8 +25,8 @@ const queues: ReadonlyMap<string, { schema: { parse(row: unknown): EmailRow } }>
 export async function previewEmail(queue: string, stored: unknown, { emails, context }: MailSetting) {
   const row = queues.get(queue)?.schema.parse(stored);
   if (!row) return null;
-  const email = emailOf(emails, queue, row)?.read(row);
+  const email = emailOf(emails, queue, row)?.read(row, { key: leftOut, subject: null });
   if (!email) throw new Error("A mail cannot be read");
-  const written = await email.write(withoutLinks(context), leftOut);
+  const written = await email.write(withoutLinks(context));
   return written && { subject: written.subject, text: written.text };
 }

@@ -1,13 +1,17 @@
 import * as z from "zod";
+import type { StopKind } from "../../emails/stop.ts";
 import type { WrittenEmail } from "../../emails/email-layout.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Queue } from "../../platform/jobs/jobs.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import type { Message } from "../../platform/mail/mail.server.ts";
-import type { EmailContext } from "./email-context.ts";
+import type { EmailContext, Stoppable } from "./email-context.ts";
 import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 
 export const emailLang = z.enum(languages);
+
+/** The address that an e-mail goes to, or is about; and the record that it was queued for. */
+export type EmailAbout = { key: string; subject: string | null };
 
 /** A written e-mail with what goes beside it; `to` where it goes to another address than its key. */
 type Mail = WrittenEmail & Pick<Message, "replyTo" | "attachments"> & { to?: string };
@@ -19,8 +23,10 @@ type Definition<Data> = {
   purpose: Purpose;
   /** What a row holds of it. Nothing that was typed, and no link: docs/decisions/0029. */
   schema: z.ZodType<Data>;
-  /** Null when it is not to be sent any more. `key` is the address that it is about. */
-  write(data: NoInfer<Data>, context: EmailContext, key: string): Promise<Mail | null>;
+  /** Of what comes by itself: the kind that its reader can stop, and whose. Every other mail is in the list of its test. */
+  stops?: { kind: StopKind; of(data: NoInfer<Data>, about: EmailAbout): string | null | undefined };
+  /** Null when it is not to be sent any more. */
+  write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
   /** Called as it leaves, however long it waited: from now on counts the time of the link in it. */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   /** Its address takes no mail. */
@@ -35,28 +41,41 @@ type Definition<Data> = {
 export type EmailToSend = { queue: Queue<EmailRow>; row: EmailRow & { letter: string } };
 
 export function defineEmail<Data extends object>(definition: Definition<Data>) {
-  const { name, purpose, schema, write, leaves, refused, sparable, reachesErased } = definition;
+  const { name, purpose, schema, stops, write, leaves, refused, sparable, reachesErased } = definition;
   return {
     name,
     purpose,
     sparable,
     reachesErased,
+    kind: stops?.kind,
     with: (data: Data): EmailToSend => ({
       queue: emailQueues[purpose],
       row: { letter: name, ...schema.parse(data) },
     }),
     /** What a row says; null when it cannot be read. */
-    read(row: EmailRow) {
+    read(row: EmailRow, about: EmailAbout) {
       const { success, data } = schema.safeParse(row);
       if (!success) return null;
+      const id = stops?.of(data, about);
+      const stoppable: Stoppable | undefined = stops && id ? { kind: stops.kind, id } : undefined;
       return {
-        write: (context: EmailContext, key: string) => write(data, context, key),
+        stoppable,
+        write: (context: EmailContext) => write(data, withStop(context, stoppable), about),
         leaves: async (db: Db) => leaves?.(db, data),
         refused: async (db: Db, reason: string) => refused?.(db, data, reason),
       };
     },
   };
 }
+
+/** The same, written by a sender who says where a mail like this one is stopped. */
+const withStop = (context: EmailContext, stoppable: Stoppable | undefined): EmailContext => ({
+  ...context,
+  branding: (lang) => ({
+    ...context.branding(lang),
+    ...(stoppable && { stop: { kind: stoppable.kind, url: context.stopUrl(stoppable, lang) } }),
+  }),
+});
 
 /** An e-mail as its sender knows it. */
 export type Email = Omit<ReturnType<typeof defineEmail>, "with">;

@@ -11,27 +11,32 @@ import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.
 import { writeReceipt } from "../../emails/receipt-email.tsx";
 import { quizResult } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
+import type { StopKind } from "../../emails/stop.ts";
 import { studioAuditReceipt } from "../../emails/studio-audit-receipt.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { defineEmail, emailLang as lang, type EmailToSend } from "./email.server.ts";
+import { defineEmail, type EmailAbout, emailLang as lang, type EmailToSend } from "./email.server.ts";
 import { applicationEvents, type LeadToDeliver } from "./lead-deliveries.ts";
 import { formLabels, leadForms } from "../form/forms.ts";
 import { fieldWords as en } from "./lead-field-words.en.ts";
 import { fieldWords as fr } from "./lead-field-words.fr.ts";
 
+/** What is queued for a lead is stopped for it. */
+const ofLead = (_: unknown, { subject }: EmailAbout) => subject;
+
 /** A receipt that says the same to everybody. */
-const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>) =>
+const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>, kind?: StopKind) =>
   defineEmail({
     name,
     purpose: "other",
     schema: z.object({ lang }),
+    ...(kind && { stops: { kind, of: ofLead } }),
     write: (own, { branding }) => write(own.lang, branding(own.lang)),
   });
 
 /** The e-mail that answers a form with nothing but that it has come. */
 const receipts = {
   contact: receipt("contact-receipt", contactReceipt),
-  "notify-me": receipt("notify-me-receipt", notifyMeReceipt),
+  "notify-me": receipt("notify-me-receipt", notifyMeReceipt, "session-date"),
   "pitch-application": receipt("pitch-application-receipt", pitchApplicationReceipt),
   "investor-registration": receipt("investor-receipt", investorReceipt),
   join: receipt("join-receipt", joinReceipt),
@@ -76,6 +81,7 @@ const conferenceReceiptEmail = defineEmail({
   name: "conference-receipt",
   purpose: "other",
   schema: z.object({ lang, conference: z.string() }),
+  stops: { kind: "conference-date", of: ofLead },
   write: (own, context) =>
     conferenceReceipt(own.lang, context.branding(own.lang), context.conference(own.conference, own.lang)),
 });
@@ -94,7 +100,7 @@ export const operatorNotice = defineEmail({
     again: z.boolean().optional(),
   }),
   reachesErased: true,
-  async write({ to, form, fields, again }, { branding, operatorLang, chosen }, key) {
+  async write({ to, form, fields, again }, { branding, operatorLang, chosen }, { key }) {
     const words = fieldWords[operatorLang];
     const choice = chosen(form, operatorLang);
     const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, choice(name, value)]);

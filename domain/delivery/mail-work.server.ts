@@ -3,7 +3,7 @@ import type { Job, Outcome } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
-import type { EmailContext } from "./email-context.ts";
+import type { EmailContext, Stoppable } from "./email-context.ts";
 import { type Email, emailOf } from "./email.server.ts";
 import {
   guideLimits,
@@ -26,6 +26,8 @@ export type MailSetting = {
   context: EmailContext;
   /** Whether the owner of an address was erased and has not let mail in again since. */
   suppressed(address: string): Promise<boolean>;
+  /** Whether its reader has stopped mails like this one. */
+  stopped(stoppable: Stoppable): Promise<boolean>;
   limits?: StrangerLimits;
   /** Milliseconds until the guide's daily mails may leave: one that was held up by day does not arrive at night. */
   guideWait?(now: Date): number;
@@ -82,7 +84,7 @@ function workOf(
     run: async (job, { signal }) => {
       const { id, key, createdAt: at } = job;
       const email = emailOf(emails, queue.name, job.data);
-      const own = email?.read(job.data);
+      const own = email?.read(job.data, job);
       if (!email || !own) return { kind: "hopeless", error: "unreadable" };
       const hour = (purpose === "guide" && setting.guideWait?.(new Date())) || 0;
       if (hour > 0) return postponed(job, waitsForHour, hour, false);
@@ -95,8 +97,8 @@ function workOf(
         return email.sparable ? { kind: "dropped" } : postponed(job, limitReached, pause.address, false);
       try {
         if (!email.reachesErased && (await setting.suppressed(key))) throw new MailError("refused", suppressed);
-        const mail = await own.write(context, key);
-        if (!mail) return { kind: "done" };
+        const mail = await own.write(context);
+        if (!mail || (own.stoppable && (await setting.stopped(own.stoppable)))) return { kind: "done" };
         await own.leaves(db);
         await mailer.send({ id, at, to: key, ...mail }, signal);
         return { kind: "done" };

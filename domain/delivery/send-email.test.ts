@@ -14,6 +14,7 @@ import type { EmailToSend } from "./email.server.ts";
 import { type EmailRow, emailQueues } from "./queues.server.ts";
 import { emailJob, sendEmail } from "./send-email.server.ts";
 import { applicationResumeEmail } from "../application/application.emails.server.ts";
+import { digestEmail } from "../notification/notification.emails.server.ts";
 import { accountKnownEmail, passwordResetEmail } from "../person/person.emails.server.ts";
 import { privacyExportEmail, privacyLinkEmail } from "../privacy/privacy.emails.server.ts";
 import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
@@ -40,12 +41,14 @@ onBothEngines("e-mails", (open) => {
   let deliveries: Deliveries | undefined;
   let left: EmailRow[] = [];
   let suppressed = new Set<string>();
+  let stopped = new Set<string>();
 
   beforeEach(async () => {
     [database, smtp] = await Promise.all([open(), startSmtpPeer()]);
     db = database.db;
     left = [];
     suppressed = new Set();
+    stopped = new Set();
   });
   afterEach(async () => {
     await deliveries?.stop(1_000);
@@ -63,12 +66,13 @@ onBothEngines("e-mails", (open) => {
         ...emailSetting,
         emails: emailSetting.emails.map((email) => ({
           ...email,
-          read(row) {
-            const own = email.read(row);
+          read(row, about) {
+            const own = email.read(row, about);
             return own && { ...own, leaves: async () => void left.push(row) };
           },
         })),
         suppressed: async (address) => suppressed.has(address),
+        stopped: async ({ id }) => stopped.has(id),
         limits,
       },
       timing: quick,
@@ -104,6 +108,26 @@ onBothEngines("e-mails", (open) => {
     for (const door of ["password-reset", "application-resume", "privacy-link", "privacy-export"])
       expect(arrived(`pass/${door}/`)).toBe(1);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  test("a mail that its reader stopped since it was queued doesn't leave; another reader's says where to stop", async () => {
+    const [gone, stays] = [crypto.randomUUID(), crypto.randomUUID()];
+    stopped = new Set([gone]);
+    for (const [key, person] of [
+      ["gone@else.example", gone],
+      ["stays@else.example", stays],
+    ] as const)
+      await db.transaction((tx) =>
+        sendEmail(tx, digestEmail.with({ lang, person, events: [{ kind: "score-review", data: {} }] }), { key }),
+      );
+    await start();
+    await settled();
+    expect(smtp.received.map(({ headers }) => headers.filter(([name]) => name.startsWith("list-")))).toEqual([
+      [
+        ["list-unsubscribe", `<https://lab.example/stop/daily/${stays}>`],
+        ["list-unsubscribe-post", "List-Unsubscribe=One-Click"],
+      ],
+    ]);
   });
 
   test("of a kind one waits: a new one takes the place of one that has not left, the link that left stays", async () => {

@@ -51,8 +51,14 @@ onBothEngines("the guide's mails", (open) => {
             const reader = await readerOf(db, id, day);
             if (!reader) return null;
             const { lang } = reader;
-            const mails = `https://lab.example/guide/mails/${id}`;
-            return { lang, day, title: `Title ${day}`, aim: "Aim.", minutes: 30, read: mails, mails };
+            return {
+              lang,
+              day,
+              title: `Title ${day}`,
+              aim: "Aim.",
+              minutes: 30,
+              read: `https://lab.example/guide/${id}/${day}`,
+            };
           },
         },
         ...(guideWait && { guideWait }),
@@ -314,7 +320,7 @@ onBothEngines("the guide's mails", (open) => {
     await idle();
     const { id } = await guideOf(email);
     const headers = new Map(smtp.received.find(({ recipients }) => recipients[0] === email)?.headers);
-    expect(headers.get("list-unsubscribe")).toBe(`<https://lab.example/guide/mails/${id}>`);
+    expect(headers.get("list-unsubscribe")).toBe(`<https://lab.example/stop/guide/${id}>`);
     expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   });
 });

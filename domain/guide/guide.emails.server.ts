@@ -6,14 +6,17 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 async function dayOf({ guide, day }: { guide: string; day: number }, { branding, ...context }: EmailContext) {
   const parts = await context.guideDay(guide, day);
-  return parts && { ...(await guideDay(parts.lang, branding(parts.lang), parts)), unsubscribeUrl: parts.mails };
+  return parts && guideDay(parts.lang, branding(parts.lang), parts);
 }
+
+const stops = { kind: "guide" as const, of: ({ guide }: { guide: string }) => guide };
 
 /** The first day answers the form. */
 export const guideFirstDayEmail = defineEmail({
   name: "guide-day",
   purpose: "other",
   schema: z.object({ lang, guide: z.uuid(), day: z.int() }),
+  stops,
   write: dayOf,
 });
 
@@ -21,6 +24,7 @@ export const guideNextDayEmail = defineEmail({
   name: "guide-next-day",
   purpose: "guide",
   schema: z.object({ guide: z.uuid(), day: z.int() }),
+  stops,
   write: dayOf,
 });
 
@@ -28,11 +32,8 @@ export const guideLinkEmail = defineEmail({
   name: "guide-link",
   purpose: "other",
   schema: z.object({ lang, guide: z.uuid() }),
-  write: (own, { branding, url }) =>
-    guideLink(own.lang, branding(own.lang), {
-      overview: url("guide-reading", own.guide, own.lang),
-      mails: url("guide-mails", own.guide, own.lang),
-    }),
+  stops,
+  write: (own, { branding, url }) => guideLink(own.lang, branding(own.lang), url("guide-reading", own.guide, own.lang)),
 });
 
 export const emails = [guideFirstDayEmail, guideNextDayEmail, guideLinkEmail];

@@ -115,7 +115,6 @@ onBothEngines("an e-mail about an article", (open) => {
                   excerpt: "Un extrait.",
                   minutes: 4,
                   read: "https://lab.example/blog/sel",
-                  unsubscribeUrl: `https://lab.example/leave/${subscription}`,
                 }
               );
             },
@@ -127,14 +126,14 @@ onBothEngines("an e-mail about an article", (open) => {
       const [message] = smtp.received;
       const header = (wanted: string) => message?.headers.find(([name]) => name === wanted)?.[1];
       expect(header("subject")).toBe("Sel et vignes");
-      expect(header("list-unsubscribe")).toMatch(/^<https:\/\/lab\.example\/leave\/[\da-f-]{36}>$/);
+      expect(header("list-unsubscribe")).toMatch(/^<https:\/\/lab\.example\/stop\/newsletter\/[\da-f-]{36}>$/);
       expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
       expect(new Set(smtp.received.flatMap(({ recipients }) => recipients)).size).toBe(8);
       expect(await bounced()).toEqual([]);
       const [sent] = await queued();
       const preview = await deliveries.preview("newsletter-mail", sent?.data);
       expect(preview).toMatchObject({ subject: "Sel et vignes", text: expect.stringContaining("/blog/sel") });
-      expect(preview?.text).not.toContain("/leave/");
+      expect(preview?.text).not.toContain("/stop/");
       await smtp.set("550");
       await announceArticle(db, 4, ["fr"]);
       await queueIssues(db);

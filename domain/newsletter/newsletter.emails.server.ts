@@ -8,16 +8,19 @@ import { noteBounce } from "./bounce.server.ts";
 const refused = (db: Db, { subscription }: { subscription: string }, reason: string) =>
   noteBounce(db, subscription, reason);
 
+const stops = {
+  kind: "newsletter" as const,
+  of: ({ subscription }: { subscription: string }) => subscription,
+};
+
 export const newsletterConfirmEmail = defineEmail({
   name: "newsletter-confirm",
   purpose: "other",
   schema: z.object({ lang, request: z.uuid(), subscription: z.uuid() }),
   refused,
+  stops,
   write: (own, { branding, url }) =>
-    newsletterEmail("confirm", own.lang, branding(own.lang), {
-      actionUrl: url("newsletter-confirm", own.request, own.lang),
-      unsubscribeUrl: url("newsletter-unsubscribe", own.subscription, own.lang),
-    }),
+    newsletterEmail("confirm", own.lang, branding(own.lang), url("newsletter-confirm", own.request, own.lang)),
 });
 
 const toSubscriber = (which: "welcome" | "known", purpose: "owner" | "other") =>
@@ -26,12 +29,10 @@ const toSubscriber = (which: "welcome" | "known", purpose: "owner" | "other") =>
     purpose,
     schema: z.object({ lang, subscription: z.uuid() }),
     refused,
-    write: (own, { branding, url }) => {
+    stops,
+    write: (own, { branding }) => {
       const from = branding(own.lang);
-      return newsletterEmail(which, own.lang, from, {
-        actionUrl: from.blogUrl,
-        unsubscribeUrl: url("newsletter-unsubscribe", own.subscription, own.lang),
-      });
+      return newsletterEmail(which, own.lang, from, from.blogUrl);
     },
   });
 
@@ -43,6 +44,7 @@ export const newsletterArticleEmail = defineEmail({
   purpose: "newsletter",
   schema: z.object({ issue: z.uuid(), subscription: z.uuid() }),
   refused,
+  stops,
   async write({ issue, subscription }, { branding, article }) {
     const parts = await article(issue, subscription);
     return parts && newsletterArticle(parts.lang, branding(parts.lang), parts);

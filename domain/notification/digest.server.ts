@@ -10,6 +10,7 @@ import { digestEmail } from "./notification.emails.server.ts";
 import { mailHour } from "./notification.ts";
 import { notification, notificationChoice } from "./notification.table.ts";
 import { kindsOpenTo } from "./own.server.ts";
+import { isStopped } from "./stop.server.ts";
 
 const interval = 60_000;
 const longest = 20;
@@ -45,7 +46,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
       .from(person)
       .where(eq(person.id, id))
       .for("update");
-    if (!reader) return false;
+    if (!reader || (await isStopped(tx, "daily", id))) return false;
     const noMail = tx
       .select({ one: sql`1` })
       .from(notificationChoice)
@@ -82,7 +83,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
         ),
       );
     const events = found.map(({ kind, data }) => ({ kind, data }));
-    await sendEmail(tx, digestEmail.with({ lang: reader.lang, events }), { key: reader.email });
+    await sendEmail(tx, digestEmail.with({ lang: reader.lang, person: id, events }), { key: reader.email });
     return true;
   });
 

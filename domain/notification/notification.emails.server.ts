@@ -6,10 +6,16 @@ import { sentenceOf } from "./sentence.ts";
 
 const data = z.record(z.string(), z.union([z.string(), z.number()]));
 
+/** A row of an earlier version names no person. */
 export const digestEmail = defineEmail({
   name: "notification-digest",
   purpose: "owner",
-  schema: z.object({ lang, events: z.array(z.object({ kind: z.enum(notificationKinds), data })) }),
+  schema: z.object({
+    lang,
+    person: z.string().optional(),
+    events: z.array(z.object({ kind: z.enum(notificationKinds), data })),
+  }),
+  stops: { kind: "daily", of: ({ person }) => person },
   write: (own, { branding }) =>
     notificationDigest(
       own.lang,

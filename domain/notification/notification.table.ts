@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { person } from "../person/person.table.ts";
-import type { NotificationKind } from "./notification.ts";
+import type { MailChoice, NotificationKind } from "./notification.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const itsPerson = () =>
@@ -34,12 +34,12 @@ export const notification = pgTable(
   ],
 );
 
-/** Whether a kind comes by mail too, where its owner chose. */
+/** Whether a kind, or a whole mail, comes by mail too, where its owner chose. */
 export const notificationChoice = pgTable(
   "notification_choice",
   {
     person: itsPerson(),
-    kind: text().$type<NotificationKind>().notNull(),
+    kind: text().$type<MailChoice>().notNull(),
     byMail: boolean("by_mail").notNull(),
     chosenAt: at("chosen_at")
       .notNull()

@@ -14,7 +14,8 @@ import { queueDigests } from "./digest.server.ts";
 import { digestEmail } from "./notification.emails.server.ts";
 import { notificationKinds } from "./notification.ts";
 import { notify, notifyAll } from "./notify.server.ts";
-import { chooseMails, countUnread, markRead, ownNotifications } from "./own.server.ts";
+import { chooseMails, countUnread, mailChoices, markRead, ownNotifications } from "./own.server.ts";
+import { setStopped } from "./stop.server.ts";
 import { tellOfEnds } from "./plan-ends.server.ts";
 import { sentenceOf } from "./sentence.ts";
 
@@ -90,8 +91,23 @@ onBothEngines("notifications", (open) => {
     const [mail, ...more] = await mailsTo(reader);
     expect([mail, more]).toMatchObject([{ letter: "notification-digest" }, []]);
     expect(await mailsTo(quiet)).toEqual([]);
-    const written = await digestEmail.read(mail as EmailRow)?.write(emailContext, "");
+    const written = await digestEmail.read(mail as EmailRow, { key: "", subject: null })?.write(emailContext);
     expect(written?.subject).toBe(sentenceOf("fr", { kind: "match", data: {} }));
+  });
+
+  test("the day's mail is stopped as a whole, and comes again with the kinds that were chosen", async () => {
+    const { db } = database;
+    const actor = await founder();
+    const { id } = actor.viewer;
+    await chooseMails(db, actor, ["daily", "score-review"]);
+    await setStopped(db, "daily", id, true);
+    expect(await mailChoices(db, actor)).toMatchObject({ daily: false, "score-review": true, view: false });
+    await notify(db, id, review("a"), new Date("2026-11-23T18:00:00Z"));
+    await queueDigests(db, new Date("2026-11-24T07:01:00Z"));
+    expect(await mailsTo(actor)).toEqual([]);
+    await setStopped(db, "daily", id, false);
+    await queueDigests(db, new Date("2026-11-24T07:02:00Z"));
+    expect(await mailsTo(actor)).toMatchObject([{ letter: "notification-digest", person: id }]);
   });
 
   test("an alert is told where the plan opens it", async () => {

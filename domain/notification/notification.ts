@@ -1,3 +1,4 @@
+import type { StopKind } from "../../emails/stop.ts";
 import type { Role } from "../person/viewer.ts";
 import type { Right } from "../plan/rights.ts";
 
@@ -18,6 +19,18 @@ const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approva
 /** What the day's e-mail may tell somebody of. */
 export const digestKindsFor = (role: Role) =>
   kindsFor[role].filter((kind): kind is DigestKind => !hasOwnMail.includes(kind));
+
+/** Mails that somebody can stop as a whole: the day's, and the one about a look at a publication. */
+export const wholeMailsFor = {
+  founder: ["daily", "publication-look"],
+  investor: ["daily"],
+  admin: [],
+} as const satisfies Record<Role, readonly StopKind[]>;
+export type WholeMail = (typeof wholeMailsFor.founder)[number];
+
+/** What somebody says yes or no to. */
+export type MailChoice = WholeMail | DigestKind;
+export const mailChoicesFor = (role: Role): MailChoice[] => [...wholeMailsFor[role], ...digestKindsFor(role)];
 
 /** What a plan has to open before its owner gets it. */
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };

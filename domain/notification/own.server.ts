@@ -5,7 +5,7 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { isOpen } from "../plan/rights.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
-import { digestKindsFor, kindsFor, type NotificationKind, notificationKinds, rightOf } from "./notification.ts";
+import { kindsFor, type MailChoice, mailChoicesFor, type NotificationKind, rightOf } from "./notification.ts";
 import { notification, notificationChoice } from "./notification.table.ts";
 
 const shown = 50;
@@ -52,15 +52,12 @@ export async function markRead(db: Db, actor: Actor, now = new Date()) {
     .where(and(await openTo(db, own, now), isNull(notification.readAt)));
 }
 
-/** Which kinds come by mail too: all of them until their owner says otherwise. */
-export async function mailChoices(db: Db, actor: Actor): Promise<Record<NotificationKind, boolean>> {
+/** Which mails and kinds come by mail: all of them until their owner says otherwise. */
+export async function mailChoices(db: Db, actor: Actor): Promise<Partial<Record<MailChoice, boolean>>> {
   const own = ownId(actor);
   const rows = await db.select().from(notificationChoice).where(eq(notificationChoice.person, own));
   const chosen = new Map(rows.map(({ kind, byMail }) => [kind, byMail]));
-  return Object.fromEntries(notificationKinds.map((kind) => [kind, chosen.get(kind) ?? true])) as Record<
-    NotificationKind,
-    boolean
-  >;
+  return Object.fromEntries(mailChoicesFor(actor.viewer.role).map((kind) => [kind, chosen.get(kind) ?? true]));
 }
 
 /** When somebody last said which kinds come by mail. */
@@ -76,9 +73,9 @@ export async function mailsChosenAt(db: Db, actor: Actor) {
   return row?.chosenAt ?? null;
 }
 
-export async function chooseMails(db: Db, actor: Actor, byMail: readonly NotificationKind[], now = new Date()) {
+export async function chooseMails(db: Db, actor: Actor, byMail: readonly MailChoice[], now = new Date()) {
   const own = ownId(actor);
-  const kinds = digestKindsFor(actor.viewer.role);
+  const kinds = mailChoicesFor(actor.viewer.role);
   if (kinds.length === 0) return;
   await db
     .insert(notificationChoice)

@@ -7,6 +7,7 @@ export const sessionDateEmail = defineEmail({
   name: "session-date",
   purpose: "other",
   schema: z.object({ lang, session: z.string() }),
+  stops: { kind: "session-date", of: (_, { subject }) => subject },
   async write(own, { branding, session }) {
     const text = session(own.session, own.lang);
     return text && sessionDate(own.lang, branding(own.lang), text);

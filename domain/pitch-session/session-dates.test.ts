@@ -4,6 +4,8 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { setStopped } from "../date-mail/date-stop.server.ts";
+import { lead } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import { queueSessionDate } from "./session-dates.server.ts";
 
@@ -54,6 +56,18 @@ onBothEngines("the date of the next session", (openDatabase) => {
     expect(await mailed()).toEqual(["one fr spring", "two en spring"]);
     expect(await queueSessionDate(db, [{ ...spring, startsOn: "2030-04-04" }], now)).toBe(0);
     expect(await queueSessionDate(db, [spring, summer], afterSpring)).toBe(0);
+  });
+
+  test("is mailed to nobody who left the list, until they ask again", async () => {
+    await ask("gone");
+    await ask("stays");
+    const [left] = await db.select().from(lead).where(eq(lead.email, "gone@startup.example"));
+    await setStopped(db, "session-date", left?.id ?? "", true);
+    expect(await queueSessionDate(db, [spring], now)).toBe(1);
+    expect(await mailed()).toEqual(["stays fr spring"]);
+    await ask("gone", "en");
+    await queueSessionDate(db, [spring], now);
+    expect(await mailed()).toEqual(["gone en spring", "stays fr spring"]);
   });
 
   test("of a session that is full is mailed to nobody: who asks then hears of the one after", async () => {

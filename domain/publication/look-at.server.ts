@@ -55,7 +55,7 @@ export async function lookAt(
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);
     await sendEmail(
       tx,
-      publicationLookedAtEmail.with({ lang: owner.lang, ...told, line: verdict === "no" ? reason : "" }),
+      publicationLookedAtEmail.with({ lang: owner.lang, founder, ...told, line: verdict === "no" ? reason : "" }),
       {
         key: owner.email,
       },

@@ -5,11 +5,12 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 const answer = z.enum(["yes", "no"]);
 
-/** `first` where nothing of the startup was shown before; `line` is why not, as the team wrote it. */
+/** A row of an earlier version names no founder. `first` where nothing of the startup was shown before; `line` is why not, as the team wrote it. */
 export const publicationLookedAtEmail = defineEmail({
   name: "publication-looked-at",
   purpose: "owner",
-  schema: z.object({ lang, verdict: answer, first: answer, line: z.string() }),
+  schema: z.object({ lang, founder: z.string().optional(), verdict: answer, first: answer, line: z.string() }),
+  stops: { kind: "publication-look", of: ({ founder }) => founder },
   write: (own, { branding }) => publicationLookedAt(own.lang, branding(own.lang), { ...own, hours: lookHours }),
 });
 

@@ -81,6 +81,7 @@ const expected: Record<string, Audience> = {
   "/guide/:link": "everyone",
   "/guide/:link/:day": "everyone",
   "/guide/mails/:key": "everyone",
+  "/mails/:kind/:key": "everyone",
   "/conference": "everyone",
   "/conference/send": "everyone",
   "/conference/:conference/calendar": "everyone",

@@ -20,6 +20,7 @@ export type NewJob = typeof job.$inferInsert;
 export type Job<Data> = {
   id: string;
   key: string;
+  subject: string | null;
   data: Data;
   /** 1 at the first. */
   attempts: number;

@@ -1,0 +1,31 @@
+export const words = {
+  kinds: {
+    daily: {
+      question: "Stop the daily e-mail?",
+      text: (email: string) =>
+        `${email} will no longer get the e-mail that sums up the day. What it would have said stays in your account, under Notifications.`,
+      stopped: "The daily e-mail is stopped",
+    },
+    "publication-look": {
+      question: "Stop e-mails about your investor profile?",
+      text: (email: string) =>
+        `${email} will no longer be told by e-mail whether we show your profile to investors. You’ll find our answer in your account, under Notifications.`,
+      stopped: "E-mails about your investor profile are stopped",
+    },
+    "session-date": {
+      question: "Leave the list of Pitch Session dates?",
+      text: (email: string) => `${email} will no longer be told the date of a Pitch Session.`,
+      stopped: "The address is off the list",
+    },
+    "conference-date": {
+      question: "Stop e-mails about the conference’s date?",
+      text: (email: string) =>
+        `${email} will no longer be told the date of the free conference. The place stays booked.`,
+      stopped: "E-mails about the conference’s date are stopped",
+    },
+  },
+  stop: "Stop these e-mails",
+  only: "Our other e-mails don’t change.",
+  stoppedText: (email: string) => `${email} won’t get them any more. Our other e-mails don’t change.`,
+  resume: "Get them again",
+};

@@ -1,0 +1,32 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  kinds: {
+    daily: {
+      question: "Arrêter l’e-mail quotidien\u202F?",
+      text: (email) =>
+        `${email} ne recevra plus l’e-mail qui résume la journée. Ce qu’il aurait dit reste dans le compte, sous «\u00A0Notifications\u00A0».`,
+      stopped: "L’e-mail quotidien est arrêté",
+    },
+    "publication-look": {
+      question: "Arrêter les e-mails sur le profil investisseur\u202F?",
+      text: (email) =>
+        `${email} ne sera plus prévenu par e-mail quand nous montrons ou non le profil aux investisseurs. Notre réponse reste dans le compte, sous «\u00A0Notifications\u00A0».`,
+      stopped: "Les e-mails sur le profil investisseur sont arrêtés",
+    },
+    "session-date": {
+      question: "Quitter la liste des dates de Pitch Session\u202F?",
+      text: (email) => `${email} ne recevra plus la date d’une Pitch Session.`,
+      stopped: "L’adresse n’est plus sur la liste",
+    },
+    "conference-date": {
+      question: "Arrêter les e-mails sur la date de la conférence\u202F?",
+      text: (email) => `${email} ne recevra plus la date de la conférence gratuite. La place reste réservée.`,
+      stopped: "Les e-mails sur la date de la conférence sont arrêtés",
+    },
+  },
+  stop: "Arrêter ces e-mails",
+  only: "Nos autres e-mails ne changent pas.",
+  stoppedText: (email) => `${email} ne les recevra plus. Nos autres e-mails ne changent pas.`,
+  resume: "Les recevoir de nouveau",
+};

@@ -1,0 +1,47 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { LeadForm } from "../form/forms.ts";
+import { lead } from "../lead/lead.table.ts";
+import { dateStop } from "./date-mail.table.ts";
+import { isStopped, latest } from "./date-mails.server.ts";
+
+/** The form by which somebody asks for each kind of dates. */
+const forms = { "session-date": "notify-me", "conference-date": "conference" } as const satisfies Record<
+  string,
+  LeadForm
+>;
+
+export type DateMailKind = keyof typeof forms;
+
+/** What the address of this lead has sent with its form so far. */
+const sentFrom = (db: Db, kind: DateMailKind, id: string) =>
+  and(
+    eq(lead.form, forms[kind]),
+    inArray(
+      lead.email,
+      db
+        .select({ email: lead.email })
+        .from(lead)
+        .where(and(eq(lead.id, id), eq(lead.form, forms[kind]))),
+    ),
+  );
+
+/** Whether its address gets no date any more; undefined when nothing was sent from it. What is sent after a stop counts anew. */
+export async function stopOf(db: Db, kind: DateMailKind, id: string) {
+  const [found] = await db
+    .select({ email: lead.email, stopped: latest<boolean>(isStopped(db)) })
+    .from(lead)
+    .where(sentFrom(db, kind, id))
+    .groupBy(lead.email);
+  return found;
+}
+
+/** Stops the dates that somebody waits for, or lets them come again. */
+export async function setStopped(db: Db, kind: DateMailKind, id: string, stopped: boolean) {
+  const sent = db
+    .select({ id: lead.id })
+    .from(lead)
+    .where(sentFrom(db, kind, id));
+  if (!stopped) await db.delete(dateStop).where(inArray(dateStop.leadId, sent));
+  else for (const each of await sent) await db.insert(dateStop).values({ leadId: each.id }).onConflictDoNothing();
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as en } from "../../app/mail-stop/words.en.ts";
+import { words as fr } from "../../app/mail-stop/words.fr.ts";
+import { stopPath } from "../../app/server/email-links.server.ts";
+import { conferences } from "../../content/conferences.ts";
+import { stopKinds, type StopKind, stopWords } from "../../emails/stop.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, guideFields, notifyFields, post, somebody, urlencoded } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
+
+const secret = "a secret that the tests of stopped mails know of";
+const [conference] = conferences;
+if (!conference) throw new Error("No conference");
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1", AUTH_SECRET: secret } });
+});
+afterAll(() => site?.dispose());
+
+const mailTo = (email: string) =>
+  until(() => site.mails().find((mail) => mail.includes(`To: ${email}\n`)), `The mail to ${email}`);
+
+/** Where the mail's own header leads, and not what the mail shows. */
+function stopIn(mail: string) {
+  const unfolded = mail.replaceAll(/\n[ \t]+/g, " ");
+  const [, address = ""] = /^List-Unsubscribe: <([^>]+)>$/m.exec(unfolded) ?? [];
+  expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  const { pathname, search } = new URL(address);
+  expect(mail.replaceAll("=\n", "")).toContain(`${pathname}${search}`);
+  return `${pathname}${search}`;
+}
+
+async function sent(path: string, fields: (email: string) => Record<string, string>) {
+  const { email, address } = somebody();
+  expect((await post(site.port, path, fields(email), address)).status).toBeLessThan(400);
+  return { email, path: stopIn(await mailTo(email)) };
+}
+
+async function account(kind: "daily" | "publication-look") {
+  const { cookie, id } = await signInAs(site, "founder", { lang: "fr" });
+  const choices = async () => {
+    const { text } = await ask(site.port, "/account/notifications", { headers: { cookie } });
+    return Object.fromEntries(
+      (text.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? []).map((box) => [
+        /name="([^"]+)"/.exec(box)?.[1],
+        / checked=""/.test(box),
+      ]),
+    );
+  };
+  return { path: `${stopPath({ kind, id }, secret)}?lang=fr`, choices };
+}
+
+const rowsOf = async (table: string) => (await storedIn(site))[table] ?? [];
+const someOf = async (table: string, is: (row: Record<string, unknown>) => boolean) => (await rowsOf(table)).some(is);
+
+/** Of each kind a reader of its own, with what says whether they get its mails. */
+const readers: Record<StopKind, () => Promise<{ path: string; stopped: () => Promise<boolean> }>> = {
+  async newsletter() {
+    const { email, path } = await sent("/newsletter?lang=en", (to) => ({ email: to }));
+    return {
+      path,
+      stopped: () =>
+        someOf("newsletter_subscription", (row) => row["email"] === email && row["unsubscribed_at"] !== null),
+    };
+  },
+  async guide() {
+    const { email, path } = await sent("/lancer-votre-startup-en-30-jours", guideFields);
+    return {
+      path,
+      async stopped() {
+        const { guide = [], guide_pause: pauses = [] } = await storedIn(site);
+        const own = guide.find((row) => row["email"] === email)?.["id"];
+        return pauses.some((row) => row["guide_id"] === own && row["resumed_at"] === null);
+      },
+    };
+  },
+  async daily() {
+    const { path, choices } = await account("daily");
+    return { path, stopped: async () => (await choices())["daily"] === false };
+  },
+  async "publication-look"() {
+    const { path, choices } = await account("publication-look");
+    return { path, stopped: async () => (await choices())["publication-look"] === false };
+  },
+  async "session-date"() {
+    const { email, path } = await sent("/pitch-session/notify?lang=en", notifyFields);
+    return { path, stopped: () => isDateStopped(email) };
+  },
+  async "conference-date"() {
+    const { email, path } = await sent("/conference", (to) => ({
+      ...{ firstName: "Marie", lastName: "Durand", phone: "", email: to, conference: conference.id },
+    }));
+    return { path, stopped: () => isDateStopped(email) };
+  },
+};
+
+async function isDateStopped(email: string) {
+  const { lead = [], date_stop: stops = [] } = await storedIn(site);
+  const own = lead.find((row) => row["email"] === email)?.["id"];
+  return stops.some((row) => row["lead_id"] === own);
+}
+
+const titleIn = ({ text }: { text: string }) => /<title>([^<]*)<\/title>/.exec(text)?.[1];
+
+const byMailProgram = (path: string, headers: Record<string, string> = {}) =>
+  ask(site.port, path, {
+    method: "POST",
+    headers: { ...urlencoded, origin: "https://mail.example", "sec-fetch-site": "cross-site", ...headers },
+    body: "List-Unsubscribe=One-Click",
+  });
+
+describe("a mail that comes by itself", () => {
+  test.each(stopKinds)(
+    "of the kind %s is stopped by a mail program, and by no scanner that opens its link",
+    async (kind) => {
+      const { path, stopped } = await readers[kind]();
+      for (let times = 0; times < 2; times += 1) {
+        const { status, headers, text } = await ask(site.port, path);
+        expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+        expect(text).toMatch(/<button[^>]*type="submit"/);
+        expect(text).toContain("noindex");
+      }
+      await ask(site.port, path, { method: "HEAD" });
+      expect(await stopped()).toBe(false);
+      const answer = await byMailProgram(path);
+      expect([answer.status, answer.headers["location"]]).toEqual([200, undefined]);
+      expect(await stopped()).toBe(true);
+      expect((await byMailProgram(path)).status).toBe(200);
+      expect(await stopped()).toBe(true);
+    },
+  );
+
+  test("stopped one kind, the others go on, and the way back is on the page and in the account", async () => {
+    const { path, choices } = await account("daily");
+    const before = await choices();
+    const answer = await post(site.port, path, { mails: "stop" });
+    expect(titleIn(answer)).toBe(fr.kinds.daily.stopped);
+    expect(await choices()).toEqual({ ...before, daily: false });
+    const again = await ask(site.port, path);
+    expect(again.text).toContain(fr.resume);
+    await post(site.port, path, { mails: "resume" });
+    expect(await choices()).toEqual(before);
+  });
+
+  test("who asks for the date again after a stop gets it, and the stop of an older mail stops that too", async () => {
+    const { email, path } = await sent("/pitch-session/notify?lang=en", notifyFields);
+    await byMailProgram(path);
+    const { address } = somebody();
+    await post(
+      site.port,
+      "/pitch-session/notify?lang=en",
+      notifyFields(email, { key: "another-send-than-the-first" }),
+      address,
+    );
+    expect(titleIn(await ask(site.port, path))).toBe(en.kinds["session-date"].question);
+    await byMailProgram(path);
+    expect(titleIn(await ask(site.port, path))).toBe(en.kinds["session-date"].stopped);
+  });
+
+  test("is stopped by nobody without its link", async () => {
+    const { id } = await signInAs(site, "founder", { lang: "fr" });
+    const own = stopPath({ kind: "daily", id }, secret);
+    const foreign = [
+      stopPath({ kind: "daily", id }, `${secret}, but another`),
+      own.replace("/daily/", "/publication-look/"),
+      own.replace("/daily/", "/newsletter/"),
+      `${own.slice(0, -1)}${own.endsWith("A") ? "B" : "A"}`,
+      `/mails/daily/${id}`,
+    ];
+    for (const path of foreign) {
+      expect((await ask(site.port, path)).status).toBe(404);
+      expect((await byMailProgram(path)).status).toBe(404);
+    }
+    expect(await someOf("notification_choice", (row) => row["person"] === id)).toBe(false);
+  });
+
+  test("says at its foot, in its reader's language, which kind its link stops", async () => {
+    const { email } = await sent("/pitch-session/notify?lang=fr", notifyFields);
+    expect((await mailTo(email)).replaceAll("=\n", "")).toContain(stopWords("fr", "session-date"));
+  });
+});

@@ -1,0 +1,30 @@
+import type { Lang } from "../platform/language/language.ts";
+import { typo } from "../platform/language/typo.ts";
+
+const en = {
+  newsletter: "Unsubscribe",
+  guide: "Stop or resume these e-mails",
+  daily: "Stop the daily e-mail",
+  "publication-look": "Stop e-mails about my investor profile",
+  "session-date": "Leave the list of Pitch Session dates",
+  "conference-date": "Stop e-mails about the conference’s date",
+};
+
+/** What comes by itself, kind by kind: its reader stops one without the others. */
+export type StopKind = keyof typeof en;
+
+export const stopKinds = Object.keys(en) as StopKind[];
+
+const fr: typeof en = {
+  newsletter: "Se désabonner",
+  guide: "Arrêter ou reprendre ces e-mails",
+  daily: "Arrêter l'e-mail quotidien",
+  "publication-look": "Arrêter les e-mails sur mon profil investisseur",
+  "session-date": "Quitter la liste des dates de Pitch Session",
+  "conference-date": "Arrêter les e-mails sur la date de la conférence",
+};
+
+const words: Record<Lang, typeof en> = { en, fr };
+
+/** Of the link at the foot of a mail that stops its kind. */
+export const stopWords = (lang: Lang, kind: StopKind) => (lang === "fr" ? typo(words.fr[kind]) : words.en[kind]);
