@@ -21,7 +21,8 @@ const branding = (): EmailBranding => ({
 /** What e-mails ask of the site, in tests. */
 export const emailContext: EmailContext = {
   branding,
-  operatorLang: "en",
+  teamLang: async () => "en",
+  deskUrl: (record, id) => at(`desk/${record}/${id}`),
   url: (to, id) => at(`pass/${to}/${id}`),
   stopUrl: ({ kind, id }) => at(`stop/${kind}/${id}`),
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),

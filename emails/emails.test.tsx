@@ -145,12 +145,16 @@ describe.each(languages)("in %s", (lang) => {
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterEmail(which, lang, from, actionUrl)),
       studioAuditReceipt(lang, from),
       deckRequestReceipt(lang, from),
-      operatorLead(lang, from, "studio-audit", [["Idea", "Étang"]], true),
-      operatorLead(lang, from, "contact", [
-        ["Name", "Zoé"],
-        ["Message", "one\n\ntwo"],
-      ]),
-      operatorLead(lang, from, "pitch-application", [["Startup", "Étang"]]),
+      operatorLead(lang, from, { form: "studio-audit", fields: [["Idea", "Étang"]], again: true, desk: null }),
+      operatorLead(lang, from, {
+        form: "contact",
+        fields: [
+          ["Name", "Zoé"],
+          ["Message", "one\n\ntwo"],
+        ],
+        desk: "https://lab.example/admin/leads/a",
+      }),
+      operatorLead(lang, from, { form: "pitch-application", fields: [["Startup", "Étang"]], desk: null }),
     ]);
 
   test("every message says who writes, why, and in which language, as HTML and as text", async () => {
@@ -171,7 +175,11 @@ describe.each(languages)("in %s", (lang) => {
   });
 
   test("a visitor's markup reaches the operator as text", async () => {
-    const { html, text } = await operatorLead(lang, from, "contact", [["Message", hostile]]);
+    const { html, text } = await operatorLead(lang, from, {
+      form: "contact",
+      fields: [["Message", hostile]],
+      desk: null,
+    });
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(text).toContain(hostile);
   });

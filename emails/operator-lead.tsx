@@ -1,6 +1,6 @@
 import { Section } from "react-email";
 import type { Lang } from "../platform/language/language.ts";
-import { french, Heading, renderEmail, type EmailBranding, line, Note } from "./email-layout.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, line, Paragraph } from "./email-layout.tsx";
 
 /** What a visitor sent, field by field. */
 type LeadFields = readonly [label: string, value: string][];
@@ -14,7 +14,8 @@ const en = {
   "application-withdrawal": "application withdrawn",
   "application-call": "call requested by an applicant",
   "application-time": "time chosen for a call",
-  answer: "Replying to this message writes to the person who sent the form.",
+  answer: "To answer, reply to this message: your reply goes to the person who sent the form.",
+  open: "Open it on the desk",
   reason: "You’re getting this message because this is the notification address in the site’s settings.",
 };
 
@@ -29,7 +30,8 @@ const words = {
     "application-withdrawal": "candidature retirée",
     "application-call": "appel demandé par un candidat",
     "application-time": "heure choisie pour un appel",
-    answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
+    answer: "Pour répondre, répondez à ce message : votre réponse part à la personne qui a envoyé le formulaire.",
+    open: "Ouvrir sur le bureau",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
   }),
 };
@@ -42,8 +44,17 @@ const events = [
   "application-time",
 ] as const;
 
-/** `form` is what the desk calls a form, or one of the events; `again`: of a lead that was told of before, with what was added to it. */
-export function operatorLead(lang: Lang, from: EmailBranding, form: string, fields: LeadFields, again?: boolean) {
+type Told = {
+  /** What the desk calls a form, or one of the events. */
+  form: string;
+  fields: LeadFields;
+  /** Of a lead that was told of before, with what was added to it. */
+  again?: boolean | undefined;
+  /** Full address of its record on the desk. */
+  desk: string | null;
+};
+
+export function operatorLead(lang: Lang, from: EmailBranding, { form, fields, again, desk }: Told) {
   const say = words[lang];
   const event = events.find((each) => each === form);
   const subject = (again ? say.subjectAgain : say.subject)(event ? say[event] : form);
@@ -56,6 +67,8 @@ export function operatorLead(lang: Lang, from: EmailBranding, form: string, fiel
     children: (
       <>
         <Heading>{subject}</Heading>
+        <Paragraph>{say.answer}</Paragraph>
+        {desk && <Action href={desk}>{say.open}</Action>}
         {fields.map(([label, value], nth) => (
           <Section key={nth} style={{ padding: "10px 0", borderTop: `1px solid ${line}` }}>
             <div style={{ fontSize: 14, lineHeight: "20px", color: "#3C5659" }}>{label}</div>
@@ -66,7 +79,6 @@ export function operatorLead(lang: Lang, from: EmailBranding, form: string, fiel
             </div>
           </Section>
         ))}
-        <Note>{say.answer}</Note>
       </>
     ),
   });

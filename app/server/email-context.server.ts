@@ -4,6 +4,7 @@ import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-con
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
 import { readerOf } from "../../domain/guide/guide.server.ts";
 import { readerOfIssue } from "../../domain/newsletter/issue.server.ts";
+import { langOfTeamMember } from "../../domain/person/team.server.ts";
 import { articleInBrief } from "../../domain/post/edit.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -23,7 +24,8 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
   const url = (to: MailLinkKind, id: string, lang: Lang) => at(mailedPath(to, id, secret), lang);
   return {
     branding: (lang) => emailBranding(content().site, env, lang),
-    operatorLang: env.DEFAULT_LANGUAGE,
+    teamLang: async (address) => (await langOfTeamMember(db, address)) ?? env.DEFAULT_LANGUAGE,
+    deskUrl: (record, id, lang) => at(pathOf(`admin-${record}`, { id }), lang),
     url,
     stopUrl: (stoppable, lang) => at(stopPath(stoppable, secret), lang),
     quizResult(level, lang) {

@@ -31,8 +31,10 @@ export type Stoppable = { kind: StopKind; id: string };
 /** All that an e-mail may ask of the site when it is written: links, and the content as it is at that moment. */
 export type EmailContext = {
   branding(lang: Lang): EmailBranding;
-  /** The language of the team's own mails. */
-  operatorLang: Lang;
+  /** The language of whom the team's own mails reach: their account's, where one of the team has this address. */
+  teamLang(address: string): Promise<Lang>;
+  /** The full address of what a mail to the team is about, on the desk. */
+  deskUrl(record: "lead" | "application", id: string, lang: Lang): string;
   /** A full address that only the reader of this mail is given. */
   url(to: MailLinkKind, id: string, lang: Lang): string;
   /** The full address where the reader of this mail stops others like it. */

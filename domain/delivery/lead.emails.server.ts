@@ -100,12 +100,19 @@ export const operatorNotice = defineEmail({
     again: z.boolean().optional(),
   }),
   reachesErased: true,
-  async write({ to, form, fields, again }, { branding, operatorLang, chosen }, { key }) {
-    const words = fieldWords[operatorLang];
-    const choice = chosen(form, operatorLang);
+  async write({ to, form, fields, again }, { branding, teamLang, deskUrl, chosen }, { key, subject }) {
+    const own = await teamLang(to);
+    const words = fieldWords[own];
+    const choice = chosen(form, own);
     const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, choice(name, value)]);
-    const called = form === "application-revision" ? form : (formLabels(operatorLang)[form] ?? form);
-    return { ...(await operatorLead(operatorLang, branding(operatorLang), called, named, again)), to, replyTo: key };
+    const called = form === "application-revision" ? form : (formLabels(own)[form] ?? form);
+    const record = applicationEvents.some((event) => event === form) ? "application" : "lead";
+    const desk = subject ? deskUrl(record, subject, own) : null;
+    return {
+      ...(await operatorLead(own, branding(own), { form: called, fields: named, again, desk })),
+      to,
+      replyTo: key,
+    };
   },
 });
 
