@@ -39,6 +39,7 @@ export const emailContext: EmailContext = {
   }),
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
   programme: () => ({ duration: "18 months", formulas: [{ name: "Programme", terms: "T." }], contactUrl: at("about") }),
+  firstAnswerBy: (sentAt) => new Date(sentAt.getTime() + 48 * 3_600_000),
   intakeAfter: () =>
     Promise.resolve({ lastDay: "2027-01-15", startsOn: "2027-03-01", opensOn: null, formUrl: at("application") }),
   receipt: () => undefined,

@@ -3,7 +3,7 @@ import { french, Heading, renderEmail, type EmailBranding, Paragraph } from "./e
 
 const en = {
   subject: "Your account at The Lab is blocked",
-  preview: "What this means, and what you can do.",
+  preview: "If you think this is a mistake, write to us.",
   text: "We have blocked your account. You can’t sign in any more and every open session has ended; the block itself deletes nothing.",
   why: "Our terms of use allow this for an account that breaks them or endangers others. Write to us if you want to know more about the reason.",
   again: "If you think this is a mistake, write to us: one of us will reply.",
@@ -14,7 +14,7 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: "Votre compte The Lab est bloqué",
-    preview: "Ce que cela change, et ce que vous pouvez faire.",
+    preview: "Si vous pensez que c'est une erreur, écrivez-nous.",
     text: "Nous avons bloqué votre compte. Vous ne pouvez plus vous connecter et toutes vos sessions sont fermées ; le blocage en lui-même n'efface rien.",
     why: "Nos conditions d'utilisation le permettent pour un compte qui les enfreint ou met autrui en danger. Écrivez-nous si vous voulez en savoir plus sur le motif.",
     again: "Si vous pensez que c'est une erreur, écrivez-nous : l'un de nous vous répondra.",

@@ -16,10 +16,10 @@ const en = {
   preview: (date: string) => `The programme starts on ${date}.`,
   heading: (name: string) => (name ? `${name}, you’re accepted` : "You’re accepted"),
   start: (date: string, duration: string) =>
-    `We’ve accepted your application. The programme starts on ${date} and lasts ${duration}.`,
+    `Open your account now: we’ve accepted your application. The programme starts on ${date} and lasts ${duration}.`,
   account: "Your account.",
   accountText:
-    "Open it now: your startup’s name, website, stage and description are already in it. All that’s left is a password and the terms.",
+    "Your startup’s name, website, stage and description are already in it. All that’s left is a password and the terms.",
   action: "Open my account",
   contract: "The contract.",
   contractText:
@@ -39,10 +39,11 @@ const words = {
     subject: "Vous êtes admis : la suite",
     preview: (date) => `Le programme commence le ${date}.`,
     heading: (name) => (name ? `${name}, vous êtes admis` : "Vous êtes admis"),
-    start: (date, duration) => `Votre candidature est retenue. Le programme commence le ${date} et dure ${duration}.`,
+    start: (date, duration) =>
+      `Ouvrez votre compte dès maintenant : votre candidature est retenue. Le programme commence le ${date} et dure ${duration}.`,
     account: "Votre compte.",
     accountText:
-      "Ouvrez-le dès maintenant : le nom de votre startup, son site, son stade et sa description y sont déjà. Restent un mot de passe et les conditions.",
+      "Le nom de votre startup, son site, son stade et sa description y sont déjà. Restent un mot de passe et les conditions.",
     action: "Ouvrir mon compte",
     contract: "Le contrat.",
     contractText:

@@ -5,7 +5,8 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } f
 const en = {
   waitlisted: "Your application is on the waiting list",
   waitlistedHeading: "You’re on the waiting list",
-  waitlistedText: (date: string) => `If a place comes free in the intake that starts on ${date}, we’ll write to you.`,
+  waitlistedText: (date: string) =>
+    `There’s nothing to do now: if a place comes free in the intake that starts on ${date}, we’ll write to you.`,
   waitlistedPreview: "If a place comes free, we’ll write to you.",
   open: "Open my application",
   declined: "Our answer to your application",
@@ -26,7 +27,8 @@ const words = {
   fr: french<typeof en>({
     waitlisted: "Votre candidature est sur liste d'attente",
     waitlistedHeading: "Vous êtes sur liste d'attente",
-    waitlistedText: (date) => `Si une place se libère dans l'entrée du ${date}, nous vous écrirons.`,
+    waitlistedText: (date) =>
+      `Vous n'avez rien à faire pour l'instant : si une place se libère dans l'entrée du ${date}, nous vous écrirons.`,
     waitlistedPreview: "Si une place se libère, nous vous écrirons.",
     open: "Ouvrir ma candidature",
     declined: "Notre réponse à votre candidature",

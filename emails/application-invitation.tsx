@@ -4,10 +4,10 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragra
 
 const en = {
   subject: "Choose a time for our call",
-  preview: "We’ve read your application and would like to talk to you.",
+  preview: "Choose one of these times on your application’s page.",
   heading: "We’d like to talk to you",
   read: (minutes: number) =>
-    `We have read your application and would like to take it further with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application’s page:`,
+    `Choose one of these times for a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}, on your application’s page. We’ve read your application and would like to take it further with you.`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
   instead: (date: string, time: string) =>
     `Our call of ${date}, ${time}, is cancelled: please choose one of these times instead.`,
@@ -22,10 +22,10 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: "Choisissez l'heure de notre appel",
-    preview: "Nous avons lu votre candidature et souhaitons vous parler.",
+    preview: "Choisissez l'un de ces horaires sur la page de votre candidature.",
     heading: "Nous souhaitons vous parler",
     read: (minutes) =>
-      `Nous avons lu votre candidature et souhaitons aller plus loin avec vous. L'étape suivante est un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}. Choisissez l'un de ces horaires sur la page de votre candidature :`,
+      `Choisissez l'un de ces horaires pour un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}, sur la page de votre candidature. Nous l'avons lue et souhaitons aller plus loin avec vous.`,
     at: (date, time) => `Le ${date} à ${time}, heure de Paris`,
     instead: (date, time) => `Notre appel du ${date} à ${time} est annulé : ces horaires le remplacent.`,
     first: "Un horaire pris entre-temps par quelqu'un d'autre disparaît de la page.",

@@ -4,9 +4,10 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragra
 
 const en = {
   subject: "We have your application",
-  preview: "Its page shows what you sent, what comes next and when.",
   heading: "We’ve got your application",
-  page: "Its page shows what you sent, when you’ll hear from us and what has happened so far. You can also ask for a call there, or withdraw.",
+  answer: (day: string, time: string) =>
+    `There’s nothing to do now: you’ll have our first answer by ${day}, ${time}, Paris time.`,
+  page: "Your application’s page shows what you sent, when you’ll hear from us and what has happened so far. You can also ask for a call there, or withdraw.",
   change: (day: string) => `You can change your answers until ${day}, 23:59, Paris time.`,
   action: "Open my application",
   keep: "Keep this message: anyone with the link can change or withdraw the application. We will never ask you for it.",
@@ -18,9 +19,10 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: "Nous avons bien reçu votre candidature",
-    preview: "Sa page montre ce que vous avez envoyé, la suite et ses dates.",
     heading: "Nous avons bien reçu votre candidature",
-    page: "Sa page montre ce que vous avez envoyé, les dates auxquelles vous aurez une réponse et ce qui s'est passé depuis. Vous pouvez y demander un appel ou vous retirer.",
+    answer: (day, time) =>
+      `Vous n'avez rien à faire pour l'instant : vous aurez notre première réponse au plus tard le ${day} à ${time}, heure de Paris.`,
+    page: "La page de votre candidature montre ce que vous avez envoyé, les dates auxquelles vous aurez une réponse et ce qui s'est passé depuis. Vous pouvez y demander un appel ou vous retirer.",
     change: (day) => `Vous pouvez modifier vos réponses jusqu'au ${day} à 23:59, heure de Paris.`,
     action: "Ouvrir ma candidature",
     keep: "Gardez ce message : toute personne qui détient ce lien peut modifier ou retirer la candidature. Nous ne vous le demanderons jamais.",
@@ -29,20 +31,31 @@ const words = {
   }),
 };
 
-/** `changeableUntil` is a day; `address` leads to the application's page. */
-export function applicationReceipt(lang: Lang, from: EmailBranding, address: string, changeableUntil: string) {
+type Received = {
+  /** Leads to the application's page. */
+  address: string;
+  /** A day. */
+  changeableUntil: string;
+  /** When the first answer is promised for; null where that is not known. */
+  answerBy: Date | null;
+};
+
+export function applicationReceipt(lang: Lang, from: EmailBranding, { address, changeableUntil, answerBy }: Received) {
   const say = words[lang];
+  const { date, weekday, time } = formats[lang];
+  const answer = answerBy && say.answer(weekday(answerBy), time(answerBy));
   return renderEmail({
     lang,
     from,
     subject: say.subject,
-    preview: say.preview,
+    preview: answer ?? say.page,
     reason: say.reason,
     children: (
       <>
         <Heading>{say.heading}</Heading>
+        {answer && <Paragraph>{answer}</Paragraph>}
         <Paragraph>{say.page}</Paragraph>
-        <Paragraph>{say.change(formats[lang].date(changeableUntil))}</Paragraph>
+        <Paragraph>{say.change(date(changeableUntil))}</Paragraph>
         <Action href={address}>{say.action}</Action>
         <Note>{say.keep}</Note>
       </>

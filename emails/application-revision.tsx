@@ -5,7 +5,7 @@ const en = {
   subject: "Another version of your application: yours?",
   preview: "It counts only if you confirm it.",
   heading: "Another version of your application was sent",
-  text: "We already have an application for this intake from this address. Another version has just been sent from a browser that didn’t have its link. Nothing has changed: the new version only counts once you confirm it.",
+  text: "If you sent it, confirm the new version: it only counts once you do, and until then nothing changes. We already have an application for this intake from this address, and another version has just been sent from a browser that didn’t have its link.",
   action: "See the new version",
   note: "If it wasn’t you, ignore this message: your application stays as you left it.",
   reason: "You’re getting this message because this address was entered in the application form on our site.",
@@ -17,7 +17,7 @@ const words = {
     subject: "Une autre version de votre candidature : est-ce vous ?",
     preview: "Elle ne compte que si vous la confirmez.",
     heading: "Une autre version de votre candidature a été envoyée",
-    text: "Une candidature pour cette entrée nous est déjà parvenue avec cette adresse. Une autre version vient d'être envoyée depuis un navigateur qui n'avait pas son lien. Rien n'a changé : la nouvelle version ne compte qu'une fois confirmée par vous.",
+    text: "Si elle vient de vous, confirmez la nouvelle version : elle ne compte qu'à ce moment-là, et rien ne change d'ici là. Une candidature pour cette entrée nous est déjà parvenue avec cette adresse, et une autre version vient d'être envoyée depuis un navigateur qui n'avait pas son lien.",
     action: "Voir la nouvelle version",
     note: "Si cette version ne vient pas de vous, ignorez ce message : votre candidature reste telle que vous l'avez laissée.",
     reason:

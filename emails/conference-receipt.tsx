@@ -16,10 +16,10 @@ const en = {
   waitingPreview: "Your place at the free conference; its date will follow.",
   heading: "Thank you for registering",
   booked: (name: string, when: string) => `You’re registered for “${name}”: ${when}.`,
-  waiting: (name: string) => `You’re registered for “${name}”. Its date isn’t set yet: we’ll write to you when it is.`,
+  waiting: (name: string) =>
+    `You’re registered for “${name}”. There’s nothing to do now: its date isn’t set yet, and we’ll write to you when it is.`,
   place: (place: string) => `Where: ${place}.`,
   dateSubject: (name: string) => `The date: ${name}`,
-  datePreview: "The date of the free conference, and a file for your calendar.",
   dateHeading: "Here is the date",
   dated: (name: string, when: string) => `“${name}” takes place on ${when}. Your place is reserved.`,
   change: "If you can’t come, there’s nothing to do: it’s free.",
@@ -37,10 +37,9 @@ const words = {
     heading: "Merci pour ton inscription",
     booked: (name, when) => `Ton inscription à « ${name} » est notée : ${when}.`,
     waiting: (name) =>
-      `Ton inscription à « ${name} » est notée. La date n'est pas encore fixée : nous t'écrirons quand elle le sera.`,
+      `Ton inscription à « ${name} » est notée. Tu n'as rien à faire pour l'instant : la date n'est pas encore fixée, et nous t'écrirons quand elle le sera.`,
     place: (place) => `Où : ${place}.`,
     dateSubject: (name) => `La date : ${name}`,
-    datePreview: "La date de la conférence gratuite, et un fichier pour ton agenda.",
     dateHeading: "Voici la date",
     dated: (name, when) => `« ${name} » a lieu le ${when}. Ta place est réservée.`,
     change: "Si tu ne peux pas venir, tu n'as rien à faire.",
@@ -80,7 +79,7 @@ export function conferenceDate(
     lang,
     from,
     subject: say.dateSubject(name),
-    preview: say.datePreview,
+    preview: say.dated(name, when),
     reason: say.reason,
     children: (
       <>

@@ -3,10 +3,10 @@ import { receiptEmail } from "./receipt-email.tsx";
 export const contactReceipt = receiptEmail({
   en: {
     subject: "We have received your message",
-    preview: "It has reached our team.",
+    preview: "Nothing to do now: one of us will reply.",
     heading: "Thank you for your message",
     paragraphs: [
-      "Your message has reached our team. One of us will read it and reply to this address.",
+      "There’s nothing to do now: one of us will read your message and reply to this address.",
       "To add something, write to us again using the same form.",
     ],
     action: "Back to the site",
@@ -15,10 +15,10 @@ export const contactReceipt = receiptEmail({
   },
   fr: {
     subject: "Nous avons bien reçu votre message",
-    preview: "Il est arrivé à notre équipe.",
+    preview: "Rien à faire pour l'instant : l'un de nous vous répondra.",
     heading: "Merci pour votre message",
     paragraphs: [
-      "Notre équipe a bien reçu votre message. L'un de nous le lira et vous répondra à cette adresse.",
+      "Vous n'avez rien à faire pour l'instant : l'un de nous lira votre message et vous répondra à cette adresse.",
       "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
     ],
     action: "Retour au site",

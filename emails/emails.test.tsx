@@ -83,7 +83,9 @@ describe.each(languages)("in %s", (lang) => {
     Promise.all([
       simulatorProjection(lang, from, projection, formats[lang].duration(18, "month")),
       contactReceipt(lang, from),
-      applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
+      ...[null, new Date("2026-12-02T17:30:00Z")].map((answerBy) =>
+        applicationReceipt(lang, from, { address: statusUrl, changeableUntil: "2026-12-15", answerBy }),
+      ),
       applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
       ...[undefined, call].map((cancelled) =>
         applicationInvitation(lang, from, statusUrl, { times: [call.startsAt], where: "A", minutes: 30, cancelled }),
@@ -225,6 +227,15 @@ test("the date of a session names no closing day that is past as one to come", a
   expect(await mailed("en", true)).toContain("Applications closed on 1 April.");
   expect(await mailed("fr", true)).toContain("Les candidatures sont closes depuis le 1 April.");
   for (const lang of ["en", "fr"] as const) expect(await mailed(lang, true)).not.toMatch(/until|jusqu/);
+});
+
+test("the receipt of an application begins with the day of our answer", async () => {
+  const about = { address: statusUrl, changeableUntil: "2026-12-15", answerBy: new Date("2026-12-02T17:30:00Z") };
+  const first = async (lang: Lang) => spaced((await applicationReceipt(lang, from, about)).text);
+  expect(await first("en")).toMatch(
+    /your application There’s nothing to do now: .*answer by Wednesday,? 2 December, 18:30/,
+  );
+  expect(await first("fr")).toMatch(/au plus tard le mercredi 2 décembre à 18:30, heure de Paris/);
 });
 
 test("a place at a conference without a date promises no file for a calendar", async () => {

@@ -5,7 +5,7 @@ const en = {
   subject: "Your link to the 30-day guide",
   preview: "It opens the thirty days, with your progress.",
   heading: "Back to your guide",
-  text: "Here is a new link to your guide. It opens the thirty days with your progress, for a month.",
+  text: "Open your guide with this new link: for a month, it shows the thirty days with your progress.",
   action: "Open my guide",
   note: "Daily e-mails stay as you left them, stopped or not: use the link at the foot to change that.",
   reason:
@@ -18,7 +18,7 @@ const words = {
     subject: "Ton lien vers le guide de 30 jours",
     preview: "Il ouvre les trente jours, avec ta progression.",
     heading: "Retour à ton guide",
-    text: "Voici un nouveau lien vers ton guide. Il ouvre les trente jours avec ta progression, pendant un mois.",
+    text: "Ouvre ton guide avec ce nouveau lien : pendant un mois, il montre les trente jours avec ta progression.",
     action: "Ouvrir mon guide",
     note: "Les e-mails quotidiens restent comme tu les as laissés, arrêtés ou non : le lien en bas de page change cela.",
     reason:

@@ -4,11 +4,10 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } f
 const en = {
   approved: "Your investor account is approved",
   approvedText:
-    "You can now see the startups that have published their profile. Fill in your own profile to see which ones match what you look for, and register for the Pitch Sessions.",
+    "Sign in to see the startups that have published their profile: you’re let in from now on. Fill in your own profile to see which ones match what you look for, and register for the Pitch Sessions.",
   refused: "Our answer about your investor account",
   refusedText: "We’ve looked at your account and can’t open the startups’ profiles to it.",
   again: "If something changes, or if you think this is a mistake, write to us.",
-  preview: "A decision has been made about your account.",
   action: "Sign in",
   reason: "You’re getting this message because you have an investor account with this address.",
 };
@@ -18,11 +17,10 @@ const words = {
   fr: french<typeof en>({
     approved: "Votre compte investisseur est validé",
     approvedText:
-      "Vous pouvez désormais voir les startups qui ont publié leur profil. Remplissez le vôtre pour savoir lesquelles correspondent à ce que vous cherchez, et inscrivez-vous aux Pitch Sessions.",
+      "Connectez-vous pour voir les startups qui ont publié leur profil : elles vous sont ouvertes désormais. Remplissez le vôtre pour savoir lesquelles correspondent à ce que vous cherchez, et inscrivez-vous aux Pitch Sessions.",
     refused: "Notre réponse au sujet de votre compte investisseur",
     refusedText: "Nous avons examiné votre compte et ne pouvons pas vous donner accès aux profils des startups.",
     again: "Si votre situation change, ou si vous pensez que c'est une erreur, écrivez-nous.",
-    preview: "Une décision a été prise au sujet de votre compte.",
     action: "Me connecter",
     reason: "Vous recevez ce message parce que vous avez un compte investisseur avec cette adresse.",
   }),
@@ -36,7 +34,7 @@ export function investorDecision(lang: Lang, from: EmailBranding, decided: { app
     lang,
     from,
     subject: isYes ? say.approved : say.refused,
-    preview: say.preview,
+    preview: isYes ? say.approvedText : say.refusedText,
     reason: say.reason,
     children: (
       <>

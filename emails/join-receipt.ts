@@ -6,7 +6,7 @@ export const joinReceipt = receiptEmail({
     preview: "One of us will read it and write to you.",
     heading: "Thank you for your offer",
     paragraphs: [
-      "Your offer has reached our team. One of us will read it, look for a startup that needs it, and reply to this address.",
+      "There’s nothing to do now: one of us will read your offer, look for a startup that needs it, and reply to this address.",
       "To add something, write to us again using the same form.",
     ],
     action: "Back to the site",
@@ -18,7 +18,7 @@ export const joinReceipt = receiptEmail({
     preview: "L'un de nous la lira et vous écrira.",
     heading: "Merci pour votre proposition",
     paragraphs: [
-      "Notre équipe a bien reçu votre proposition. L'un de nous la lira, cherchera une startup qui en a besoin et vous répondra à cette adresse.",
+      "Vous n'avez rien à faire pour l'instant : l'un de nous lira votre proposition, cherchera une startup qui en a besoin et vous répondra à cette adresse.",
       "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
     ],
     action: "Retour au site",

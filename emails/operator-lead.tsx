@@ -8,7 +8,6 @@ type LeadFields = readonly [label: string, value: string][];
 const en = {
   subject: (form: string) => `New lead: ${form}`,
   subjectAgain: (form: string) => `Added to a lead: ${form}`,
-  preview: "Someone has sent a form on the site.",
   "application-revision": "another version of an application, sent without its link, not confirmed yet",
   "application-change": "application changed",
   "application-withdrawal": "application withdrawn",
@@ -24,7 +23,6 @@ const words = {
   fr: french<typeof en>({
     subject: (form) => `Nouveau lead : ${form}`,
     subjectAgain: (form) => `Précisions sur un lead : ${form}`,
-    preview: "Quelqu'un a envoyé un formulaire sur le site.",
     "application-revision": "autre version d'une candidature, envoyée sans son lien, pas encore confirmée",
     "application-change": "candidature modifiée",
     "application-withdrawal": "candidature retirée",
@@ -62,7 +60,7 @@ export function operatorLead(lang: Lang, from: EmailBranding, { form, fields, ag
     lang,
     from,
     subject,
-    preview: say.preview,
+    preview: say.answer,
     reason: say.reason,
     children: (
       <>

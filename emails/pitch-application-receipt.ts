@@ -3,10 +3,10 @@ import { receiptEmail } from "./receipt-email.tsx";
 export const pitchApplicationReceipt = receiptEmail({
   en: {
     subject: "We have received your application to the Pitch Session",
-    preview: "What happens now, and what it costs.",
+    preview: "Nothing to do now: we’ll write to you, whatever the answer.",
     heading: "Thank you for your application",
     paragraphs: [
-      "Your application has reached our team. We read it ourselves; no software makes any decision. We’ll reply to this address, whatever the answer.",
+      "There’s nothing to do now: we’ll write to you ourselves at this address, whatever the answer. We read your application ourselves; no software makes any decision.",
       "We look first at your annual revenue, then at product maturity, traction, growth potential and team quality.",
       "Elite CoPilot includes the participation fee. Without it, we tell you the fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
     ],
@@ -17,10 +17,10 @@ export const pitchApplicationReceipt = receiptEmail({
   },
   fr: {
     subject: "Nous avons bien reçu votre candidature à la Pitch Session",
-    preview: "La suite, et ce que cela coûte.",
+    preview: "Rien à faire pour l'instant : nous vous écrirons, quelle que soit la réponse.",
     heading: "Merci pour votre candidature",
     paragraphs: [
-      "Notre équipe a bien reçu votre candidature. Nous la lisons nous-mêmes ; aucune décision n'est prise par un logiciel. Nous vous répondons à cette adresse, quelle que soit la réponse.",
+      "Vous n'avez rien à faire pour l'instant : nous vous écrirons nous-mêmes à cette adresse, quelle que soit la réponse. Nous lisons votre candidature nous-mêmes ; aucune décision n'est prise par un logiciel.",
       "Nous regardons d'abord votre chiffre d'affaires annuel, puis la maturité du produit, la traction, le potentiel de croissance et la qualité de l'équipe.",
       "L'offre Elite CoPilot comprend les frais de participation. Sans elle, leur montant vous est communiqué avant votre confirmation. D'ici là, rien n'est facturé et rien ne vous engage.",
     ],

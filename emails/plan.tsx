@@ -15,7 +15,6 @@ const en = {
   after: ({ until }: Dates) =>
     `After ${until} your account goes back to Free Member automatically, unless you write to tell us you’re carrying on. Without your written agreement, nothing is charged.`,
   noEnd: "It runs until you or we end it. Without your written agreement, nothing is charged.",
-  grantedPreview: "From when to when, and what happens then.",
   leave: "You can end it sooner, without giving a reason: write to us.",
   ended: ({ plan }: Dates) => `${plan} has ended for your account`,
   endedText: ({ plan, from }: Dates) =>
@@ -31,7 +30,6 @@ const en = {
   endsKept:
     "Nothing is deleted: your profile, your monthly numbers and your score stay. What the plan opened is paused, your published profile included, and comes back as it was if you take a plan again.",
   endsGo: "To continue, reply to this e-mail or write to us. Without your written agreement, nothing is charged.",
-  endsPreview: "What stays, what is paused, and how to continue.",
   over: ({ plan }: Dates) => `${plan} has ended`,
   overText: ({ plan, until }: Dates) => `${plan} ended on ${until}. Your account is now Free Member.`,
   trial: ({ until }: Dates) => `Your free trial of Elite CoPilot ends on ${until}`,
@@ -59,7 +57,6 @@ const words = {
     after: ({ until }) =>
       `Après le ${until}, votre compte repasse automatiquement en Free Member, sauf si vous nous écrivez pour continuer. Sans votre accord écrit, rien n'est facturé.`,
     noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
-    grantedPreview: "De quand à quand, et ce qui se passe ensuite.",
     leave: "Vous pouvez y mettre fin avant, sans donner de raison : écrivez-nous.",
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
     endedText: ({ plan, from }) =>
@@ -75,7 +72,6 @@ const words = {
     endsKept:
       "Rien n'est supprimé : votre profil, vos chiffres mensuels et votre score restent. Ce que l'offre ouvrait est mis en pause, votre profil publié compris, et revient tel quel si vous reprenez une offre.",
     endsGo: "Pour continuer, répondez à cet e-mail ou écrivez-nous. Sans votre accord écrit, rien n'est facturé.",
-    endsPreview: "Ce qui reste, ce qui est mis en pause, et comment continuer.",
     over: ({ plan }) => `${plan} est terminé`,
     overText: ({ plan, until }) => `${plan} s'est terminé le ${until}. Votre compte est désormais Free Member.`,
     trial: ({ until }) => `Votre essai gratuit d'Elite CoPilot se termine le ${until}`,
@@ -108,7 +104,7 @@ export function planGranted(
     lang,
     from,
     subject: say.granted(dates),
-    preview: say.grantedPreview,
+    preview: endsOn ? say.fromUntil(dates) : say.from(dates),
     reason: say.reason,
     children: (
       <>
@@ -221,15 +217,15 @@ export function planEnding(
     lang,
     from,
     subject: title,
-    preview: say.endsPreview,
+    preview: say.endsGo,
     reason: say.reason,
     children: (
       <>
         <Heading>{title}</Heading>
         <Paragraph>{over ? say.overText(dates) : say.endsText(dates)}</Paragraph>
+        <Paragraph>{say.endsGo}</Paragraph>
         <Paragraph>{say.endsKept}</Paragraph>
         <Action href={from.signInUrl}>{say.action}</Action>
-        <Note>{say.endsGo}</Note>
       </>
     ),
   });

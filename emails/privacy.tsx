@@ -17,19 +17,20 @@ const en = {
     subject: "Your personal data at The Lab",
     preview: "This link shows that the address is yours.",
     heading: "See what we keep about you",
-    text: "This link opens a page where you can see what we hold for this address, take a copy, withdraw a consent, or have everything erased.",
+    text: ({ link }: Times) =>
+      `Open this link within ${link} to see what we hold for this address, take a copy, withdraw a consent, or have everything erased.`,
     action: "Open my data",
-    note: ({ link }: Times) => `The link works once, within ${link}. You can always ask for another one.`,
+    note: "The link works once. You can always ask for another one.",
     reason: asked.en,
   },
   "privacy-export": {
     subject: "The copy of your data is ready",
     preview: "One archive, which any spreadsheet can open.",
     heading: "Your data, to take away",
-    text: "The archive contains everything we hold for this address: one file for software (JSON), and one table per type of record that opens in any spreadsheet (CSV).",
+    text: ({ link }: Times) =>
+      `Download the archive within ${link}. It contains everything we hold for this address: one file for software (JSON), and one table per type of record that opens in any spreadsheet (CSV).`,
     action: "Download my data",
-    note: ({ link }: Times) =>
-      `The link works once, within ${link}. We put the archive together when you open it and keep no copy.`,
+    note: "The link works once. We put the archive together when you open it and keep no copy.",
     reason: asked.en,
   },
   "privacy-erasure": {
@@ -63,20 +64,20 @@ const fr: typeof en = {
     subject: "Vos données personnelles chez The Lab",
     preview: "Ce lien montre que l'adresse est la vôtre.",
     heading: "Voir ce que nous gardons sur vous",
-    text: "Ce lien ouvre la page où vous voyez ce que nous gardons avec cette adresse, où vous pouvez en prendre copie, retirer un consentement ou tout faire effacer.",
+    text: ({ link }: Times) =>
+      `Ouvrez ce lien dans un délai de ${link} pour voir ce que nous gardons avec cette adresse, en prendre copie, retirer un consentement ou tout faire effacer.`,
     action: "Ouvrir mes données",
-    note: ({ link }: Times) =>
-      `Le lien fonctionne une fois, pendant ${link}. Vous pouvez toujours en demander un autre.`,
+    note: "Le lien ne fonctionne qu'une fois. Vous pouvez toujours en demander un autre.",
     reason: asked.fr,
   }),
   "privacy-export": french({
     subject: "La copie de vos données est prête",
     preview: "Une archive, que tout tableur peut ouvrir.",
     heading: "Vos données, à emporter",
-    text: "L'archive contient tout ce que nous gardons avec cette adresse : un fichier pour les logiciels (JSON) et un tableau par type d'enregistrement, que tout tableur peut ouvrir (CSV).",
+    text: ({ link }: Times) =>
+      `Téléchargez l'archive dans un délai de ${link}. Elle contient tout ce que nous gardons avec cette adresse : un fichier pour les logiciels (JSON) et un tableau par type d'enregistrement, que tout tableur peut ouvrir (CSV).`,
     action: "Télécharger mes données",
-    note: ({ link }: Times) =>
-      `Le lien fonctionne une fois, pendant ${link}. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.`,
+    note: "Le lien ne fonctionne qu'une fois. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.",
     reason: asked.fr,
   }),
   "privacy-erasure": french({
@@ -125,7 +126,7 @@ export function privacyEmail(
         <Heading>{heading}</Heading>
         <Paragraph>{typeof text === "string" ? text : text(values)}</Paragraph>
         {address && <Action href={address}>{action}</Action>}
-        <Note>{typeof note === "string" ? note : note(values)}</Note>
+        <Note>{note}</Note>
       </>
     ),
   });
@@ -136,7 +137,7 @@ const unusedEn = {
   preview: "Signing in once is enough to keep it.",
   heading: "Do you still need your account?",
   text: (on: string) =>
-    `No one has signed in to your account for almost two years. On ${on}, we’ll delete it and everything in it, unless you sign in first.`,
+    `Sign in before ${on} to keep your account: on that day, we’ll delete it and everything in it. No one has signed in to it for almost two years.`,
   action: "Sign in and keep my account",
   reason: "You’re getting this message because you have an account with this address on our site.",
 };
@@ -148,7 +149,7 @@ const unused = {
     preview: "Une connexion suffit pour le garder.",
     heading: "Avez-vous encore besoin de votre compte ?",
     text: (on: string) =>
-      `Personne ne s'est connecté à votre compte depuis presque deux ans. Le ${on}, nous le supprimons avec tout ce qu'il contient, sauf si vous vous connectez avant.`,
+      `Connectez-vous avant le ${on} pour garder votre compte : ce jour-là, nous le supprimons avec tout ce qu'il contient. Personne ne s'y est connecté depuis presque deux ans.`,
     action: "Me connecter et garder mon compte",
     reason: "Vous recevez ce message parce que vous avez un compte à cette adresse sur notre site.",
   }),

@@ -13,7 +13,6 @@ const en = {
     "We’ve looked at what you changed and can’t show it. Investors go on seeing what they saw before. Here is why:",
   again: (hours: number) =>
     `Correct it, then save what you show under “Investor profile”: we’ll look at it again within ${hours} hours.`,
-  preview: "We’ve looked at your investor profile.",
   action: "Open my cockpit",
   reason: "You’re getting this message because you published your investor profile.",
 };
@@ -32,7 +31,6 @@ const words = {
       "Nous avons relu ce que tu as changé et ne pouvons pas le montrer. Les investisseurs continuent de voir ce qu'ils voyaient. Voici pourquoi :",
     again: (hours) =>
       `Corrige-le, puis enregistre ce que tu montres dans « Profil Investisseur » : nous le relirons sous ${hours} heures.`,
-    preview: "Nous avons relu ton profil investisseur.",
     action: "Ouvrir mon cockpit",
     reason: "Tu reçois ce message parce que tu as publié ton profil investisseur.",
   }),
@@ -51,16 +49,16 @@ export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, 
     lang,
     from,
     subject,
-    preview: say.preview,
+    preview: isYes ? text : say.again(hours),
     reason: say.reason,
     children: (
       <>
         <Heading>{subject}</Heading>
+        {!isYes && <Paragraph>{say.again(hours)}</Paragraph>}
         <Paragraph>{text}</Paragraph>
         {!isYes && (
           <>
             <Paragraph>{line}</Paragraph>
-            <Paragraph>{say.again(hours)}</Paragraph>
           </>
         )}
         <Action href={from.signInUrl}>{say.action}</Action>

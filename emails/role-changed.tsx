@@ -9,7 +9,7 @@ const en = {
     investor: "Your account is now an investor’s account.",
     admin: "Your account is now an administrator’s account. You’ll need an authenticator app or a passkey to sign in.",
   },
-  text: "We made this change. Every open session has ended: sign in again to see your new pages.",
+  text: "Sign in again to see your new pages: we made this change, and every open session has ended.",
   action: "Sign in",
   note: "If you weren’t expecting it, write to us.",
   reason: "You’re getting this message because you have an account at The Lab.",
@@ -21,7 +21,7 @@ const words = {
     ...french({
       subject: "Votre rôle à The Lab a changé",
       preview: "Reconnectez-vous pour voir vos nouvelles pages.",
-      text: "Ce changement vient de notre équipe. Toutes vos sessions sont fermées : reconnectez-vous pour voir vos nouvelles pages.",
+      text: "Reconnectez-vous pour voir vos nouvelles pages : ce changement vient de notre équipe, et toutes vos sessions sont fermées.",
       action: "Se connecter",
       note: "Si vous ne vous y attendiez pas, écrivez-nous.",
       reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
@@ -47,8 +47,8 @@ export function roleChanged(lang: Lang, from: EmailBranding, role: keyof typeof 
     children: (
       <>
         <Heading>{say.subject}</Heading>
-        <Paragraph>{say.roles[role]}</Paragraph>
         <Paragraph>{say.text}</Paragraph>
+        <Paragraph>{say.roles[role]}</Paragraph>
         <Action href={from.signInUrl}>{say.action}</Action>
         <Note>{say.note}</Note>
       </>

@@ -18,7 +18,6 @@ export type SessionText = {
 
 const en = {
   subject: (when: string) => `The next Pitch Session: ${when}`,
-  preview: "When and where it takes place.",
   heading: "The date is set",
   when: (name: string, when: string) => `“${name}” takes place on ${when}.`,
   hours: (hours: string) => `Hours: ${hours}.`,
@@ -35,7 +34,6 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: (when) => `La prochaine Pitch Session : ${when}`,
-    preview: "Sa date et son lieu.",
     heading: "La date est fixée",
     when: (name, when) => `« ${name} » : rendez-vous le ${when}.`,
     hours: (hours) => `Horaires : ${hours}.`,
@@ -56,11 +54,12 @@ export function sessionDate(
   { name, when, hours, place, closesOn, closed, page }: SessionText,
 ) {
   const say = words[lang];
+  const closing = closesOn && (closed ? say.closed : say.closes)(closesOn);
   return renderEmail({
     lang,
     from,
     subject: say.subject(when),
-    preview: say.preview,
+    preview: [say.when(name, when), closing].filter(Boolean).join(" "),
     reason: say.reason,
     children: (
       <>
@@ -68,7 +67,7 @@ export function sessionDate(
         <Paragraph>{say.when(name, when)}</Paragraph>
         {hours && <Paragraph>{say.hours(hours)}</Paragraph>}
         {place && <Paragraph>{say.place(place)}</Paragraph>}
-        {closesOn && <Paragraph>{(closed ? say.closed : say.closes)(closesOn)}</Paragraph>}
+        {closing && <Paragraph>{closing}</Paragraph>}
         <Paragraph>{say.once}</Paragraph>
         <Action href={page}>{say.action}</Action>
       </>

@@ -1,4 +1,6 @@
 import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
+import { promisedDelays } from "../../domain/application/facts.server.ts";
+import { firstAnswerBy } from "../../domain/application/promises.ts";
 import type { Content } from "../../domain/content/content.server.ts";
 import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-context.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
@@ -66,6 +68,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
         contactUrl: `${at(pathOf("about"), lang)}#contact`,
       };
     },
+    firstAnswerBy: (sentAt) => firstAnswerBy(sentAt, promisedDelays(content())),
     async intakeAfter(id, lang) {
       const { lastDay, startsOn, opensOn } = await nextIntakeAfter(db, content(), id);
       return { lastDay, startsOn, opensOn, formUrl: at(pathOf("application"), lang) };

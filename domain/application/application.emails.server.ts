@@ -32,14 +32,14 @@ const callEvent: z.ZodType<CallEvent> = z.object({
 export const applicationReceiptEmail = defineEmail({
   name: "application-receipt",
   purpose: "application",
-  schema: z.object({ lang, application: z.string(), changeableUntil: z.string() }),
-  write: (own, { branding, url }) =>
-    applicationReceipt(
-      own.lang,
-      branding(own.lang),
-      url("application", own.application, own.lang),
-      own.changeableUntil,
-    ),
+  /** A row of an earlier version does not say when the application was sent. */
+  schema: z.object({ lang, application: z.string(), changeableUntil: z.string(), sentAt: z.iso.datetime().optional() }),
+  write: (own, { branding, url, firstAnswerBy }) =>
+    applicationReceipt(own.lang, branding(own.lang), {
+      address: url("application", own.application, own.lang),
+      changeableUntil: own.changeableUntil,
+      answerBy: own.sentAt ? firstAnswerBy(new Date(own.sentAt)) : null,
+    }),
 });
 
 export const applicationRevisionEmail = defineEmail({

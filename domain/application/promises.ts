@@ -11,10 +11,14 @@ type Seen = {
   callAt: Date | null;
 };
 
+/** When the first answer is promised for, at the latest. */
+export const firstAnswerBy = (sentAt: Date, { firstAnswer }: Pick<Delays, "firstAnswer">) =>
+  new Date(sentAt.getTime() + firstAnswer * 3_600_000);
+
 /** What an applicant may expect by when. */
 export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interviewsTo }: Intake, delays: Delays) {
   return {
-    firstAnswerBy: new Date(sentAt.getTime() + delays.firstAnswer * 3_600_000),
+    firstAnswerBy: firstAnswerBy(sentAt, delays),
     callFrom: interviewsFrom,
     callTo: interviewsTo,
     callAt,

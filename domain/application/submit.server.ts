@@ -72,7 +72,12 @@ export async function submitApplication(
             form: "application",
             payload: payloadOf(answers, intake),
             begin: async (_, own) =>
-              applicationReceiptEmail.with({ lang: own.lang, application: own.id, changeableUntil: intake.lastDay }),
+              applicationReceiptEmail.with({
+                lang: own.lang,
+                application: own.id,
+                changeableUntil: intake.lastDay,
+                sentAt: now.toISOString(),
+              }),
           },
       now.getTime(),
     );

@@ -44,6 +44,8 @@ export type EmailContext = {
   guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
   conference(id: string, lang: Lang): ConferenceText;
   programme(lang: Lang): ProgrammeText;
+  /** When an application that was sent then gets its first answer, at the latest. */
+  firstAnswerBy(sentAt: Date): Date;
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
   /** Null when the session has no day to come any more. */
   session(id: string, lang: Lang): SessionText | null;
