@@ -193,10 +193,10 @@ export const investors: InvestorsPage = {
         },
       },
       {
-        title: { en: "You’re invited", fr: "Vous recevez une invitation" },
+        title: { en: "We write to you", fr: "Nous vous écrivons" },
         text: {
-          en: "With the date, the place and the list of startups.",
-          fr: "Avec la date, le lieu et la liste des startups.",
+          en: "One of us sends you the date, the place and the list of startups.",
+          fr: "L’un de nous vous envoie la date, le lieu et la liste des startups.",
         },
       },
       {
@@ -255,8 +255,8 @@ export const investors: InvestorsPage = {
   finalCall: {
     title: { en: "Come and hear them", fr: "Venez les écouter" },
     text: {
-      en: "Register in a few minutes. Once we’ve approved your profile, we’ll invite you to the next session.",
-      fr: "Inscrivez-vous en quelques minutes. Nous validons votre profil, puis vous invitons à la prochaine session.",
+      en: "Register in a few minutes. Once we’ve approved your profile, one of us writes to you about the next session.",
+      fr: "Inscrivez-vous en quelques minutes. Une fois votre profil validé, l’un de nous vous écrit au sujet de la prochaine session.",
     },
     note: {
       en: "Free for investors. You risk losing part or all of your capital, and shares are hard to resell.",

@@ -52,13 +52,13 @@ export const words = {
   choose: "Choose",
   sent: {
     title: "Your application is in.",
-    text: "We reply by e-mail, and your place shows here once it’s confirmed.",
+    text: "One of us will write to you, and your place shows here once it’s confirmed.",
   },
   applied: (date: string, score: number) => `You applied on ${date}, with a score of ${score}.`,
   place: "Your place is confirmed.",
   placeOpen: "A place is held for you. It’s confirmed once we’ve agreed on your participation fee.",
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
-  waiting: "We’re reading it. You’ll hear from us by e-mail.",
+  waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>
     `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} ${shown === 1 ? "profile" : "profiles"} published`}`,

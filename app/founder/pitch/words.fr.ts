@@ -53,13 +53,13 @@ export const words: typeof en = {
   choose: "Choisir",
   sent: {
     title: "Ta candidature est envoyée.",
-    text: "Nous te répondons par e-mail, et ta place s’affichera ici une fois confirmée.",
+    text: "L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   },
   applied: (date, score) => `Tu as candidaté le ${date}, avec un score de ${score}.`,
   place: "Ta place est confirmée.",
   placeOpen: "Une place t’est gardée. Elle sera confirmée quand nous aurons convenu de ta participation.",
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
-  waiting: "Nous la lisons. Tu auras notre réponse par e-mail.",
+  waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>
     `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0${shown === 1 ? "profil publié" : "profils publiés"}`}`,
