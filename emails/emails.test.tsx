@@ -100,7 +100,7 @@ describe.each(languages)("in %s", (lang) => {
       ),
       ...[undefined, call].map((cancelled) => applicationWithdrawn(lang, from, statusUrl, { cancelled })),
       applicationResume(lang, from, "https://lab.example/application/resume/a"),
-      notifyMeReceipt(lang, from),
+      ...[null, "7 May"].map((known) => notifyMeReceipt(lang, from, known)),
       ...["B", null].map((more) =>
         sessionDate(lang, from, {
           name: "A",

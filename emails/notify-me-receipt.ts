@@ -1,28 +1,43 @@
-import { receiptEmail } from "./receipt-email.tsx";
+import type { Lang } from "../platform/language/language.ts";
+import type { EmailBranding } from "./email-layout.tsx";
+import { type ReceiptWords, writeReceipt } from "./receipt-email.tsx";
 
-export const notifyMeReceipt = receiptEmail({
-  en: {
-    subject: "We’ll tell you the date of the next Pitch Session",
-    preview: "Your address is on the list.",
-    heading: "Your address is on the list",
-    paragraphs: [
-      "We’ll write to you once at this address, with the date of the next Pitch Session, the place and the closing date for applications: now if the date is set, otherwise as soon as it is. We use it for nothing else, unless you also asked for our news.",
-      "To leave the list, write to us using the site’s contact form, under “My personal data”.",
-    ],
-    action: "Back to the site",
-    reason:
-      "You’re getting this message because this address was entered on our Pitch Session page. If it wasn’t you, tell us with the contact form and we’ll delete it.",
-  },
-  fr: {
-    subject: "Vous saurez la date de la prochaine Pitch Session",
-    preview: "Votre adresse est sur la liste.",
-    heading: "Votre adresse est sur la liste",
-    paragraphs: [
-      "Nous vous écrivons une fois à cette adresse, avec la date de la prochaine Pitch Session, le lieu et la date limite de candidature : dès maintenant si la date est fixée, sinon dès qu'elle l'est. Votre adresse ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
-      "Pour quitter la liste, écrivez-nous avec le formulaire de contact du site, sujet « Mes données personnelles ».",
-    ],
-    action: "Retour au site",
-    reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session. Si vous n'avez rien demandé, dites-le-nous par le formulaire de contact et nous la supprimons.",
-  },
+const en = (known: string | null): ReceiptWords => ({
+  subject: known
+    ? "We’ll tell you the date of a later Pitch Session"
+    : "We’ll tell you the date of the next Pitch Session",
+  preview: "Nothing to do now: your address is on the list.",
+  heading: "Your address is on the list",
+  paragraphs: [
+    known
+      ? `There’s nothing to do now: the next Pitch Session is on ${known}, and we’ll write to you once, with the date of the one after it.`
+      : "There’s nothing to do now: we’ll write to you once at this address, as soon as the date of the next Pitch Session is set.",
+    "The message will hold the place and the closing date for applications too. We use your address for nothing else, unless you also asked for our news.",
+  ],
+  action: "Back to the site",
+  reason:
+    "You’re getting this message because this address was entered on our Pitch Session page. If it wasn’t you, use the link below to leave the list.",
 });
+
+const fr = (known: string | null): ReceiptWords => ({
+  subject: known
+    ? "Vous saurez la date d'une prochaine Pitch Session"
+    : "Vous saurez la date de la prochaine Pitch Session",
+  preview: "Rien à faire pour l'instant : votre adresse est sur la liste.",
+  heading: "Votre adresse est sur la liste",
+  paragraphs: [
+    known
+      ? `Vous n'avez rien à faire pour l'instant. Prochaine Pitch Session : ${known}. Nous vous écrirons une fois, avec la date de la suivante.`
+      : "Vous n'avez rien à faire pour l'instant : nous vous écrirons une fois à cette adresse, dès que la date de la prochaine Pitch Session est fixée.",
+    "Le message donnera aussi le lieu et la date limite de candidature. Votre adresse ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
+  ],
+  action: "Retour au site",
+  reason:
+    "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session. Si vous n'avez rien demandé, quittez la liste par le lien ci-dessous.",
+});
+
+const words = { en, fr };
+
+/** `known` are the days of the session that its form had told the reader of; null while there was none. */
+export const notifyMeReceipt = (lang: Lang, from: EmailBranding, known: string | null) =>
+  writeReceipt(words[lang](known), lang, from);

@@ -24,10 +24,10 @@ const en = {
   place: (place: string) => `Where: ${place}.`,
   closes: (day: string) => `Startups can apply until ${day} at 23:59, Paris time.`,
   closed: (day: string) => `Applications closed on ${day}.`,
-  once: "That’s the one e-mail we promised. Your address is now off this list: to hear about the session after this one, sign up again once it’s over.",
+  once: "That’s the one e-mail we promised. Your address is now off this list: to hear about the session after this one, sign up again.",
   action: "See the session",
   reason:
-    "You’re getting this message because this address was entered on our Pitch Session page to hear about the next date. If it wasn’t you, tell us through the contact form and we’ll delete it.",
+    "You’re getting this message because this address was entered on our Pitch Session page to hear about the next date. If it wasn’t you, ignore this message: the address is off the list.",
 };
 
 const words = {
@@ -40,10 +40,10 @@ const words = {
     place: (place) => `Lieu : ${place}.`,
     closes: (day) => `Les startups peuvent candidater jusqu'au ${day} à 23:59, heure de Paris.`,
     closed: (day) => `Les candidatures sont closes depuis le ${day}.`,
-    once: "C'est le seul message que nous vous avions promis : votre adresse n'est plus sur cette liste. Pour connaître la session suivante, inscrivez-vous de nouveau après celle-ci.",
+    once: "C'est le seul message que nous vous avions promis : votre adresse n'est plus sur cette liste. Pour connaître la session suivante, inscrivez-vous de nouveau.",
     action: "Voir la session",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si vous n'avez rien demandé, dites-le-nous par le formulaire de contact et nous la supprimerons.",
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si vous n'avez rien demandé, ignorez ce message : l'adresse n'est plus sur la liste.",
   }),
 };
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { ticked } from "../../platform/http/fields.server.ts";
+import { submitLead } from "../../domain/lead/submission.server.ts";
+import { sessionToTell } from "../../domain/pitch-session/session-dates.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { pitchSessionWords } from "./words.ts";
 
@@ -13,5 +15,8 @@ export const notifyActions = defineForm({
   form: "notify-me",
   words: (lang) => pitchSessionWords.in(lang).notifyMe,
   schema: notifyForm,
-  payload: () => ({}),
+  async store({ db, secret, content, sender }) {
+    const next = await sessionToTell(db, content.list("event", "en"));
+    return submitLead(db, secret, { ...sender, form: "notify-me", payload: next ? { after: next.id } : {} });
+  },
 });

@@ -1,16 +1,24 @@
+import { Link } from "react-router";
+import { sessionToTell } from "../../domain/pitch-session/session-dates.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf } from "../paths.ts";
 import { SessionScene } from "../sections/session-scene.tsx";
 import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/notify.page.ts";
 import { NotifyForm } from "./notify-form.tsx";
+import { useWords } from "../shell/language.tsx";
+import { pitchSessionWords } from "./words.ts";
 import { notifyActions } from "./notify.form.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, db } = context.get(services);
   const { lang } = context.get(visitor);
+  const next = await sessionToTell(db, content.list("event", lang));
   return {
     page: content.page("notify-me", lang),
+    next: next ? formats[lang].days(next.startsOn, next.endsOn ?? next.startsOn) : null,
     notice: content.find("notice", "notify-me", lang),
     marketing: content.find("consent", "marketing-email", lang),
   };
@@ -23,12 +31,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("notify-me", loaderData.page.metadata, rootData(matches), { social: "pitch-session" }) : [];
 
-export default function Notify({ loaderData: { page, ...form }, actionData }: Route.ComponentProps) {
+export default function Notify({ loaderData: { page, next, ...form }, actionData }: Route.ComponentProps) {
+  const { nextIs, nextLink } = useWords(pitchSessionWords).notifyMe;
   return (
     <section className="page section contact">
       <div>
         <h1>{page.title}</h1>
-        <p className="lead mt-4">{page.intro}</p>
+        <p className="lead mt-4">{next ? nextIs(next) : page.intro}</p>
+        {next && (
+          <Link to={pathOf("pitch-session")} className="link mt-4">
+            {nextLink}
+          </Link>
+        )}
       </div>
       <NotifyForm {...form} refused={actionData} />
       <SessionScene className="beside-form" />

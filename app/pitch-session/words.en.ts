@@ -36,6 +36,9 @@ export const words = {
     about: "How it works",
   },
   notifyMe: {
+    nextIs: (days: string) =>
+      `The next Pitch Session is on ${days}. Leave your e-mail and we’ll write to you once, with the date of the one after it.`,
+    nextLink: "See that session",
     email: "E-mail",
     submit: "Notify me",
     sending: "Sending...",
@@ -45,7 +48,7 @@ export const words = {
     },
     success: {
       title: "You’re on the list",
-      text: "One e-mail with the next session’s date: now if it’s set, otherwise as soon as it is.",
+      text: "One e-mail, as soon as there’s a new date.",
     },
     failure: {
       title: "Error",

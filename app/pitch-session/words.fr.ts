@@ -28,6 +28,9 @@ export const words: typeof en = {
     about: "Comment ça se passe",
   },
   notifyMe: {
+    nextIs: (days) =>
+      `Prochaine Pitch Session\u00A0: ${days}. Laissez votre e-mail et nous vous écrirons une fois, avec la date de la suivante.`,
+    nextLink: "Voir cette session",
     email: "E-mail",
     submit: "Me prévenir",
     sending: "Envoi en cours...",
@@ -37,7 +40,7 @@ export const words: typeof en = {
     },
     success: {
       title: "C’est noté",
-      text: "Un e-mail vous donne la date de la prochaine session\u00A0: dès maintenant si elle est fixée, sinon dès qu’elle l’est.",
+      text: "Un seul e-mail, dès qu’une nouvelle date est fixée.",
     },
     failure: {
       title: "Erreur",

@@ -12,7 +12,7 @@ export const notifyMe: NotifyMePage = {
   },
   title: { en: "Hear about the next Pitch Session", fr: "Être prévenu de la prochaine Pitch Session" },
   intro: {
-    en: "One message: the day, the place and the deadline to apply. You get it now if the date is set, otherwise as soon as it is.",
-    fr: "Un message : le jour, le lieu et la date limite de candidature. Vous le recevez dès maintenant si la date est fixée, sinon dès qu’elle l’est.",
+    en: "Leave your e-mail and we’ll write to you once, as soon as the date is set: the day, the place and the deadline to apply.",
+    fr: "Laissez votre e-mail et nous vous écrirons une fois, dès que la date est fixée : le jour, le lieu et la date limite de candidature.",
   },
 };

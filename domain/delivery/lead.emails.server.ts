@@ -11,7 +11,6 @@ import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.
 import { writeReceipt } from "../../emails/receipt-email.tsx";
 import { quizResult } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
-import type { StopKind } from "../../emails/stop.ts";
 import { studioAuditReceipt } from "../../emails/studio-audit-receipt.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { defineEmail, type EmailAbout, emailLang as lang, type EmailToSend } from "./email.server.ts";
@@ -24,25 +23,33 @@ import { fieldWords as fr } from "./lead-field-words.fr.ts";
 const ofLead = (_: unknown, { subject }: EmailAbout) => subject;
 
 /** A receipt that says the same to everybody. */
-const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>, kind?: StopKind) =>
+const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>) =>
   defineEmail({
     name,
     purpose: "other",
     schema: z.object({ lang }),
-    ...(kind && { stops: { kind, of: ofLead } }),
     write: (own, { branding }) => write(own.lang, branding(own.lang)),
   });
 
 /** The e-mail that answers a form with nothing but that it has come. */
 const receipts = {
   contact: receipt("contact-receipt", contactReceipt),
-  "notify-me": receipt("notify-me-receipt", notifyMeReceipt, "session-date"),
   "pitch-application": receipt("pitch-application-receipt", pitchApplicationReceipt),
   "investor-registration": receipt("investor-receipt", investorReceipt),
   join: receipt("join-receipt", joinReceipt),
   "studio-audit": receipt("studio-audit-receipt", studioAuditReceipt),
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
+
+/** `after` is the session that the form had told its reader of. */
+const notifyMeReceiptEmail = defineEmail({
+  name: "notify-me-receipt",
+  purpose: "other",
+  schema: z.object({ lang, after: z.string().optional() }),
+  stops: { kind: "session-date", of: ofLead },
+  write: (own, { branding, session }) =>
+    notifyMeReceipt(own.lang, branding(own.lang), (own.after && session(own.after, own.lang)?.when) || null),
+});
 
 /** The same for a form that has its words beside its others. */
 const formReceipt = defineEmail({
@@ -127,6 +134,8 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
       const [level = 0, score = 0, max = 0] = [payload.level, payload.score, payload.max].map(Number);
       return quizResultEmail.with({ lang, level, score, max });
     }
+    case "notify-me":
+      return notifyMeReceiptEmail.with({ lang, ...(payload.after && { after: String(payload.after) }) });
     case "conference":
       return conferenceReceiptEmail.with({ lang, conference: String(payload.conference) });
     case "simulator": {
@@ -143,6 +152,7 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
 
 export const emails = [
   ...Object.values(receipts),
+  notifyMeReceiptEmail,
   formReceipt,
   simulatorProjectionEmail,
   quizResultEmail,

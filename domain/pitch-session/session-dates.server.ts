@@ -4,6 +4,7 @@ import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Event } from "../content/content.ts";
+import { lead } from "../lead/lead.table.ts";
 import { latest, queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
 import { sessionDateEmail } from "./pitch-session.emails.server.ts";
 import { sessionsToCome } from "./pitch-session.ts";
@@ -13,21 +14,27 @@ type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" 
 
 const interval = 20_000;
 
-/**
- * Queues one mail about the next session to everybody whose last request was not answered with a date. One that
- * moves is not told again: one mail was promised. One that is full is not told: who asks then waits for the one after.
- */
-export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
+/** The session whose date is told now: the next one with a free place. */
+export async function sessionToTell<Told extends Session>(db: Db, sessions: readonly Told[], now = new Date()) {
   const today = parisDay(now);
   const coming = sessionsToCome(sessions, today).filter(({ startsOn }) => startsOn >= today);
   const full = await fullSessions(db, coming);
-  const next = coming.find(({ id }) => !full.has(id));
+  return coming.find(({ id }) => !full.has(id));
+}
+
+/**
+ * Queues one mail about the next session to everybody whose last request was not answered with a date, unless its form
+ * had told them that one (`after`). One that moves is not told again: one mail was promised. One that is full is not
+ * told: who asks then waits for the one after.
+ */
+export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
+  const next = await sessionToTell(db, sessions, now);
   if (!next) return 0;
   const { id, startsOn } = next;
   return queueDateMails(db, {
     form: "notify-me",
     date: startsOn,
-    waits: sql`not ${latest(wasTold(db))}`,
+    waits: sql`not ${latest(wasTold(db))} and coalesce(${latest(sql`${lead.payload} ->> 'after'`)}, '') <> ${id}`,
     email: ({ lang }) => sessionDateEmail.with({ lang, session: id }),
   });
 }

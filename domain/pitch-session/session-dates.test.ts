@@ -25,13 +25,13 @@ onBothEngines("the date of the next session", (openDatabase) => {
   });
   afterEach(() => database.close());
 
-  const ask = (name: string, lang: Lang = "fr", spam = false) =>
+  const ask = (name: string, lang: Lang = "fr", spam = false, payload: Record<string, string> = {}) =>
     submitLead(db, "a secret for the tests of this file", {
       form: "notify-me",
       key: `the send of a browser ${people}`,
       email: `${name}@startup.example`,
       lang,
-      payload: {},
+      payload,
       consents: [{ purpose: "notice", version: 1, wording: "What it is for", given: true }],
       source: {},
       address: `10.0.0.${(people += 1)}`,
@@ -56,6 +56,14 @@ onBothEngines("the date of the next session", (openDatabase) => {
     expect(await mailed()).toEqual(["one fr spring", "two en spring"]);
     expect(await queueSessionDate(db, [{ ...spring, startsOn: "2030-04-04" }], now)).toBe(0);
     expect(await queueSessionDate(db, [spring, summer], afterSpring)).toBe(0);
+  });
+
+  test("that its form had told is not mailed: who asked then hears of the one after", async () => {
+    await ask("knows", "fr", false, { after: "spring" });
+    await ask("waits");
+    expect(await queueSessionDate(db, [spring], now)).toBe(1);
+    expect(await queueSessionDate(db, [spring, summer], afterSpring)).toBe(1);
+    expect(await mailed()).toEqual(["knows fr summer", "waits fr spring"]);
   });
 
   test("is mailed to nobody who left the list, until they ask again", async () => {
