@@ -31,8 +31,6 @@ type Props = {
   begun?: FormValues | undefined;
 };
 
-const nothing: FormValues = {};
-
 /** Its page, once the draft is gone; without a network this page stays, and says what became of the sending. */
 async function openReceipt(forgotten: Promise<void>, receipt: string) {
   await forgotten;
@@ -51,6 +49,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
     path: sendPathOf("application"),
     words: own,
     refused,
+    known: opened?.typed ?? begun,
     saysInPlace: true,
     onStored: (sent, { receipt }) => {
       sent.reset();
@@ -59,7 +58,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
   });
   const elsewhere = useResumeLink(draft);
   const { ref } = form.props;
-  const typed = refused?.values ?? opened?.typed ?? begun ?? nothing;
+  const { typed } = form;
   const noIntake = form.at("intake");
   const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
 
@@ -104,7 +103,6 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
             <TextField
               label={own.email}
               {...form.field("email")}
-              defaultValue={typed["email"]}
               type="email"
               autoComplete="email"
               maxLength={254}

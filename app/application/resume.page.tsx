@@ -9,6 +9,7 @@ import { FormNotice } from "../shell/form/form-notice.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
+import { useAccount } from "../shell/account/use-account.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function ResumePage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
   const own = useWords(applicationResumeWords);
   const form = useWords(applicationWords);
+  const account = useAccount();
   const values = actionData?.values ?? {};
   const fields = usePostedForm(form.errors, actionData);
   return (
@@ -59,7 +61,7 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
           type="email"
           autoComplete="email"
           maxLength={254}
-          defaultValue={values["email"]}
+          defaultValue={values["email"] ?? account?.email}
           {...fields.at("email")}
           required
         />

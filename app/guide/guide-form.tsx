@@ -32,6 +32,7 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
     path: sendPathOf("guide"),
     words: own,
     refused,
+    known,
     startKey: again?.key,
     onStored: (_, { receipt, outcome }) => handOver({ receipt, outcome }),
   });
@@ -56,12 +57,11 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
       () => undefined,
     );
   });
-  const typed = { ...known, ...form.typed };
+  const { typed } = form;
   const line = (name: "firstName" | "lastName" | "email" | "phone", maxLength: number) => ({
     label: own[name],
     maxLength,
     ...form.field(name),
-    defaultValue: typed[name],
   });
   return (
     <LeadForm form={form} action={pathOf("guide")} words={again ? { ...own, submit: own.retry } : own} notice={notice}>

@@ -15,16 +15,19 @@ type Props = {
   risk: Resolved<Consent>;
   marketing: Resolved<Consent>;
   refused: Refusal | undefined;
+  /** What an investor's profile says already. */
+  known: Record<string, string> | undefined;
 };
 
 const some = (typed: string | undefined) => typed?.split(",") ?? [];
 
-export function InvestorForm({ offered, notice, risk, marketing, refused }: Props) {
+export function InvestorForm({ offered, notice, risk, marketing, refused, known }: Props) {
   const own = useWords(investorRegistrationWords);
   const form = useLeadForm({
     path: sendPathOf("investor-registration"),
     words: own,
     refused,
+    known,
     onStored: (sent) => sent.reset(),
   });
   const { typed, at, field } = form;

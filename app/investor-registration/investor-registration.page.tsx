@@ -1,12 +1,24 @@
-import { services, visitor } from "../server/context.server.ts";
+import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
+import { isLinkedInPage } from "../../domain/investor/investor-profile.ts";
+import { services, viewer, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
+import { requireActor } from "../shell/require.server.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/investor-registration.page.ts";
 import { InvestorForm } from "./investor-form.tsx";
 import { investorRegistrationActions } from "./investor-registration.form.server.ts";
 import { offeredChoices } from "./offered-choices.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+/** What the profile of an investor who is signed in says already; a page that is kept for visitors knows of none. */
+async function knownOf(asked: Route.LoaderArgs) {
+  if (asked.context.get(viewer)?.role !== "investor") return undefined;
+  const { profile } = await readInvestorProfile(asked.context.get(services).db, requireActor(asked, "investor"));
+  const { company_name: firm, linkedin_url } = profile;
+  return { firm, linkedin: isLinkedInPage(linkedin_url) ? linkedin_url : "" };
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { context } = asked;
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const { metadata, title, intro, points, ...page } = content.page("investor-registration", lang);
@@ -19,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     notice: content.find("notice", "investor-registration", lang),
     risk: content.find("consent", "investor-risk", lang),
     marketing: content.find("consent", "marketing-email", lang),
+    known: await knownOf(asked),
   };
 }
 
@@ -30,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("investor-registration", loaderData.metadata, rootData(matches)) : [];
 
 export default function InvestorRegistration({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, intro, points, offered, notice, risk, marketing } = loaderData;
+  const { title, intro, points, offered, notice, risk, marketing, known } = loaderData;
   return (
     <section className="page section contact">
       <div>
@@ -46,7 +59,14 @@ export default function InvestorRegistration({ loaderData, actionData }: Route.C
         </dl>
       </div>
       <div id="register">
-        <InvestorForm offered={offered} notice={notice} risk={risk} marketing={marketing} refused={actionData} />
+        <InvestorForm
+          offered={offered}
+          notice={notice}
+          risk={risk}
+          marketing={marketing}
+          refused={actionData}
+          known={known}
+        />
       </div>
     </section>
   );

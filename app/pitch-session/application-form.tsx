@@ -14,14 +14,17 @@ type Props = {
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused: Refusal | undefined;
+  /** What a founder's profile says already. */
+  known: Record<string, string> | undefined;
 };
 
-export function ApplicationForm({ options, notice, marketing, refused }: Props) {
+export function ApplicationForm({ options, notice, marketing, refused, known }: Props) {
   const own = useWords(pitchApplicationWords);
   const form = useLeadForm({
     path: sendPathOf("pitch-application"),
     words: own,
     refused,
+    known,
     onStored: (sent) => sent.reset(),
   });
   const { typed, field } = form;

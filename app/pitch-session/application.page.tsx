@@ -3,9 +3,12 @@ import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
-import { notStored, services, visitor } from "../server/context.server.ts";
+import { answersFrom } from "../../domain/pitch-session/from-profile.ts";
+import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { notStored, services, viewer, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
+import { requireActor } from "../shell/require.server.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/application.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -13,19 +16,32 @@ import { pitchApplicationWords } from "./application-words.ts";
 import { applicationActions } from "./application.form.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** What the profile of a founder who is signed in says already; a page that is kept for visitors knows of none. */
+async function knownOf(asked: Route.LoaderArgs, sectors: readonly { id: string }[]) {
+  if (asked.context.get(viewer)?.role !== "founder") return undefined;
+  const { profile } = await readFounderProfile(asked.context.get(services).db, requireActor(asked, "founder"));
+  return answersFrom(
+    profile,
+    sectors.map(({ id }) => id),
+  );
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { context } = asked;
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const events = content.list("event", lang);
   const full = context.get(notStored) ? new Set<string>() : await fullSessions(db, events);
   const { next } = upcomingAndLast(events, parisDay(new Date()), full);
+  const page = content.page("pitch-application", lang);
   return {
-    page: content.page("pitch-application", lang),
+    page,
     session: sessionToApplyFor(content, lang, full) ?? null,
     /** The session that comes next and takes none, where one is announced. */
     passed: next && { name: next.name, isFull: next.isFull },
     notice: content.find("notice", "pitch-application", lang),
     marketing: content.find("consent", "marketing-email", lang),
+    known: await knownOf(asked, page.options.sectors),
   };
 }
 
@@ -37,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("pitch-application", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function PitchApplication({
-  loaderData: { page, session, passed, notice, marketing },
+  loaderData: { page, session, passed, notice, marketing, known },
   actionData,
 }: Route.ComponentProps) {
   const { lang } = useLanguage();
@@ -72,7 +88,13 @@ export default function PitchApplication({
       </div>
       <div id="apply">
         <h2 className="text-title-s">{own.heading}</h2>
-        <ApplicationForm options={page.options} notice={notice} marketing={marketing} refused={actionData} />
+        <ApplicationForm
+          options={page.options}
+          notice={notice}
+          marketing={marketing}
+          refused={actionData}
+          known={known}
+        />
       </div>
     </section>
   );

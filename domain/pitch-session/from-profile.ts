@@ -31,15 +31,21 @@ const revenues: Record<string, string> = {
   "5m+": "over-2m",
 };
 
-/** What an application to pitch is filled in with before its founder looks at it; `known` are the form's own sectors. */
+/**
+ * What an application to pitch is filled in with before its founder looks at it, without what the profile doesn't say;
+ * `known` are the form's own sectors.
+ */
 export const answersFrom = (
   { current_stage, sector, annual_revenue, startup_name, website, founder_name }: FounderProfile,
   known: readonly string[],
-) => ({
-  fullName: founder_name,
-  startupName: startup_name,
-  website,
-  stage: stages[current_stage] ?? "",
-  sector: sector === "" ? "" : known.includes(sector) ? sector : (sectors[sector] ?? "other"),
-  annualRevenue: revenues[annual_revenue] ?? "",
-});
+) => {
+  const answers = {
+    fullName: founder_name,
+    startupName: startup_name,
+    website,
+    stage: stages[current_stage] ?? "",
+    sector: sector === "" ? "" : known.includes(sector) ? sector : (sectors[sector] ?? "other"),
+    annualRevenue: revenues[annual_revenue] ?? "",
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
+};

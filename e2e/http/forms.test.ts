@@ -4,6 +4,8 @@ import type { Route } from "../../app/server/route.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { freePort } from "../peers/postgres.ts";
+import { founderToPublish, publishable, sendAs } from "../peers/publish.ts";
+import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   applicationFields,
@@ -186,6 +188,52 @@ test("all that is wrong with a form is told at one press: no field hides another
     expect([path, needed.length > 0]).toEqual([path, true]);
     expect([path, ...(await wrongIn(without(needed)))].toSorted()).toEqual([path, ...needed].toSorted());
   }
+});
+
+describe("signed in", () => {
+  const pages = formPaths.filter((path) => !path.endsWith("/send"));
+  const valuesIn = (text: string, name: string) =>
+    [...text.matchAll(/<input[^>]*>/g)]
+      .map(([field]) => field)
+      .filter((field) => field.includes(` name="${name}"`))
+      .map((field) => / value="([^"]*)"/.exec(field)?.[1] ?? "");
+
+  test("name and e-mail stand in every form already, and in no page that is kept for others", async () => {
+    const who = await signInAs(site, "founder", { lang: "fr", firstName: "Aïcha", lastName: "Le Goff" });
+    const known = { email: who.email, firstName: "Aïcha", lastName: "Le Goff", fullName: "Aïcha Le Goff" };
+    let asked = 0;
+    for (const path of pages) {
+      const at = `${path}?answers=2012010120`;
+      const own = (await ask(site.port, at, { headers: { cookie: who.cookie } })).text;
+      const others = (await ask(site.port, at)).text;
+      for (const [name, value] of Object.entries(known)) {
+        const found = valuesIn(own, name);
+        asked += found.length;
+        expect([path, name, found]).toEqual([path, name, found.map(() => value)]);
+        expect([path, name, valuesIn(others, name)]).toEqual([path, name, found.map(() => "")]);
+      }
+      expect([path, others.includes(who.email)]).toEqual([path, false]);
+    }
+    expect(asked).toBeGreaterThan(20);
+  });
+
+  test("a form prefers what the profile holds: a founder's and an investor's", async () => {
+    const founder = await founderToPublish(site);
+    const { text } = await ask(site.port, pathOf("pitch-application"), { headers: { cookie: founder.cookie } });
+    const { founder_name, startup_name, website, sector } = publishable;
+    expect(["email", "fullName", "startupName", "website"].map((name) => valuesIn(text, name)[0])).toEqual([
+      ...[founder.email, founder_name, startup_name, website],
+    ]);
+    for (const chosen of [sector, "seed"])
+      expect(text).toMatch(new RegExp(`<option (value="${chosen}" selected|selected="" value="${chosen}")`));
+    const investor = await signInAs(site, "investor", { lang: "fr" });
+    const facts = { company_name: "Crique Capital", linkedin_url: "https://www.linkedin.com/in/crique" };
+    await sendAs(site, investor.cookie, pathOf("investor-profile"), { ...facts, step: "2", intent: "save" });
+    const page = await ask(site.port, pathOf("investor-registration"), { headers: { cookie: investor.cookie } });
+    expect(["email", "firm", "linkedin"].map((name) => valuesIn(page.text, name)[0])).toEqual([
+      ...[investor.email, facts.company_name, facts.linkedin_url],
+    ]);
+  });
 });
 
 describe("without script", () => {

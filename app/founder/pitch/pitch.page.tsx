@@ -73,10 +73,13 @@ export async function loader(asked: Route.LoaderArgs) {
         ({ id, confirm }) => id === "pitch.applications_2024" && (content.site.sampleContentShown || !confirm),
       ) ?? null,
     options,
-    answers: answersFrom(
-      profile,
-      options.sectors.map(({ id }) => id),
-    ),
+    answers: {
+      fullName: [actor.viewer.firstName, actor.viewer.lastName].filter(Boolean).join(" "),
+      ...answersFrom(
+        profile,
+        options.sectors.map(({ id }) => id),
+      ),
+    },
     application: applications.find(({ session }) => session === next?.id) ?? null,
     past: content
       .list("event", lang)

@@ -24,6 +24,8 @@ export function accountBar({ id, email, firstName, lastName, role }: Account, la
   ];
   return {
     email,
+    /** What a form of theirs is filled in with, by the fields' names. */
+    sender: { email, firstName, lastName, fullName: [firstName, lastName].filter(Boolean).join(" ") },
     title: [firstName, lastName, `<${email}>`].filter(Boolean).join(" "),
     ...(role === "admin" && { kept: { id, email } }),
     label: words.roles[role],

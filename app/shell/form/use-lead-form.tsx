@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useToast } from "../../../ui/toast.tsx";
 import { pathOf } from "../../paths.ts";
+import { useAccount } from "../account/use-account.ts";
 import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
 import { checkField, type FormAnswer, type Outcome } from "./answer.ts";
@@ -27,6 +28,8 @@ type LeadForm = {
   };
   /** What a browser without script posted and got back. */
   refused: Refusal | undefined;
+  /** What is known of the answers already, beside who is signed in. */
+  known?: Record<string, string> | undefined;
   /** The key of a send that nobody knows the end of, to go on with. */
   startKey?: string | undefined;
   /** Its page says what is stored where the form was: no toast says it again. */
@@ -49,8 +52,9 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
 }
 
 /** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
-export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, onStored }: LeadForm) {
+export function useLeadForm({ path, words, refused, known, startKey = "", saysInPlace, onStored }: LeadForm) {
   const receipt = useWords(receiptWords);
+  const account = useAccount();
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });
@@ -119,8 +123,8 @@ export function useLeadForm({ path, words, refused, startKey = "", saysInPlace, 
     } else toast("bad", whyNot(settled.step === "refused" ? settled.answer : undefined));
   }
 
-  /** What was typed, where the page came back with it. */
-  const typed: Record<string, string | undefined> = refused?.values ?? {};
+  /** What was typed, where the page came back with it; else what is known of the sender. */
+  const typed: Record<string, string> = { ...account?.sender, ...(refused?.values ?? known) };
 
   return {
     props: { ref: form, method: "post", noValidate: true, onSubmit: send, onInput: fields.clear } as const,
