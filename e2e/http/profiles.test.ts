@@ -120,6 +120,23 @@ describe("a founder's profile", () => {
     expect(cockpit).toMatch(/Financements(?:<!-- -->)?<span class="rail-dot"/);
   });
 
+  test("a step is complete once it is saved, and not where it was only typed", async () => {
+    const founder = await enter("founder", { lang: "fr" });
+    const ticks = (text: string) =>
+      [...text.matchAll(/<span class="form-steps-number"[^>]*>(<svg|\d)/g)].map(([, mark]) =>
+        mark === "<svg" ? "done" : mark,
+      );
+    const typed = { ...stepOf(1), step: "1", intent: "next" };
+    const refused = await founder.send("/startup/profil", { ...typed, siren: "123456789" });
+    expect([refused.status, ticks(refused.text)]).toEqual([422, ["1", "2", "3", "4"]]);
+    const saved = await founder.send("/startup/profil", typed);
+    expect(ticks((await founder.get(saved.to)).text)).toEqual(["done", "2", "3", "4"]);
+    const investor = await enter("investor", { lang: "fr" });
+    const wrong = { company_name: "Crique", linkedin_url: "https://crique.example", step: "1", intent: "save" };
+    const kept = await investor.send("/investor-profile?step=1", wrong);
+    expect([kept.status, ticks(kept.text)]).toEqual([422, ["1", "2", "3", "4"]]);
+  });
+
   test("half filled is led to what is missing, and finishes when nothing is", async () => {
     const founder = await enter("founder", { lang: "fr" });
     for (const step of [1, 2, 3]) await founder.send("/startup/profil", { ...stepOf(step), step: String(step) });

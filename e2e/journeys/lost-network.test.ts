@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
+import { words as content } from "../../app/desk/content/words.fr.ts";
 import { words as en } from "../../app/shell/words.en.ts";
 import { words as fr } from "../../app/shell/words.fr.ts";
 import { pathOf } from "../../app/paths.ts";
@@ -91,6 +92,19 @@ const forms: Record<string, Form> = {
     at: pathOf("founder-document", { kind: "business-plan" }),
     typed: {},
     press: "[name=intent][value=save]",
+  },
+  "what one is notified of": {
+    role: "founder",
+    at: pathOf("notifications"),
+    typed: {},
+    press: "[name=intent][value=mail]",
+  },
+  "a record of the desk": {
+    role: "admin",
+    at: pathOf("admin-record", { kind: "faq", id: "home-cost" }),
+    typed: { "question.fr": "Combien ça coûte vraiment ?" },
+    press: "main [name=do][value=publish]:visible",
+    says: new RegExp(RegExp.escape(content.refused.lost)),
   },
   "what one account is told of": {
     role: "founder",
