@@ -5,7 +5,7 @@ import { ownAccount } from "../../domain/person/own.server.ts";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
-import { pendingErasure } from "../../domain/privacy/request.server.ts";
+import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { trialUntil } from "../../domain/plan-grant/trial.server.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -22,6 +22,7 @@ import type { Route } from "./+types/account.page.ts";
 import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
+import { shellWords } from "../shell/words.ts";
 import { noticeIn } from "../shell/notice.server.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -51,7 +52,7 @@ export async function loader(asked: Route.LoaderArgs) {
     shown: shownOf({ lang: account.lang }),
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
     trialUntil: who.role === "founder" ? await trialUntil(db, requireActor(asked, "founder")) : null,
-    erasedOn: (await pendingErasure(db, who.email))?.effectiveAt ?? null,
+    erasure: await waitingErasure(db, who.email),
     secondFactor,
     passkeys,
     dashboard: dashboardPath(who.role),
@@ -71,9 +72,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, shown, plan, erasedOn, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
+  const { account, shown, plan, erasure, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
   const { trialUntil: trialEnds } = loaderData;
   const words = useWords(authWords);
+  const shell = useWords(shellWords);
   const own = useWords(authAccountWords);
   const passkeyWords = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
@@ -97,7 +99,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div>
         <h1>{own.title}</h1>
         <p className="lead mt-4 wrap-anywhere">{account.email}</p>
-        <ErasureLine on={erasedOn} />
+        <ErasureLine erasure={erasure} words={shell.erasure} />
         {plan && <PlanLine {...plan} />}
         {plan && account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
         {trialEnds && <EndTrial until={trialEnds} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Link, Outlet, redirect, useLocation } from "react-router";
-import { pendingErasure } from "../../domain/privacy/request.server.ts";
+import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../server/context.server.ts";
@@ -34,7 +34,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     name: `${firstName} ${lastName}`.trim() || email,
     mailsAreFiles: env.SMTP_URL === undefined,
-    erasedOn: (await pendingErasure(db, email))?.effectiveAt ?? null,
+    erasure: await waitingErasure(db, email),
   };
 }
 
@@ -63,7 +63,7 @@ function useFocusAfterSend() {
 }
 
 /** The frame of every page of the desk. */
-export default function Desk({ loaderData: { name, erasedOn } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { name, erasure } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const own = useWords(deskWords);
   const { pathname } = useLocation();
@@ -98,7 +98,7 @@ export default function Desk({ loaderData: { name, erasedOn } }: Route.Component
         <DeskMenu end={end} />
       </header>
       <main id="main" tabIndex={-1}>
-        <ErasureLine on={erasedOn} />
+        <ErasureLine erasure={erasure} words={shell.erasure} />
         {/* Two records of one kind share a page: a form of the one would stay on the other with what was typed. */}
         <Outlet key={pathname} />
       </main>

@@ -31,7 +31,7 @@ export async function cockpitData(asked: { request: Request; context: Readonly<R
       Right,
       boolean
     >,
-    erasedOn: await own.erasedOn,
+    erasure: await own.erasure,
     unread: await countUnread(db, actor),
     assistant: hasPanel ? await assistantData(db, actor, env, asked.context.get(visitor).lang) : null,
     /** Today, in Paris. */

@@ -4,6 +4,7 @@ import { formats } from "../../platform/language/format.ts";
 import { withCapital } from "../../platform/language/with-capital.ts";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { ErasureLine } from "../shell/erasure-line.tsx";
 import { Bell } from "../shell/signed-in/bell.tsx";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import type { CockpitData } from "./cockpit-data.server.ts";
@@ -47,7 +48,7 @@ const tabs = [
 
 /** The frame of every page of a founder. */
 export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; children: ReactNode }) {
-  const { startup, founder, plan, completion, erasedOn, unread, assistant, day } = cockpit;
+  const { startup, founder, plan, completion, erasure, unread, assistant, day } = cockpit;
   const own = useWords(founderWords);
   const { lang } = useLanguage();
   const tab = panelAt(useLocation().pathname);
@@ -61,7 +62,7 @@ export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; chil
         dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
       }))}
       name={founder}
-      erasedOn={erasedOn}
+      notice={<ErasureLine erasure={erasure} words={own.erasure} />}
       status={own.plan.names[plan]}
       profile={{ to: pathOf("founder-profile"), words: own.profile }}
       bar={{ title: startup || own.dashboard, context: withCapital(formats[lang].month(day)) }}

@@ -1,16 +1,20 @@
 import type { RouterContextProvider } from "react-router";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
-import { pendingErasure } from "../../domain/privacy/request.server.ts";
+import { type Erasure, waitingErasure } from "../../domain/person/erasure.server.ts";
 import { readFounderProfile, type KeptFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { services } from "../server/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-type OwnRecords = { profile: Promise<KeptFounderProfile>; plan: Promise<CurrentPlan>; erasedOn: Promise<Date | null> };
+type OwnRecords = {
+  profile: Promise<KeptFounderProfile>;
+  plan: Promise<CurrentPlan>;
+  erasure: Promise<Erasure | null>;
+};
 
 const readIn = new WeakMap<Asked["context"], OwnRecords>();
 
-/** A founder's profile, plan and the day of an erasure that waits, read once for the layout and the tab of a request. For loaders: an action changes them. */
+/** A founder's profile, plan and the erasure that waits, read once for the layout and the tab of a request. For loaders: an action changes them. */
 export function ownRecords(asked: Asked): OwnRecords {
   const known = readIn.get(asked.context);
   if (known) return known;
@@ -19,7 +23,7 @@ export function ownRecords(asked: Asked): OwnRecords {
   const read = {
     profile: readFounderProfile(db, actor),
     plan: planOf(db, actor.viewer.id),
-    erasedOn: pendingErasure(db, actor.viewer.email).then((found) => found?.effectiveAt ?? null),
+    erasure: waitingErasure(db, actor.viewer.email),
   };
   // A caller who waits for it learns of a failure; one that nobody waits for is no rejection of its own.
   for (const promise of Object.values(read)) promise.catch(() => {});

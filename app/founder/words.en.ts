@@ -1,3 +1,4 @@
+import { words as shell } from "../shell/words.en.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Action } from "./next-step.ts";
 
@@ -9,6 +10,7 @@ const { count, day, money, monthName, percent } = formats.en;
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 
 export const words = {
+  erasure: shell.erasure,
   metadata: "Founder’s dashboard",
   dashboard: "Dashboard",
   profile: "My profile",

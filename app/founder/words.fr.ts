@@ -8,6 +8,13 @@ const euros = (cents: number) => money(Math.ceil(cents / 100));
 const ofMonth = (day: string) => `${/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de "}${monthName(day)}`;
 
 export const words: typeof en = {
+  erasure: {
+    on: (date) => `Ton compte sera effacé le ${date}`,
+    by: (date) => `Tu as demandé l’effacement de ton compte\u00A0: il aura lieu avant le ${date}`,
+    text: "D’ici là, rien de toi n’est montré à d’autres.",
+    keep: "Garder mon compte",
+    write: "Nous écrire pour le garder",
+  },
   metadata: "Tableau de bord du fondateur",
   dashboard: "Tableau de bord",
   profile: "Mon Profil",

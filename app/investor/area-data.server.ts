@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
-import { pendingErasure } from "../../domain/privacy/request.server.ts";
+import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { services } from "../server/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 
@@ -11,7 +11,7 @@ export async function investorAreaData(asked: { request: Request; context: Reado
   const { db } = asked.context.get(services);
   return {
     name: [firstName, lastName].filter(Boolean).join(" ") || email,
-    erasedOn: (await pendingErasure(db, email))?.effectiveAt ?? null,
+    erasure: await waitingErasure(db, email),
     unread: await countUnread(db, actor),
   };
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { ErasureLine } from "../shell/erasure-line.tsx";
 import { Bell } from "../shell/signed-in/bell.tsx";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
+import { shellWords } from "../shell/words.ts";
 import type { InvestorAreaData } from "./area-data.server.ts";
 import { investorWords } from "./words.ts";
 
@@ -13,8 +15,9 @@ const entries = [
 
 /** The frame of every page of an investor. */
 export function InvestorFrame({ area, children }: { area: InvestorAreaData; children: ReactNode }) {
-  const { name, erasedOn, unread } = area;
+  const { name, erasure, unread } = area;
   const own = useWords(investorWords);
+  const shell = useWords(shellWords);
   return (
     <SignedIn
       label={own.rail.label}
@@ -24,7 +27,7 @@ export function InvestorFrame({ area, children }: { area: InvestorAreaData; chil
         words: own.rail[words],
       }))}
       name={name}
-      erasedOn={erasedOn}
+      notice={<ErasureLine erasure={erasure} words={shell.erasure} />}
       profile={{ to: pathOf("investor-profile"), words: own.profile }}
       end={<Bell unread={unread} />}
     >

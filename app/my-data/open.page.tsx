@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { consentsOf } from "../../domain/privacy/consents.server.ts";
 import { withdraw } from "../../domain/privacy/withdraw.server.ts";
 import { holdingsOf } from "../../domain/privacy/export.server.ts";
@@ -6,7 +7,6 @@ import { withdrawable } from "../../domain/privacy/privacy.ts";
 import {
   cancelErasure,
   isNeeded,
-  pendingErasure,
   requestErasure,
   requestExport,
   requestsOf,
@@ -33,7 +33,6 @@ import { takePress } from "../shell/form/link-press.server.ts";
 export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(services);
   const { email, until } = await requireVisit(asked);
-  const pending = await pendingErasure(db, email);
   return {
     title: myDataWords.in(asked.context.get(visitor).lang).title,
     email,
@@ -41,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
     holdings: await holdingsOf(db, email),
     consents: await consentsOf(db, email),
     requests: await requestsOf(db, email),
-    erasingOn: pending?.effectiveAt ?? null,
+    erasingOn: (await waitingErasure(db, email))?.on ?? null,
     isNeeded: await isNeeded(db, email),
     isSuppressed: await isSuppressed(db, email),
   };
@@ -71,8 +70,8 @@ export async function action(asked: Route.ActionArgs) {
     throw toPart("erase");
   }
   if (fields?.["do"] === "keep") {
-    const pending = await pendingErasure(db, visit.email);
-    if (pending) await cancelErasure(db, pending.id, visit.address);
+    const waits = await waitingErasure(db, visit.email);
+    if (waits) await cancelErasure(db, waits.id, visit.address);
     throw toPart("erase");
   }
   if (!what) return data({ unsure: false }, { status: 422 });

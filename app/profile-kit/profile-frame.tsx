@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Link, useNavigate, useSubmit } from "react-router";
 import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { FormNotice } from "../shell/form/form-notice.tsx";
+import { AccountNotice } from "../shell/signed-in/account-notice.ts";
 import { ProfileSteps } from "./profile-steps.tsx";
 
 type Props = {
@@ -39,6 +40,7 @@ export function ProfileFrame({ words, complete, completion, step, isDone, to, ba
   return (
     <PageDialog title={words.title} close={words.close} closeTo={back} onClose={close}>
       <div className="workspace">
+        {use(AccountNotice)}
         <div className="workspace-head">
           <div>
             <p className="text-ink-2">{complete ? words.complete : words.intro}</p>

@@ -1,24 +1,37 @@
 import { Link } from "react-router";
+import type { Erasure } from "../../domain/person/erasure.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { pathOf } from "../paths.ts";
+import { contactPath, pathOf } from "../paths.ts";
 import { StatusLine } from "./form/status-line.tsx";
-import { useLanguage, useWords } from "./language.tsx";
-import { shellWords } from "./words.ts";
+import { useLanguage } from "./language.tsx";
+
+type Props = {
+  erasure: Erasure | null;
+  words: {
+    on: (date: string) => string;
+    by: (date: string) => string;
+    text: string;
+    keep: string;
+    write: string;
+  };
+};
 
 /** Says on each screen of an account that all of it is to be erased, when, and where that is taken back. */
-export function ErasureLine({ on }: { on: Date | null }) {
-  const { erasure: own } = useWords(shellWords);
-  const { lang } = useLanguage();
-  if (!on) return null;
+export function ErasureLine({ erasure, words }: Props) {
+  const { date } = formats[useLanguage().lang];
+  if (!erasure) return null;
+  const { on, by } = erasure;
+  const [to, say] = on ? [pathOf("my-data-open"), words.keep] : [contactPath, words.write];
   return (
     <StatusLine
       tone="warn"
-      title={own.title(formats[lang].date(on))}
+      data-account
+      title={on ? words.on(date(on)) : words.by(date(by))}
       text={
         <>
-          {own.text}{" "}
-          <Link to={pathOf("my-data-open")} className="link">
-            {own.keep}
+          {words.text}{" "}
+          <Link to={to} className="link">
+            {say}
           </Link>
         </>
       }

@@ -28,9 +28,11 @@ export const words = {
     decision: (day: string) => `decision by ${day}`,
   },
   erasure: {
-    title: (date: string) => `Your account will be erased on ${date}`,
+    on: (date: string) => `Your account will be erased on ${date}`,
+    by: (date: string) => `You asked us to erase your account: we’ll do it by ${date}`,
     text: "Until then, nothing of yours is shown to anyone else.",
     keep: "Keep my account",
+    write: "Write to us to keep it",
   },
   newTab: "Opens in a new tab",
   language: "Language",

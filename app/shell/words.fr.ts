@@ -29,9 +29,11 @@ export const words: typeof en = {
     decision: (day) => `décision d’ici au ${day}`,
   },
   erasure: {
-    title: (date) => `Votre compte sera effacé le ${date}`,
+    on: (date) => `Votre compte sera effacé le ${date}`,
+    by: (date) => `Vous avez demandé l’effacement de votre compte\u00A0: il aura lieu avant le ${date}`,
     text: "D’ici là, rien de vous n’est montré à d’autres.",
     keep: "Garder mon compte",
+    write: "Nous écrire pour le garder",
   },
   newTab: "S’ouvre dans un nouvel onglet",
   language: "Langue",

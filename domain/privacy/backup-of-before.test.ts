@@ -6,9 +6,9 @@ import { known } from "../../e2e/before/known.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { restore } from "../../platform/backup/restore.server.ts";
 import { restoredSecret } from "../../platform/installation/secret.server.ts";
+import { waitingErasure } from "../person/erasure.server.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { consentsOf } from "./consents.server.ts";
-import { pendingErasure } from "./request.server.ts";
 
 const file = fileURLToPath(new URL(`../../e2e/before/${known.commit}.backup`, import.meta.url));
 const lines = gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n");
@@ -33,7 +33,7 @@ onBothEngines("a backup that an installation of 62f7b3d made", (open) => {
     expect(await restoredSecret(db, known.secret, "", undefined)).toEqual({ secret: known.secret, isNew: false });
     expect(await isSuppressed(db, known.erased)).toBe(true);
     expect((await consentsOf(db, known.erased)).history.map(({ what }) => what)).toEqual(["terms"]);
-    expect((await pendingErasure(db, "founder@demo.example"))?.id).toBe(known.links.erasure);
+    expect((await waitingErasure(db, "founder@demo.example"))?.id).toBe(known.links.erasure);
     await close();
   });
 

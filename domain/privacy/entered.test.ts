@@ -4,6 +4,7 @@ import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { waitingErasure } from "../person/erasure.server.ts";
 import type { Actor } from "../person/actor.ts";
 import type { Role } from "../person/viewer.ts";
 import { answerRequest, enterRequest } from "./entered.server.ts";
@@ -11,14 +12,7 @@ import { enteredKinds } from "./privacy.ts";
 import { erase } from "./erase.server.ts";
 import { exportOf } from "./export.server.ts";
 import { listRequests, readRequest, requestsToAnswer } from "./register.server.ts";
-import {
-  carryOutErasures,
-  closeExpired,
-  dueAfter,
-  pendingErasure,
-  requestErasure,
-  requestsOf,
-} from "./request.server.ts";
+import { carryOutErasures, closeExpired, dueAfter, requestErasure, requestsOf } from "./request.server.ts";
 
 const email = "ada@startup.example";
 const letter = { kind: "erasure", via: "post", email, receivedOn: "2026-01-31", note: "Signed letter" } as const;
@@ -64,7 +58,7 @@ onBothEngines("a request that came by another way", (open) => {
     const crm = { crm: false, forgetEmails: async () => {}, note: async () => {} };
     expect(await carryOutErasures(db, crm)).toBe(0);
     await closeExpired(db);
-    expect(await pendingErasure(db, email)).toBeUndefined();
+    expect(await waitingErasure(db, email)).toMatchObject({ on: null, by: dueAfter(new Date("2026-01-31T12:00:00Z")) });
     const asker = { email, lang: "fr", via: "account", actor: null, address: "10.0.0.1" } as const;
     expect(await requestErasure(db, asker)).toBeInstanceOf(Date);
     expect(await requestsOf(db, email)).toHaveLength(2);

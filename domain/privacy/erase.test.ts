@@ -30,6 +30,7 @@ import { type Submission, submitLead } from "../lead/submission.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { waitingErasure } from "../person/erasure.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { isSuppressed, liftSuppression } from "../suppression/suppression.server.ts";
@@ -48,7 +49,6 @@ import {
   closeExpired,
   isExportReady,
   isNeeded,
-  pendingErasure,
   requestErasure,
   requestExport,
   takeExport,
@@ -422,7 +422,7 @@ onBothEngines("personal data", (open) => {
       await submitLead(db, secret, submission(email));
       const on = await requestErasure(db, asker());
       expect(await requestErasure(db, asker(), later(day))).toEqual(on);
-      const { id = "" } = (await pendingErasure(db, email)) ?? {};
+      const { id = "" } = (await waitingErasure(db, email)) ?? {};
       expect(await cancelErasure(db, id, "10.0.0.9")).toBe(true);
       expect(await cancelErasure(db, id, "10.0.0.9")).toBe(false);
       expect(await eraseNow()).toBe(0);
@@ -435,10 +435,10 @@ onBothEngines("personal data", (open) => {
     await requestErasure(db, asker());
     await db.transaction((tx) => carryErasure(tx, email, asker(now)));
     await db.transaction((tx) => carryErasure(tx, "nobody@startup.example", asker("other@new.example")));
-    const dates = await Promise.all([email, now].map((each) => pendingErasure(db, each)));
-    expect(dates[1]?.effectiveAt).toEqual(dates[0]?.effectiveAt);
+    const dates = await Promise.all([email, now].map((each) => waitingErasure(db, each)));
+    expect(dates[1]?.on).toEqual(dates[0]?.on);
     expect(dates[1]?.id).not.toBe(dates[0]?.id);
-    expect(await pendingErasure(db, "other@new.example")).toBeUndefined();
+    expect(await waitingErasure(db, "other@new.example")).toBeNull();
   });
 
   test("the last administrator who can sign in stays until there is another one", async () => {
@@ -470,7 +470,7 @@ onBothEngines("personal data", (open) => {
     await block(staying);
     expect(await isNeeded(db, leaving)).toBe(true);
     expect(await eraseNow()).toBe(0);
-    expect(await pendingErasure(db, leaving)).toBeDefined();
+    expect(await waitingErasure(db, leaving)).not.toBeNull();
     await add("four@startup.example");
     expect(await isNeeded(db, leaving)).toBe(false);
     expect(await eraseNow()).toBe(1);

@@ -170,22 +170,6 @@ export async function carryErasure(tx: Db, from: string, asker: Asker, now = new
   if (open?.effectiveAt) await eraseOn(tx, asker, open.effectiveAt, now);
 }
 
-/** The erasure that is under way for an address; undefined when there is none. */
-export async function pendingErasure(db: Db, email: string) {
-  const [found] = await db
-    .select({ id: privacyRequest.id, effectiveAt: privacyRequest.effectiveAt })
-    .from(privacyRequest)
-    .where(
-      and(
-        inArray(privacyRequest.subject, await digestsOf(db, email)),
-        eq(privacyRequest.kind, "erasure"),
-        isNull(privacyRequest.closedAt),
-        isServedBySite,
-      ),
-    );
-  return found;
-}
-
 /** An erasure as the reader of its mail may see it; undefined when there is none. */
 export async function readErasure(db: Db, id: string) {
   const [found] = await db

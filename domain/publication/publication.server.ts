@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { waitingErasure } from "../person/erasure.server.ts";
 import { holdPerson } from "../person/person.server.ts";
 import { claimsTheHouse } from "../startup/house-name.ts";
 import { isFounderProfileComplete } from "../startup/completion.ts";
@@ -11,7 +12,7 @@ import { mustOpen } from "../plan-grant/must-open.server.ts";
 import type { Publishing } from "./publication.ts";
 import { askLook, forgetOpenLook } from "./look.server.ts";
 import { publication } from "./publication.table.ts";
-import { isBeingErased, publishedNow } from "./published-now.server.ts";
+import { publishedNow } from "./published-now.server.ts";
 
 /**
  * `incomplete`: the profile lacks a field that it cannot be shown without; `house-name`: its name speaks for the house;
@@ -46,7 +47,7 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
   return db.transaction(async (tx): Promise<Published> => {
     await mustOpen(tx, founder, "publication");
     await holdPerson(tx, founder);
-    if (await isBeingErased(tx, founder)) return { status: "erasing" };
+    if (await waitingErasure(tx, actor.viewer.email)) return { status: "erasing" };
     const { profile } = await founderProfileOf(tx, founder);
     if (!isFounderProfileComplete(profile)) return { status: "incomplete" };
     if (claimsTheHouse(profile.startup_name)) return { status: "house-name" };

@@ -1,23 +1,15 @@
 import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { beingErased } from "../person/erasure.server.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
-
-const erasing = sql`select p.id from privacy_request r join person p on p.email = r.email
-  where r.kind = 'erasure' and r.closed_at is null`;
-
-/** Whether a founder asked to be erased, and can still take it back. */
-export async function isBeingErased(db: Db, founder: string) {
-  const { rows } = await db.execute(sql`select 1 where ${founder} in (${erasing})`);
-  return rows.length > 0;
-}
 
 /** Those who are no founder any more, are shut out, or asked to be erased: a few, which are looked up once a query. */
 const hidden = sql`(
   select p.id from person p where p.role <> 'founder'
   union all select b.person_id from person_block b where b.lifted_at is null
-  union all ${erasing}
+  union all ${beingErased}
 )`;
 
 /**

@@ -7,6 +7,8 @@ import { words as deskFr } from "../../app/desk/privacy/words.fr.ts";
 import { words as waiting } from "../../app/desk/today/words.en.ts";
 import { words as en } from "../../app/my-data/words.en.ts";
 import { words as fr } from "../../app/my-data/words.fr.ts";
+import { words as cockpitFr } from "../../app/founder/words.fr.ts";
+import { words as welcome } from "../../app/founder/welcome/words.fr.ts";
 import { words as visibility } from "../../app/founder/visibility/words.fr.ts";
 import { pathOf, type RouteName } from "../../app/paths.ts";
 import { words as shell } from "../../app/shell/words.fr.ts";
@@ -177,27 +179,54 @@ describe("one's own data", () => {
 
   test("while an erasure waits every screen of the account says so, and nothing of it is published", async () => {
     const founder = await founderToPublish(site);
-    const others = [await signInAs(site, "investor", { lang: "fr" }), await signInAs(site, "admin", { lang: "fr" })];
+    const [investor, admin] = [
+      await signInAs(site, "investor", { lang: "fr" }),
+      await signInAs(site, "admin", { lang: "fr" }),
+    ];
+    const cockpit = [
+      "founder-dashboard",
+      "founder-readiness",
+      "founder-visibility",
+      "founder-visibility-preview",
+      "founder-profile",
+      "founder-welcome",
+      "founder-check-in",
+    ] as const;
     const tab = pathOf("founder-visibility");
     const screens = [
-      ...(["founder-dashboard", "founder-readiness", "founder-visibility", "account"] as const).map((name) => [
-        founder,
-        name,
-      ]),
-      ...others.map((each, index) => [each, (["investor-dashboard", "admin"] as const)[index]]),
+      ...cockpit.map((name) => [founder, name]),
+      ...(["account", "notifications"] as const).map((name) => [founder, name]),
+      ...(["investor-dashboard", "investor-profile", "notifications"] as const).map((name) => [investor, name]),
+      [admin, "admin"],
     ] as [{ cookie: string }, RouteName][];
-    const said = shell.erasure.title(formats.fr.date(daysLater(parisDay(new Date()), erasureDelayDays)));
+    const on = formats.fr.date(daysLater(parisDay(new Date()), erasureDelayDays));
+    // The cockpit says "tu", every other screen "vous".
+    const said = ([{ cookie }, name]: (typeof screens)[number]) =>
+      (cookie === founder.cookie && name !== "account" ? cockpitFr : shell).erasure.on(on);
     const shown = () =>
       Promise.all(screens.map(async ([{ cookie }, name]) => (await get(pathOf(name as "admin"), { cookie })).text));
-    for (const text of await shown()) expect(text).not.toContain(said);
+    for (const [index, text] of (await shown()).entries())
+      expect(text).not.toContain(said(screens[index] as (typeof screens)[number]));
     expect((await get(tab, { cookie: founder.cookie })).text).toContain(visibility.next.publish);
-    for (const { cookie } of [founder, ...others])
+    for (const { cookie } of [founder, investor, admin])
       await post(site.port, open, { do: "erase", sure: "on" }, { cookie, "sec-fetch-site": "same-origin" });
-    for (const [index, text] of (await shown()).entries()) expect(text, screens[index]?.[1]).toContain(said);
-    const [home, page] = await Promise.all(
-      [pathOf("founder-dashboard"), tab].map((path) => get(path, { cookie: founder.cookie })),
+    for (const [index, text] of (await shown()).entries()) {
+      const screen = screens[index] as (typeof screens)[number];
+      expect(text, screen[1]).toContain(said(screen));
+    }
+    const own = await Promise.all(
+      [...cockpit.map((name) => pathOf(name)), pathOf("founder-welcome", { step: 3 })].map(
+        async (path) => (await get(path, { cookie: founder.cookie })).text,
+      ),
     );
-    for (const text of [home?.text, page?.text]) expect(text).not.toContain(visibility.next.publish);
+    const invitations = [
+      visibility.next.publish,
+      visibility.form.publish,
+      visibility.visibility.states.private,
+      visibility.checklist.confirmed,
+      welcome.investors.action,
+    ];
+    for (const text of own) for (const words of invitations) expect(text).not.toContain(words);
     const refused = await sendAs(site, founder.cookie, tab, {
       intent: "publish",
       customers: "B2B",

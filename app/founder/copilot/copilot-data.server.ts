@@ -58,7 +58,7 @@ export async function copilotData(asked: Asked) {
   const mayPublish =
     isOpen(plan.plan, "publication") &&
     isFounderProfileComplete(profile) &&
-    !(await own.erasedOn) &&
+    !(await own.erasure) &&
     (await publicationOf(db, viewer.id))?.withdrawnAt !== null;
   const sessions = await sessionsNow(db, content, lang);
   const completion = founderCompletion(profile);

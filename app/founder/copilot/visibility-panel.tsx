@@ -3,12 +3,15 @@ import type { Activity } from "../../../domain/deal/views.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { useCockpit } from "../use-cockpit.ts";
 import { copilotWords } from "./words.ts";
 
 /** How often investors looked; `activity` is null where the plan counts no views. */
 export function VisibilityPanel({ activity }: { activity: Activity | null }) {
   const own = useWords(copilotWords).visibility;
+  const { erasure } = useCockpit();
   const { count } = formats[useLanguage().lang];
+  if (!activity && erasure) return null;
   return (
     <section className="cockpit-section">
       <h2>{own.title}</h2>

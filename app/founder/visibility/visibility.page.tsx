@@ -19,6 +19,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { useCockpit } from "../use-cockpit.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/visibility.page.ts";
@@ -67,7 +68,6 @@ export async function loader(asked: Route.LoaderArgs) {
     tab: {
       look,
       isPublic,
-      isErased: (await own.erasedOn) !== null,
       isOpen: isKept,
       publishedAt: isPublic ? found?.publishedAt : null,
       confirmedAt: isPublic ? found?.confirmedAt : null,
@@ -122,6 +122,8 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
   const own = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
   const { done, isPaused, tab } = loaderData;
+  // Nothing is shown of an account that is to be erased, and nobody is asked to publish it.
+  const isStaying = useCockpit().erasure === null;
   const refusal = actionData ?? undefined;
   const problem =
     refusal &&
@@ -133,7 +135,9 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
     ? own.context.paused
     : tab?.publishedAt
       ? own.context.public(date(tab.publishedAt))
-      : own.context[tab?.look.state === "waiting" || tab?.look.state === "refused" ? tab.look.state : "private"];
+      : own.context[
+          isStaying && (tab?.look.state === "waiting" || tab?.look.state === "refused") ? tab.look.state : "private"
+        ];
   const told = tab && done === "publish" && !tab.isPublic ? own.done.asked : done && own.done[done];
   return (
     <>
@@ -143,15 +147,15 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
         {problem && <StatusLine tone="bad" title={problem.title} text={problem.text} />}
         {tab ? (
           <>
-            <LookNotice look={tab.look} />
-            {!tab.isErased && <NextAction profile={tab.profile} isPublic={tab.isOpen} visibility={tab.visibility} />}
+            {isStaying && <LookNotice look={tab.look} />}
+            {isStaying && <NextAction profile={tab.profile} isPublic={tab.isOpen} visibility={tab.visibility} />}
             <section className="panel sheet">
-              {!tab.isErased && <VisibilitySwitch state={tab.look.state} />}
+              {isStaying && <VisibilitySwitch state={tab.look.state} />}
               <VisibilityCounts {...tab} />
             </section>
             <div className="visibility-columns">
               <div className="visibility-side">
-                {!tab.isErased && (
+                {isStaying && (
                   <PublicationForm
                     publishing={tab.publishing}
                     standing={tab.shownPublishing}
@@ -163,13 +167,13 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
               </div>
               <div className="visibility-side">
                 {tab.confirmedAt && <ConfirmPanel confirmedAt={tab.confirmedAt} />}
-                <Checklist visibility={tab.visibility} isPublic={tab.isPublic} />
+                {isStaying && <Checklist visibility={tab.visibility} isPublic={tab.isPublic} />}
                 {tab.attractiveness && <AttractivenessPanel attractiveness={tab.attractiveness} />}
               </div>
             </div>
           </>
         ) : (
-          <VisibilityLock isPaused={isPaused} />
+          isStaying && <VisibilityLock isPaused={isPaused} />
         )}
       </div>
     </>

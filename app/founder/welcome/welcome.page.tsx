@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { redirect, useSubmit } from "react-router";
 import { finishOnboarding, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
 import { neededOfFounders } from "../../../domain/startup/completion.ts";
@@ -17,10 +17,12 @@ import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { AccountNotice } from "../../shell/signed-in/account-notice.ts";
 import { PageBelow } from "../../shell/signed-in/page-below.tsx";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { ProfileFields, useFounderTold } from "../profile-fields.tsx";
+import { useCockpit } from "../use-cockpit.ts";
 import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import type { Route } from "./+types/welcome.page.ts";
@@ -111,6 +113,7 @@ export default function Welcome({
 }: Route.ComponentProps) {
   const own = useWords(welcomeWords);
   const { errors: messages } = useWords(founderProfileWords);
+  const { erasure } = useCockpit();
   const submit = useSubmit();
   const part = steps[step - 1] ?? "profile";
   const to = pathOf("founder-welcome", { step });
@@ -125,6 +128,7 @@ export default function Welcome({
         onClose={() => void submit({ intent: "skip" }, { method: "post", action: to })}
       >
         <div className="workspace">
+          {use(AccountNotice)}
           <p className="font-semibold">{own.step(step)}</p>
           <Panel key={step} step={step} shown={shown} to={to}>
             {refusal && !["invalid", "overtaken"].includes(refusal.status) && (
@@ -143,13 +147,15 @@ export default function Welcome({
             ) : (
               <>
                 <Rows {...own[part]} />
-                <LinkButton
-                  to={pathOf(part === "numbers" ? "founder-check-in" : "founder-visibility")}
-                  look="secondary"
-                  className="justify-self-start"
-                >
-                  {own[part].action}
-                </LinkButton>
+                {(part === "numbers" || !erasure) && (
+                  <LinkButton
+                    to={pathOf(part === "numbers" ? "founder-check-in" : "founder-visibility")}
+                    look="secondary"
+                    className="justify-self-start"
+                  >
+                    {own[part].action}
+                  </LinkButton>
+                )}
               </>
             )}
             <input type="hidden" name="step" value={step} />

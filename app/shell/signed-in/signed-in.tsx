@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import type { RootData } from "../root-data.server.ts";
 import { useLegalLinks } from "../footer.tsx";
-import { ErasureLine } from "../erasure-line.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { useWords } from "../language.tsx";
 import { Frame } from "../frame.tsx";
 import { ThemeChoice } from "../theme-choice.tsx";
 import { shellWords } from "../words.ts";
+import { AccountNotice } from "./account-notice.ts";
 import { LoadingLine } from "./loading-line.tsx";
 import { Rail, type RailProps } from "./rail.tsx";
 
@@ -33,18 +33,18 @@ function LegalLine() {
   );
 }
 
-type SignedInProps = RailProps & { erasedOn: Date | null; children: ReactNode };
+type SignedInProps = RailProps & { notice: ReactNode; children: ReactNode };
 
 /** The frame for people who are signed in: the rail, the work, the legal links. No marketing, no banner. */
-export function SignedIn({ erasedOn, children, ...rail }: SignedInProps) {
+export function SignedIn({ notice, children, ...rail }: SignedInProps) {
   return (
     <Frame>
       <div className="signed-in">
         <Rail {...rail} />
         <main id="main" tabIndex={-1}>
           <LoadingLine />
-          <ErasureLine on={erasedOn} />
-          {children}
+          {notice}
+          <AccountNotice value={notice}>{children}</AccountNotice>
         </main>
         <LegalLine />
       </div>
