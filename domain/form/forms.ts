@@ -8,6 +8,8 @@ type LeadFormRecord = {
   tag: string;
   /** What of a lead's payload is passed on, to the CRM and to the team, in this order. */
   fields: readonly string[];
+  /** Its sender waits for somebody’s words; applications and investors’ registrations wait in lists of their own. */
+  isMessage?: true;
 };
 
 /** By the name that a lead keeps: limits, deliveries, exports and the desk know no other list. */
@@ -21,6 +23,7 @@ export const forms = {
     label: { en: "Contact form", fr: "Formulaire de contact" },
     tag: "Coworking",
     fields: ["fullName", "message", "topic"],
+    isMessage: true,
   },
   application: {
     label: { en: "Application", fr: "Candidature" },
@@ -53,6 +56,7 @@ export const forms = {
     label: { en: "Pitch Session application", fr: "Candidature à une Pitch Session" },
     tag: "Pitch-application",
     fields: ["fullName", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor", "session"],
+    isMessage: true,
   },
   "investor-registration": {
     label: { en: "Investor registration", fr: "Inscription d’un investisseur" },
@@ -63,6 +67,7 @@ export const forms = {
     label: { en: "Mentors and talent", fr: "Mentors et talents" },
     tag: "Join-the-movement",
     fields: ["fullName", "joinAs", "contribution"],
+    isMessage: true,
   },
   // A quiz's own tag says its level.
   quiz: {
@@ -84,17 +89,21 @@ export const forms = {
     label: { en: "Studio audit request", fr: "Demande d’audit (studio)" },
     tag: "Studio",
     fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
+    isMessage: true,
   },
   "deck-request": {
     label: { en: "Deck request", fr: "Demande de deck" },
     tag: "Deck-request",
     fields: ["fullName", "firm", "startup"],
+    isMessage: true,
   },
 } as const satisfies Record<string, LeadFormRecord>;
 
 export type LeadForm = keyof typeof forms;
 
 export const leadForms = Object.keys(forms) as LeadForm[];
+
+export const messageForms = leadForms.filter((form) => "isMessage" in forms[form]);
 
 /** What the desk calls each form. */
 export const formLabels = (lang: Lang): Record<string, string> =>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import type { LeadForm } from "../form/forms.ts";
+import { type LeadForm, messageForms } from "../form/forms.ts";
 import type { LeadSource, LeadStatus } from "./lead.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -10,6 +10,9 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 const notSpam = sql`not spam`;
 /** Nobody was told of it, and nobody has taken it up. */
 const untold = sql`not spam and not told and status = 'new'`;
+
+/** A form that is a message, or any with words added to it, which nobody has answered or set aside: literals, as its index holds them. */
+export const unanswered = sql`not spam and status = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 
 export const lead = pgTable(
   "lead",
@@ -47,6 +50,7 @@ export const lead = pgTable(
     index("lead_list_form_status").on(table.form, table.status, table.createdAt, table.id).where(notSpam),
     index("lead_untold").on(table.createdAt, table.id).where(untold),
     index("lead_untold_form").on(table.form, table.createdAt, table.id).where(untold),
+    index("lead_unanswered").on(table.createdAt, table.id).where(unanswered),
     index("lead_quiz")
       .on(table.createdAt, table.email)
       .where(sql`form = 'quiz' and not spam`),

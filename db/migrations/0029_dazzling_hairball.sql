@@ -1,0 +1,1 @@
+CREATE INDEX "lead_unanswered" ON "lead" USING btree ("created_at","id") WHERE not spam and status = 'new' and (form in ('contact', 'pitch-application', 'join', 'studio-audit', 'deck-request') or payload ->> 'message' <> '');
