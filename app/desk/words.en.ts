@@ -46,6 +46,9 @@ export const words = {
   done: {
     note: "Note added.",
     status: "Message marked.",
+    "mark-answered": "Marked as answered.",
+    "set-aside": "Set aside.",
+    "set-all-aside": "The whole list is set aside.",
     place: "The startup now has a place.",
     "place-back": "The place is free again.",
     "fee-agreed": "Fee noted: the place is confirmed.",
@@ -78,6 +81,9 @@ export const words = {
   },
   /** What comes of it, where the page it was done on does not show that yet. */
   next: {
+    "mark-answered": "What someone else had already marked stays as it was.",
+    "set-aside": "What someone else had already marked stays as it was.",
+    "set-all-aside": "What someone else had already marked stays as it was.",
     decline: "The applicant’s own page says the same.",
     enter: "The next step is on this page.",
     erase: "Nothing more to do: it happens on its date, unless you or the person stop it.",

@@ -44,6 +44,9 @@ export const words: typeof en = {
   done: {
     note: "Note ajoutée.",
     status: "Message marqué.",
+    "mark-answered": "Marqués comme répondus.",
+    "set-aside": "Classés.",
+    "set-all-aside": "Toute la liste est classée.",
     place: "La startup a maintenant une place.",
     "place-back": "La place est de nouveau libre.",
     "fee-agreed": "Participation notée\u00A0: la place est confirmée.",
@@ -75,6 +78,9 @@ export const words: typeof en = {
     dismiss: "L’envoi est abandonné.",
   },
   next: {
+    "mark-answered": "Ce que quelqu’un d’autre avait déjà marqué reste tel quel.",
+    "set-aside": "Ce que quelqu’un d’autre avait déjà marqué reste tel quel.",
+    "set-all-aside": "Ce que quelqu’un d’autre avait déjà marqué reste tel quel.",
     decline: "La page du candidat dit la même chose.",
     enter: "La prochaine étape est sur cette page.",
     erase: "Vous n’avez plus rien à faire\u00A0: il aura lieu à la date prévue, sauf si la personne ou vous l’arrêtez.",

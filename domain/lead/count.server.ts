@@ -1,10 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, lte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayHandleLeads } from "./access.ts";
 import type { LeadForm } from "../form/forms.ts";
-import { lead } from "./lead.table.ts";
+import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
+import { lead, unanswered } from "./lead.table.ts";
 
 const most = 1_000;
 
@@ -20,6 +22,25 @@ export function newLeadsOf(
       'late', count(*) filter (where created_at < now() - ${hours}::float8 * interval '1 hour'))
     from (select created_at from ${lead} where not spam and form = ${form} and status = 'new'
       order by created_at limit ${most}) waiting`;
+}
+
+/** The messages that nobody has answered or set aside: how many, up to 1,000, and since when the first of them waits. */
+export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: string | null }> {
+  mayHandleLeads(actor);
+  return sql`
+    select json_build_object('count', count(*), 'since', min(created_at))
+    from (select created_at from ${lead} where ${unanswered} order by created_at limit ${most}) waiting`;
+}
+
+/** How many leads a list without a search holds that came until then, up to 1,000. */
+export async function countLeads(db: Db, filter: LeadFilter, until: Date, actor: Actor) {
+  mayHandleLeads(actor);
+  const among = db
+    .select({ id: lead.id })
+    .from(lead)
+    .where(and(conditionOf(filter, sharedBy(filter)), lte(lead.createdAt, until)))
+    .limit(most);
+  return db.$count(among.as("among"));
 }
 
 /** The leads that came today in Paris and that nobody has taken up yet, by their form; up to 1,000 of them. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
@@ -7,14 +7,15 @@ import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { everyPage } from "../../platform/db/keyset.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
-import { leadsOfDay, newLeadsOf, untoldLeads } from "./count.server.ts";
+import { countLeads, leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "./count.server.ts";
+import type { LeadStatus } from "./lead.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { leadsOf as listedOf } from "./leads-of.server.ts";
 import { listLeads } from "./list.server.ts";
 import type { LeadFilter } from "./lead-filter.server.ts";
 import { notesOn, writeNote } from "./note.server.ts";
 import { readSender } from "./sender.server.ts";
-import { setLeadStatus } from "./status.server.ts";
+import { setLeadStatus, settleLeads } from "./status.server.ts";
 
 const admin = signedIn("admin", "reader");
 const nothing: LeadFilter = { form: "", state: "", from: "", to: "", text: "" };
@@ -176,8 +177,11 @@ onBothEngines("leads on the desk", (open) => {
   test("are answered and closed by dated rows, the same again is nothing, and nobody else may", async () => {
     const id = await add({ form: "investor-registration" });
     expect((await waiting()).registrations.count).toBe(1);
-    for (const status of ["answered", "answered", "closed", "new", "closed"] as const)
-      expect(await setLeadStatus(database.db, id, status, admin)).toBe(true);
+    let from: LeadStatus = "new";
+    for (const to of ["answered", "answered", "closed", "new", "closed"] as const) {
+      expect(await setLeadStatus(database.db, id, { from, to }, admin)).toBe("stored");
+      from = to;
+    }
     const rows = await database.db
       .select()
       .from(leadStatusChange)
@@ -188,8 +192,64 @@ onBothEngines("leads on the desk", (open) => {
     );
     expect(await list({ state: "closed" })).toEqual([id]);
     expect((await waiting()).registrations).toMatchObject({ count: 0, since: null });
-    await expect(setLeadStatus(database.db, id, "new", signedIn("founder"))).rejects.toThrow();
-    expect(await setLeadStatus(database.db, randomUUID(), "new", admin)).toBe(false);
+    const again = { from: "closed", to: "new" } as const;
+    await expect(setLeadStatus(database.db, id, again, signedIn("founder"))).rejects.toThrow();
+    expect(await setLeadStatus(database.db, randomUUID(), again, admin)).toBe("gone");
+  });
+
+  test("wait until they are answered or set aside, whatever the day, where their sender expects words", async () => {
+    await database.db.delete(lead);
+    const old = { createdAt: new Date("2026-11-02T12:00:00Z") };
+    const said = [];
+    for (const form of ["contact", "pitch-application", "studio-audit", "deck-request", "join"] as const)
+      said.push(await add({ form, ...old }));
+    said.push(await add({ form: "quiz", payload: { score: 4, message: "Please call" }, ...old }));
+    for (const form of ["simulator", "quiz", "notify-me", "conference"] as const)
+      await add({ form, payload: { fullName: "Zoé" }, ...old });
+    await add({ spam: true });
+    expect(new Set(await list({ state: "unanswered" }))).toEqual(new Set(said));
+    const messages = async () => (await ask(database.db, { figure: messagesToAnswer(admin) })).figure;
+    expect(await messages()).toMatchObject({ count: 6, since: expect.stringContaining("2026-11-02") });
+    const [contact = "", pitch = "", ...left] = said;
+    await setLeadStatus(database.db, contact, { from: "new", to: "answered" }, admin);
+    await setLeadStatus(database.db, pitch, { from: "new", to: "closed" }, admin);
+    expect(new Set(await list({ state: "unanswered" }))).toEqual(new Set(left));
+    expect((await messages()).count).toBe(4);
+  });
+
+  test("are settled several at once by the first who does, and none that came after the list was read", async () => {
+    const { db } = database;
+    await db.delete(lead);
+    const other = signedIn("admin", "other");
+    const ids = [];
+    for (let nth = 0; nth < 20; nth += 1) ids.push(await add({ notified: false }));
+    const told = await add();
+    const until = new Date();
+    const later = await add({ notified: false, createdAt: new Date(until.getTime() + 1_000) });
+    const settled = await Promise.all([
+      settleLeads(db, { ids }, "answered", admin),
+      settleLeads(db, { ids: ids.toReversed() }, "closed", other),
+    ]);
+    expect(settled.toSorted()).toEqual([0, 20]);
+    const rows = await db.select().from(leadStatusChange);
+    expect([rows.length, new Set(rows.map(({ author }) => author)).size]).toEqual([20, 1]);
+    const [first = ""] = ids;
+    const became = (await listLeads(db, nothing, {}, admin)).rows.find(({ id }) => id === first)?.status ?? "new";
+    const overtaken = { from: "new", to: became === "answered" ? "closed" : "answered" } as const;
+    expect(await setLeadStatus(db, first, overtaken, other)).toBe("overtaken");
+    expect(await setLeadStatus(db, first, { from: "new", to: became }, other)).toBe("stored");
+    const more = [await add({ notified: false }), await add({ notified: false, form: "join" })];
+    await db
+      .update(lead)
+      .set({ createdAt: new Date(until.getTime() - 1_000) })
+      .where(inArray(lead.id, more));
+    const untold = { ...nothing, state: "untold", form: "contact" } as const;
+    expect(await countLeads(db, untold, until, admin)).toBe(1);
+    expect(await settleLeads(db, { filter: untold, until }, "closed", admin)).toBe(1);
+    expect(new Set(await list({ state: "new" }))).toEqual(new Set([told, later, more[1]]));
+    expect(await settleLeads(db, { filter: { ...nothing, state: "untold" }, until }, "closed", admin)).toBe(1);
+    await expect(settleLeads(db, { ids }, "closed", signedIn("founder"))).rejects.toThrow();
+    await expect(countLeads(db, untold, until, signedIn("investor"))).rejects.toThrow();
   });
 
   test("are counted for today: by form, late ones, and those nobody was told about", async () => {

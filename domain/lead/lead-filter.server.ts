@@ -1,11 +1,11 @@
 import { and, sql } from "drizzle-orm";
 import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import { lead } from "./lead.table.ts";
+import { lead, unanswered } from "./lead.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 
-/** `untold`: new, and nobody was told of it. Spam is listed alone. */
-export const leadStates = ["new", "untold", "answered", "closed", "spam"] as const;
+/** `unanswered`: its sender waits for words. `untold`: new, and nobody was told of it. Spam is listed alone. */
+export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 
 /** Empty fields ask for nothing; `from` and `to` are days in Paris. */
 export type LeadFilter = {
@@ -66,6 +66,7 @@ export function conditionOf(filter: LeadFilter, shared: Shared) {
   return and(
     state === "spam" ? sql`spam` : sql`not spam`,
     state === "spam" && filter.form ? sql`${lead.form} = ${filter.form}` : undefined,
+    state === "unanswered" ? unanswered : undefined,
     state === "untold" ? sql`not told and status = 'new'` : undefined,
     between(shared, from, to),
   );

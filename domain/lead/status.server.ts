@@ -1,32 +1,63 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayHandleLeads } from "./access.ts";
+import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadStatusChange } from "./lead.table.ts";
 
-/** Notes down what the team has done about a lead; the same again is nothing. False when there is no such lead. */
-export async function setLeadStatus(db: Db, id: string, status: LeadStatus, actor: Actor) {
+/** Notes down what the team has done about a lead whose status was seen as `from`; the same again is nothing. */
+export async function setLeadStatus(
+  db: Db,
+  id: string,
+  { from, to }: { from: LeadStatus; to: LeadStatus },
+  actor: Actor,
+): Promise<"stored" | "overtaken" | "gone"> {
   mayHandleLeads(actor);
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ status: lead.status }).from(lead).where(eq(lead.id, id)).for("update");
-    if (!found) return false;
-    if (found.status !== status) await change(tx, id, found.status, status, actor);
-    return true;
+    if (!found) return "gone";
+    if (found.status === to) return "stored";
+    if (found.status !== from) return "overtaken";
+    await change(tx, id, from, to, actor);
+    return "stored";
   });
 }
 
 /** Those of these leads that are new are answered, in the transaction that answers them another way. */
 export async function answerLeads(tx: Db, ids: string[], actor: Actor) {
   mayHandleLeads(actor);
+  await settle(tx, inArray(lead.id, ids), "answered", actor);
+}
+
+const mostAtOnce = 1_000;
+
+/** These leads, or those of a list without a search that came until it was read. */
+type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
+
+/** Answers or sets aside those of several leads that are still new, up to 1,000, and tells how many that was. */
+export async function settleLeads(db: Db, several: Several, status: "answered" | "closed", actor: Actor) {
+  mayHandleLeads(actor);
+  const which =
+    "ids" in several
+      ? inArray(lead.id, several.ids)
+      : and(conditionOf(several.filter, sharedBy(several.filter)), lte(lead.createdAt, several.until));
+  return db.transaction((tx) => settle(tx, which, status, actor));
+}
+
+/** Two that settle the same ones take them in the same order: the second finds none that is new. */
+async function settle(tx: Db, which: SQL | undefined, status: "answered" | "closed", actor: Actor) {
   const waiting = await tx
     .select({ id: lead.id })
     .from(lead)
-    .where(and(inArray(lead.id, ids), eq(lead.status, "new")))
+    .where(and(which, eq(lead.status, "new"), sql`not spam`))
+    .orderBy(lead.id)
+    .limit(mostAtOnce)
     .for("update");
-  for (const { id } of waiting) await change(tx, id, "new", "answered", actor);
+  for (const { id } of waiting) await change(tx, id, "new", status, actor);
+  return waiting.length;
 }
 
 async function change(tx: Db, id: string, before: LeadStatus, status: LeadStatus, actor: Actor) {

@@ -13,7 +13,7 @@ import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../fi
 import { leadFigures } from "../figure/leads.server.ts";
 import { periodOf } from "../figure/period.ts";
 import { visitFigures, visitsOf } from "../figure/visits.server.ts";
-import { leadsOfDay, newLeadsOf, untoldLeads } from "../lead/count.server.ts";
+import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../lead/count.server.ts";
 import { listLeads } from "../lead/list.server.ts";
 import { newestLeadOf } from "../lead/sender.server.ts";
 import { listDeliveries } from "../outbox/list.server.ts";
@@ -58,6 +58,7 @@ function reads(role: Role) {
     listLeads: () => listLeads(unasked, { form: "", state: "", from: "", to: "", text: "" }, {}, actor),
     newestLeadOf: () => newestLeadOf(unasked, "a@b.test", actor),
     newLeadsOf: async () => newLeadsOf("contact", 24, actor),
+    messagesToAnswer: async () => messagesToAnswer(actor),
     leadsOfDay: async () => leadsOfDay(actor),
     untoldLeads: async () => untoldLeads(actor),
     listApplications: () => listApplications(unasked, { view: "all", intake: "", text: "" }, delays, {}, actor),

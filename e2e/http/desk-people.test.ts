@@ -170,6 +170,6 @@ test("Today counts what is still to be done: a lead that was answered is not", a
   await post(site.port, "/contact/send", contactFields(who.email), who.address);
   expect(await onToday("leads")).toBe(before + 1);
   const lead = await found(who.email, "leads");
-  await send(pathOf("admin-lead", { id: lead }), { intent: "status", lead, status: "answered" });
+  await send(pathOf("admin-lead", { id: lead }), { intent: "status", lead, seen: "new", status: "answered" });
   expect(await onToday("leads")).toBe(before);
 });

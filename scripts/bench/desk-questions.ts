@@ -6,7 +6,7 @@ import { type AuditFilter, listAudit, nobody, occurringActions } from "../../dom
 import { historyOf } from "../../domain/content/history.server.ts";
 import { listRecords, openDrafts } from "../../domain/content/list.server.ts";
 import { listImages } from "../../domain/content/image.server.ts";
-import { leadsOfDay, newLeadsOf, untoldLeads } from "../../domain/lead/count.server.ts";
+import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../../domain/lead/count.server.ts";
 import { queueNames } from "../../domain/delivery/delivery.ts";
 import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../../domain/figure/funnels.server.ts";
 import { leadFigures } from "../../domain/figure/leads.server.ts";
@@ -162,6 +162,7 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "today: investors to approve": (db) => ask(db, { figure: investorsWaiting(actor) }),
   "today: plans asked for": (db) => ask(db, { figure: plansAskedFor(actor) }),
   "today: privacy requests to answer": (db) => ask(db, { figure: requestsToAnswer(actor) }),
+  "today: messages to answer": (db) => ask(db, { figure: messagesToAnswer(actor) }),
   "today: leads of the day": (db) => ask(db, { figure: leadsOfDay(actor) }),
   "today: leads nobody was told about": (db) => ask(db, { figure: untoldLeads(actor) }),
   "today: deliveries stuck": (db) => ask(db, { figure: stuckByCause(actor) }),

@@ -88,6 +88,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
           <PostForm className="desk-buttons" preventScrollReset>
             <input type="hidden" name="intent" value="status" />
             <input type="hidden" name="lead" value={id} />
+            <input type="hidden" name="seen" value={status} />
             {leadStatuses
               .filter((each) => each !== status)
               .map((each) => (

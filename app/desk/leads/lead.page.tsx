@@ -29,7 +29,7 @@ import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
-import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { Notes } from "../kit/notes.tsx";
 import { Rights } from "../privacy/rights.tsx";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
@@ -118,10 +118,12 @@ export function action(asked: Route.ActionArgs) {
     note: formAction(noteForm, async ({ text }) =>
       (await writeNote(db, id, text, actor)) ? here : { refused: "gone" },
     ),
-    status: async ({ lead, status }) => {
-      const found = leadStatuses.find((each) => each === status);
-      if (!found || !isUuid(lead)) return { refused: "unreadable", http: 422 };
-      return (await setLeadStatus(db, lead, found, actor)) ? { ...here, about: lead } : { refused: "gone" };
+    status: async ({ lead, status, seen }) => {
+      const to = leadStatuses.find((each) => each === status);
+      const from = leadStatuses.find((each) => each === seen);
+      if (!to || !from || !isUuid(lead)) return { refused: "unreadable", http: 422 };
+      const set = await setLeadStatus(db, lead, { from, to }, actor);
+      return set === "stored" ? { ...here, about: lead } : { refused: set };
     },
     place: async ({ lead = "", session }) => {
       const coming = sessionsToCome(content.list("event", "en"), parisDay(new Date()));
@@ -149,6 +151,8 @@ export function action(asked: Route.ActionArgs) {
   });
 }
 
+export const shouldRevalidate = alsoWhenOvertaken;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -163,7 +167,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           {own.write}
         </a>
       </DeskHeading>
-      {actionData?.status !== "full" && <RefusalNotice refusal={actionData ?? undefined} />}
+      {actionData?.status !== "full" && <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />}
       <div className="desk-file">
         <div>
           <p>

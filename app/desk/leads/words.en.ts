@@ -13,10 +13,11 @@ export const words = {
     to: "Until",
   },
   states: {
+    unanswered: "Waiting for an answer",
     new: "New",
     untold: "New, and no one was e-mailed",
     answered: "Answered",
-    closed: "Closed",
+    closed: "Set aside",
     spam: "Spam",
   },
   columns: {
@@ -34,6 +35,20 @@ export const words = {
   yes: "yes",
   no: "no",
   untold: "no one was e-\u2060mailed",
+  several: {
+    choose: "Choose",
+    answered: "Mark the ticked ones as answered",
+    closed: "Set the ticked ones aside",
+    all: (count: number) => {
+      if (count >= 1_000) return "Set 1,000 of this list aside";
+      return count === 1 ? "Set the one in this list aside" : `Set all ${count} in this list aside`;
+    },
+    hint: "Neither sends anything. What came since you opened the list stays, and so does what someone else has marked.",
+  },
+  problems: {
+    none: "Tick at least one lead first.",
+    settled: "Someone else has already marked them.",
+  } as Record<string, string>,
   empty: "No leads match.",
   emptyText: "Change the filters, or show all of them.",
   none: "No leads yet.",
@@ -71,11 +86,15 @@ export const words = {
     changed: (state: string, author: string, when: string) => `${state}, ${author}, ${when}`,
     set: {
       answered: "Mark as answered",
-      closed: "Close",
+      closed: "Set aside",
       new: "Open again",
     },
     setHint:
-      "“Answered” means you’ve written or called. “Closed” means there’s nothing more to do. Neither sends anything.",
+      "“Answered” means you’ve written or called. “Set aside” means there’s nothing more to do. Neither sends anything.",
+    problems: {
+      overtaken: "Someone else has just marked this message. What it is now stands below.",
+      gone: "This message is no longer here.",
+    } as Record<string, string>,
     spam: "Treated as spam: a field people can’t see was filled in. Nothing was sent.",
   },
   place: {

@@ -14,10 +14,11 @@ export const words: typeof en = {
     to: "Au",
   },
   states: {
+    unanswered: "En attente d’une réponse",
     new: "Nouveau",
     untold: "Nouveau, personne n’a été prévenu",
     answered: "Répondu",
-    closed: "Clos",
+    closed: "Classé",
     spam: "Spam",
   },
   columns: {
@@ -35,6 +36,20 @@ export const words: typeof en = {
   yes: "oui",
   no: "non",
   untold: "personne n’a été prévenu",
+  several: {
+    choose: "Choisir",
+    answered: "Marquer comme répondu (cochés)",
+    closed: "Classer (cochés)",
+    all: (count) => {
+      if (count >= 1_000) return "Classer 1\u202F000 leads de cette liste";
+      return count === 1 ? "Classer le seul de cette liste" : `Classer les ${count} de cette liste`;
+    },
+    hint: "Rien n’est envoyé. Ce qui est arrivé depuis l’ouverture de la liste reste, comme ce que quelqu’un d’autre a déjà marqué.",
+  },
+  problems: {
+    none: "Cochez d’abord au moins un lead.",
+    settled: "Quelqu’un d’autre les a déjà marqués.",
+  },
   empty: "Aucun lead ne correspond.",
   emptyText: "Changez les filtres, ou affichez-les tous.",
   none: "Aucun lead n’est encore arrivé.",
@@ -73,11 +88,15 @@ export const words: typeof en = {
     changed: (state, author, when) => `${state}, ${author}, ${when}`,
     set: {
       answered: "Marquer comme répondu",
-      closed: "Clore",
+      closed: "Classer",
       new: "Rouvrir",
     },
     setHint:
-      "«\u00A0Répondu\u00A0» veut dire que vous avez écrit ou appelé. «\u00A0Clos\u00A0» veut dire qu’il n’y a plus rien à faire. Ni l’un ni l’autre n’envoie quoi que ce soit.",
+      "«\u00A0Répondu\u00A0» veut dire que vous avez écrit ou appelé. «\u00A0Classé\u00A0» veut dire qu’il n’y a plus rien à faire. Ni l’un ni l’autre n’envoie quoi que ce soit.",
+    problems: {
+      overtaken: "Quelqu’un d’autre vient de marquer ce message. Son état actuel figure ci-dessous.",
+      gone: "Ce message n’est plus là.",
+    },
     spam: "Pris pour du spam\u00A0: un champ que personne ne voit a été rempli. Rien n’a été envoyé.",
   },
   place: {

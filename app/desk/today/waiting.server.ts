@@ -3,7 +3,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { nextIntakes } from "../../../domain/application/intake.ts";
 import { countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
-import { leadsOfDay, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
+import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
 import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.server.ts";
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
@@ -46,25 +46,38 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
   const hours = Number(content.fact("investors.answer").value);
   const days = reviewDays(content);
   const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
-  const { first, times, final, late, registrations, investors, reviews, publications, mentors, privacy, ...found } =
-    await ask(db, {
-      first: countApplications("first", delays, actor),
-      times: countApplications("times", delays, actor),
-      final: countApplications("final", delays, actor),
-      late: countApplications("late", delays, actor),
-      waitlisted: waitlistedIn(intakes, actor),
-      registrations: newLeadsOf("investor-registration", hours, actor),
-      ofDay: leadsOfDay(actor),
-      untold: untoldLeads(actor),
-      investors: investorsWaiting(actor),
-      plans: plansAskedFor(actor),
-      reviews: reviewsToAnswer(days, actor),
-      publications: publicationsToLookAt(actor),
-      mentors: mentorRequestsWaiting(actor),
-      privacy: requestsToAnswer(actor),
-      stuck: stuckByCause(actor),
-      held: heldDeliveries(actor),
-    });
+  const {
+    first,
+    times,
+    final,
+    late,
+    registrations,
+    investors,
+    reviews,
+    publications,
+    mentors,
+    messages,
+    privacy,
+    ...found
+  } = await ask(db, {
+    first: countApplications("first", delays, actor),
+    times: countApplications("times", delays, actor),
+    final: countApplications("final", delays, actor),
+    late: countApplications("late", delays, actor),
+    waitlisted: waitlistedIn(intakes, actor),
+    registrations: newLeadsOf("investor-registration", hours, actor),
+    messages: messagesToAnswer(actor),
+    ofDay: leadsOfDay(actor),
+    untold: untoldLeads(actor),
+    investors: investorsWaiting(actor),
+    plans: plansAskedFor(actor),
+    reviews: reviewsToAnswer(days, actor),
+    publications: publicationsToLookAt(actor),
+    mentors: mentorRequestsWaiting(actor),
+    privacy: requestsToAnswer(actor),
+    stuck: stuckByCause(actor),
+    held: heldDeliveries(actor),
+  });
   const firstSince = moment(first.since);
   const publishedSince = moment(publications.since);
   const registeredSince = moment(registrations.since);
@@ -81,6 +94,7 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
       reviews: { ...reviews, since: moment(reviews.since), due: null },
       publications: { ...publications, since: publishedSince, due: counted(publishedSince, lookHours) },
       mentors: { ...alone(mentors.count), since: moment(mentors.since) },
+      messages: { ...alone(messages.count), since: moment(messages.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },
       freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),
       leads: alone(found.ofDay.reduce((sum, { count }) => sum + count, 0)),
