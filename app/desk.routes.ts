@@ -28,6 +28,7 @@ export const deskRoutes = {
     path: "/admin/leads",
     module: "desk/leads/leads.page.tsx",
     audience: "admin",
+    posted: "by visitors",
     atOnce: true,
     csv: "desk/leads/leads.csv.ts",
   },

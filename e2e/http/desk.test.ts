@@ -444,7 +444,7 @@ describe("hostile text", () => {
       people.push(one);
       const path = `/admin/applications/${one.id}`;
       await send(path, { intent: "note", text });
-      await send(`/admin/leads/${one.id}`, { intent: "status", lead: one.id, status: "answered" });
+      await send(`/admin/leads/${one.id}`, { intent: "status", lead: one.id, seen: "new", status: "answered" });
       const done =
         index % 2 === 0
           ? await send(path, { intent: "decline", reason: text.slice(0, 500), line: text.slice(0, 500) })
@@ -618,4 +618,44 @@ test("what a lead said carries its language in a list in another one", async () 
   expect(sent.status, sent.text).toBe(200);
   const list = await get(`/admin/leads?lang=en&q=${encodeURIComponent(email)}`);
   expect(list.text).toMatch(/<html lang="en"[\s\S]*<span lang="fr"[^>]*>Une table près de la fenêtre\./);
+});
+
+test("messages are marked from their list, several at once or all that it held when it was opened", async () => {
+  const said = async (fullName: string, message = "Rappelez-moi") => {
+    const { email, address } = somebody();
+    await post(site.port, "/contact/send", contactFields(email, { fullName, message }), address);
+  };
+  const path = "/admin/leads?state=unanswered&form=contact";
+  const listed = async () => {
+    const { text } = await get(path);
+    const boxes = [
+      ...text.matchAll(/name="chosen"[^>]* value="([\da-f-]{36})"|value="([\da-f-]{36})"[^>]* name="chosen"/g),
+    ];
+    return {
+      text: plain(text),
+      until: /name="until" value="([^"]+)"/.exec(text)?.[1] ?? "",
+      boxes: boxes.map(([, one, two]) => one ?? two ?? ""),
+    };
+  };
+  await send(path, { intent: "set-all-aside", until: new Date().toISOString() });
+  for (const name of ["Ada", "Bea", "Cléo"]) await said(name);
+  expect(plain((await get("/admin")).text)).toMatch(/\d+ messages? to answer/);
+  const { boxes, until, text } = await listed();
+  expect([boxes.length, text.includes("Set all 3 in this list aside")]).toEqual([3, true]);
+  expect((await send(path, { intent: "mark-answered" })).text).toContain("Tick at least one lead first.");
+  const [first = ""] = boxes;
+  const marked = await send(path, { intent: "mark-answered", chosen: first });
+  expect([marked.status, unmarked(marked.headers.location)]).toEqual([
+    303,
+    "/admin/leads?form=contact&state=unanswered&done=mark-answered",
+  ]);
+  const again = await send(path, { intent: "set-aside", chosen: first });
+  expect([again.status, again.text.includes("Someone else has already marked them.")]).toEqual([409, true]);
+  await said("Dora");
+  expect((await send(path, { intent: "set-all-aside", until })).status).toBe(303);
+  const left = await listed();
+  expect([left.boxes.length, left.text.includes("Dora")]).toEqual([1, true]);
+  expect((await send("/admin/leads", { intent: "set-all-aside", until })).status).toBe(422);
+  const file = await send(`/admin/leads/${first}`, { intent: "status", lead: first, seen: "new", status: "closed" });
+  expect([file.status, plain(file.text).includes("Someone else has just marked this message")]).toEqual([409, true]);
 });

@@ -16,14 +16,18 @@ export const formAction = <Values>(
   carryOut: (values: Values) => Promise<Done | Refused>,
 ): FormAction => checked(schema, carryOut);
 
-/** Carries out the form that was sent, by the name its button gives, and leads to where that is said. */
-export const handleAction = (asked: Asked, actions: Record<string, FormAction>) =>
-  receiveAtPage(asked, async (fields) => {
-    const { intent = "" } = fields;
-    const carryOut = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
-    if (!carryOut) return { refused: "unreadable" };
-    const done = await carryOut(fields);
-    return "to" in done
-      ? redirect(`${successUrl(asked.context, done.to, intent, done.about)}#${doneAnchor}`, 303)
-      : done;
-  });
+/** Carries out the form that was sent, by the name its button gives, and leads to where that is said. Fields in `many` have several values. */
+export const handleAction = (asked: Asked, actions: Record<string, FormAction>, many?: readonly string[]) =>
+  receiveAtPage(
+    asked,
+    async (fields) => {
+      const { intent = "" } = fields;
+      const carryOut = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
+      if (!carryOut) return { refused: "unreadable" };
+      const done = await carryOut(fields);
+      return "to" in done
+        ? redirect(`${successUrl(asked.context, done.to, intent, done.about)}#${doneAnchor}`, 303)
+        : done;
+    },
+    many,
+  );

@@ -6,7 +6,7 @@ import { List } from "./list.tsx";
 
 type EmptyText = readonly [title: string, text: string];
 
-type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path"> & {
+type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path" | "choice"> & {
   words: { title: string; text: string };
   filters: Record<string, string>;
   fields: ComponentProps<typeof Filters>["fields"];
@@ -17,11 +17,27 @@ type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "t
   none?: EmptyText;
   /** What stands between its heading and its filters. */
   children?: ReactNode;
+  /** What stands under its rows. */
+  below?: ReactNode;
 };
 
 /** A page that is one list: heading, filters, table, and the same rows as a file. */
 export function ListPage<Row extends { id: string | number }>(props: Props<Row>) {
-  const { words, path, filters, fields, around, columns, rows, to, empty, none = empty, children } = props;
+  const {
+    words,
+    path,
+    filters,
+    fields,
+    around,
+    columns,
+    rows,
+    to,
+    choice,
+    empty,
+    none = empty,
+    children,
+    below,
+  } = props;
   const [emptyTitle, emptyText] = Object.values(filters).some(Boolean) ? empty : none;
   return (
     <>
@@ -37,6 +53,7 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
         rows={rows}
         rowKey={({ id }) => String(id)}
         {...(to && { to })}
+        {...(choice && { choice })}
         columns={columns}
         empty={
           <>
@@ -45,6 +62,7 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
           </>
         }
       />
+      {below}
     </>
   );
 }

@@ -23,6 +23,8 @@ type ListProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   to?: (row: Row) => string | undefined;
+  /** Of rows that a form acts on several of at once: its id, and the name of what a box stands for; none for other rows. */
+  choice?: { form: string; label: string; of: (row: Row) => string | undefined };
   /** What an empty list says: why, and what to do next. */
   empty: ReactNode;
   /** The address without its filters. */
@@ -53,7 +55,21 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
 
 /** A table with the pages before and after it, and the file that holds all of it. */
 export function List<Row>(props: ListProps<Row>) {
-  const { caption, columns, rows, rowKey, to, empty, path, filters, previous, next, partial = false, csv } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    to,
+    choice,
+    empty,
+    path,
+    filters,
+    previous,
+    next,
+    partial = false,
+    csv,
+  } = props;
   const words = useWords(deskWords).list;
   const hint = useId();
   if (rows.length === 0)
@@ -76,6 +92,11 @@ export function List<Row>(props: ListProps<Row>) {
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
+              {choice && (
+                <th scope="col">
+                  <span className="sr-only">{choice.label}</span>
+                </th>
+              )}
               {columns.map(({ title, figures, from }) => (
                 <th key={title} scope="col" className={classNames(figures && "figures", from && shownFrom[from])}>
                   {title}
@@ -86,8 +107,19 @@ export function List<Row>(props: ListProps<Row>) {
           <tbody>
             {rows.map((row) => {
               const address = to?.(row);
+              const chosen = choice?.of(row);
               return (
                 <tr key={rowKey(row)}>
+                  {choice && (
+                    <td className="desk-choice">
+                      {chosen && (
+                        <label className="checkbox">
+                          <input type="checkbox" name="chosen" value={rowKey(row)} form={choice.form} />
+                          <span className="sr-only">{`${choice.label}: ${chosen}`}</span>
+                        </label>
+                      )}
+                    </td>
+                  )}
                   {columns.map(({ title, cell, sub, figures, from }, index) => {
                     const second = sub?.(row);
                     const below = second && <span className="desk-sub">{second}</span>;

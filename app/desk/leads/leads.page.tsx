@@ -1,10 +1,18 @@
+import { countLeads } from "../../../domain/lead/count.server.ts";
 import { leadForms } from "../../../domain/form/forms.ts";
 import { listLeads } from "../../../domain/lead/list.server.ts";
-import { leadStates } from "../../../domain/lead/lead-filter.server.ts";
+import { type LeadFilter, leadStates } from "../../../domain/lead/lead-filter.server.ts";
+import { settleLeads } from "../../../domain/lead/status.server.ts";
+import { useId } from "react";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { type FormAction, handleAction } from "../kit/handle-action.server.ts";
+import { isUuid } from "../kit/is-uuid.ts";
+import { listPath } from "../kit/list-address.ts";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
@@ -13,6 +21,7 @@ import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.page.ts";
 import { leadsAsked } from "./filter.server.ts";
+import { SettleSeveral } from "./settle-several.tsx";
 import { LeadState } from "./lead-state.tsx";
 import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
@@ -23,10 +32,13 @@ export async function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = leadsAsked(asked.request);
   const { rows, ...around } = await listLeads(db, filter, place, actor);
+  const until = new Date();
   return {
     title: deskWords.in(lang).title(deskLeadsWords.in(lang).title),
     filters,
     states: leadStates,
+    until: until.toISOString(),
+    all: isWork(filter) ? await countLeads(db, filter, until, actor) : 0,
     around,
     leads: rows.map(({ id, form, email, lang: theirs, payload, notified, spam, status, createdAt }) => ({
       id,
@@ -42,9 +54,45 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
+/** Whether all of a list can be settled at once: a search may not find all that it holds. */
+const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state === "untold") && text === "";
+
+const mostChosen = 100;
+
+export function action(asked: Route.ActionArgs) {
+  const actor = requireActor(asked);
+  const { db } = asked.context.get(services);
+  const { filter, filters } = leadsAsked(asked.request);
+  const here = { to: listPath(pathOf("admin-leads"), filters) };
+  const settled = (count: number) => (count > 0 ? here : { refused: "settled" });
+  const chosen =
+    (status: "answered" | "closed"): FormAction =>
+    async ({ chosen: typed = "" }) => {
+      const ids = typed.split(",").filter(isUuid).slice(0, mostChosen);
+      return ids.length > 0 ? settled(await settleLeads(db, { ids }, status, actor)) : { refused: "none", http: 422 };
+    };
+  return handleAction(
+    asked,
+    {
+      "mark-answered": chosen("answered"),
+      "set-aside": chosen("closed"),
+      "set-all-aside": async ({ until = "" }) => {
+        const read = new Date(until);
+        if (!isWork(filter) || Number.isNaN(read.getTime())) return { refused: "unreadable", http: 422 };
+        return settled(await settleLeads(db, { filter, until: read }, "closed", actor));
+      },
+    },
+    ["chosen"],
+  );
+}
+
+export const shouldRevalidate = alsoWhenOvertaken;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function LeadsPage({ loaderData: { leads, filters, states, around } }: Route.ComponentProps) {
+export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { leads, filters, states, around, until, all } = loaderData;
+  const form = useId();
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const own = useWords(deskLeadsWords);
@@ -61,6 +109,16 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
         { name: "to", type: "date", label: own.filters.to },
       ]}
       around={around}
+      choice={{
+        form,
+        label: own.several.choose,
+        of: ({ name, email, state }) => (state.status === "new" && !state.spam ? name || email : undefined),
+      }}
+      below={
+        leads.some(({ state }) => state.status === "new" && !state.spam) && (
+          <SettleSeveral id={form} {...{ until, all }} />
+        )
+      }
       rows={leads}
       to={({ id }) => pathOf("admin-lead", { id })}
       columns={[
@@ -95,6 +153,9 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
       ]}
       empty={[own.empty, own.emptyText]}
       none={[own.none, own.noneText]}
-    />
+    >
+      <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
+      <ActionNotice of={["mark-answered", "set-aside", "set-all-aside"]} />
+    </ListPage>
   );
 }
