@@ -55,7 +55,7 @@ export const application = pgTable(
     index("application_search").using("gin", table.search.op("gin_trgm_ops")),
     check(
       "application_standing_known",
-      sql`${table.status} in ('first', 'call', 'accepted', 'waitlisted', 'declined', 'withdrawn')`,
+      sql`${table.status} in ('first', 'call', 'accepted', 'waitlisted', 'declined', 'freed', 'withdrawn')`,
     ),
   ],
 );
@@ -118,14 +118,14 @@ export const applicationDecision = pgTable(
     // A place on the waiting list is followed by a yes or a no, once.
     uniqueIndex("application_decision_step")
       .on(table.applicationId, table.step)
-      .where(sql`verdict <> 'wait'`),
+      .where(sql`verdict in ('yes', 'no')`),
     index("application_decision_of").on(table.applicationId),
     index("application_decision_no")
       .on(table.decidedAt)
       .where(sql`verdict = 'no'`),
     check(
       "application_decision_known",
-      sql`${table.step} in ('first', 'final') and (${table.verdict} in ('yes', 'no') or (${table.verdict} = 'wait' and ${table.step} = 'final'))`,
+      sql`${table.step} in ('first', 'final') and (${table.verdict} in ('yes', 'no') or (${table.verdict} in ('wait', 'freed') and ${table.step} = 'final'))`,
     ),
     check("application_decision_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
   ],
