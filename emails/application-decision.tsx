@@ -13,6 +13,10 @@ const en = {
   declinedHeading: "We’re not taking this application further",
   declinedText: "A member of our team read it and made this decision. Thank you for the time you put into it.",
   declinedPreview: "How and when you can apply again.",
+  freed: "You no longer have a place in our programme",
+  freedPreview: "Why, and how to apply again.",
+  freedText: (date: string) =>
+    `A member of our team has released your place in the intake that starts on ${date}. If that isn’t what we agreed, please write to us.`,
   call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
   again: (startsOn: string, lastDay: string) =>
     `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed by then.`,
@@ -36,6 +40,10 @@ const words = {
     declinedText:
       "Un membre de notre équipe l'a lue et a pris cette décision. Merci du temps que vous y avez consacré.",
     declinedPreview: "Quand et comment candidater de nouveau.",
+    freed: "Vous n'avez plus de place dans notre programme",
+    freedPreview: "Pourquoi, et comment candidater de nouveau.",
+    freedText: (date) =>
+      `Un membre de notre équipe a libéré votre place dans l'entrée du ${date}. Si ce n'est pas ce qui était convenu, écrivez-nous.`,
     call: (date, time) => `Notre appel du ${date}, ${time}, est annulé.`,
     again: (startsOn, lastDay) =>
       `Vous pouvez candidater de nouveau pour l'entrée du ${startsOn} : les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
@@ -75,11 +83,30 @@ export function applicationWaitlisted(
 /** The intake that one can apply for next: its days, the first one where it is still to come, and the form. */
 export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | null; formUrl: string };
 
-type Declined = Decided & { next: NextIntake; cancelled?: { startsAt: string } | undefined };
+type Ended = Decided & { next: NextIntake };
 
-export function applicationDeclined(lang: Lang, from: EmailBranding, { address, line, next, cancelled }: Declined) {
+/** The way on from an application that has ended: the form for the next intake, and what was sent. */
+function WayOn({ lang, address, next }: { lang: Lang; address: string; next: NextIntake }) {
   const say = words[lang];
-  const { date, weekday, time } = formats[lang];
+  const { date } = formats[lang];
+  return (
+    <>
+      <Paragraph>
+        {say.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && say.opens(date(next.opensOn))}
+      </Paragraph>
+      <Action href={next.formUrl}>{say.apply}</Action>
+      <Paragraph>{say.status(address)}</Paragraph>
+    </>
+  );
+}
+
+export function applicationDeclined(
+  lang: Lang,
+  from: EmailBranding,
+  { line, cancelled, ...own }: Ended & { cancelled?: { startsAt: string } | undefined },
+) {
+  const say = words[lang];
+  const { weekday, time } = formats[lang];
   const call = cancelled && new Date(cancelled.startsAt);
   return renderEmail({
     lang,
@@ -93,11 +120,30 @@ export function applicationDeclined(lang: Lang, from: EmailBranding, { address, 
         <Paragraph>{say.declinedText}</Paragraph>
         {line && <Paragraph>{line}</Paragraph>}
         {call && <Paragraph>{say.call(weekday(call), time(call))}</Paragraph>}
-        <Paragraph>
-          {say.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && say.opens(date(next.opensOn))}
-        </Paragraph>
-        <Action href={next.formUrl}>{say.apply}</Action>
-        <Paragraph>{say.status(address)}</Paragraph>
+        <WayOn lang={lang} {...own} />
+      </>
+    ),
+  });
+}
+
+export function applicationPlaceFreed(
+  lang: Lang,
+  from: EmailBranding,
+  { line, startsOn, ...own }: Ended & { startsOn: string },
+) {
+  const say = words[lang];
+  return renderEmail({
+    lang,
+    from,
+    subject: say.freed,
+    preview: say.freedPreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.freed}</Heading>
+        <Paragraph>{say.freedText(formats[lang].date(startsOn))}</Paragraph>
+        <Paragraph>{line}</Paragraph>
+        <WayOn lang={lang} {...own} />
       </>
     ),
   });

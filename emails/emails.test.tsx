@@ -5,7 +5,7 @@ import { accountEmail, accountEmails, printableName } from "./account.tsx";
 import { accountBlocked } from "./account-blocked.tsx";
 import { applicationAccepted } from "./application-accepted.tsx";
 import { applicationCallSet } from "./application-call-set.tsx";
-import { applicationDeclined, applicationWaitlisted } from "./application-decision.tsx";
+import { applicationDeclined, applicationPlaceFreed, applicationWaitlisted } from "./application-decision.tsx";
 import { applicationInvitation } from "./application-invitation.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
@@ -98,6 +98,7 @@ describe.each(languages)("in %s", (lang) => {
       ...[undefined, call].map((cancelled) =>
         applicationDeclined(lang, from, { address: statusUrl, line: "B.", next, cancelled }),
       ),
+      applicationPlaceFreed(lang, from, { address: statusUrl, line: "B.", startsOn: "2027-02-01", next }),
       ...[undefined, call].map((cancelled) => applicationWithdrawn(lang, from, statusUrl, { cancelled })),
       applicationResume(lang, from, "https://lab.example/application/resume/a"),
       ...[null, "7 May"].map((known) => notifyMeReceipt(lang, from, known)),

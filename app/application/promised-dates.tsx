@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ReactNode } from "react";
-import type { Verdict } from "../../domain/application/application.ts";
+import type { Outcome } from "../../domain/application/application.ts";
 import type { Intake } from "../../domain/application/intake.ts";
 import { promisedDays } from "../../domain/application/promised-days.ts";
 import type { lateWith, Promises } from "../../domain/application/promises.ts";
@@ -12,7 +12,7 @@ import { applicationFileWords } from "./file-words.ts";
 import { PromiseRuler } from "./promise-ruler.tsx";
 import { receivedWords } from "./received-words.ts";
 
-type Decided = { verdict: Verdict; decidedAt: Date } | null;
+type Decided = { verdict: Outcome; decidedAt: Date } | null;
 type Props = {
   sentAt: Date;
   now: Date;

@@ -75,7 +75,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       status,
       hasAccount: status === "accepted" && (await accountFor(db, found.id))?.role === "founder",
       decided: isDecided(found),
-      next: status === "declined" ? await nextIntakeAfter(db, content, intake.id) : null,
+      next: status === "declined" || status === "freed" ? await nextIntakeAfter(db, content, intake.id) : null,
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
@@ -86,7 +86,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** What the bar says of an application that is not over: a promise that was broken is told below, not there. */
 function ownOf(accessToken: string, status: ApplicationStatus, promises: Promises): OwnApplication | null {
-  if (status === "withdrawn" || status === "declined") return null;
+  if (status === "withdrawn" || status === "declined" || status === "freed") return null;
   const to = pathOf("application-status", { accessToken });
   if (lateWith(status, promises, new Date())) return { to, next: null };
   if (status === "first") return { to, next: { what: "answer", by: promises.firstAnswerBy } };
@@ -134,7 +134,9 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
     application;
   const change = pathOf("application-change", { accessToken });
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
-  const verdictWords = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
+  const verdictWords =
+    verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined, freed: own.freed }[verdict];
+  const isRefused = verdict === "no" || verdict === "freed";
   const state = verdictWords ?? (first ? own.preselected : undefined);
   const line = (final ?? first)?.line ?? "";
   const { invitation } = application;
@@ -149,7 +151,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       {withdrawnAt ? (
         <StatusLine tone="warn" title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))} text={own.withdrawnText} />
       ) : (
-        state && <StatusLine tone={verdict === "no" || verdict === "wait" ? "warn" : "good"} title={state} text="" />
+        state && <StatusLine tone={verdict === "yes" || !verdict ? "good" : "warn"} title={state} text="" />
       )}
       {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
       {application.status === "accepted" && (
@@ -178,7 +180,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   );
   return (
     <>
-      {!withdrawnAt && verdict !== "no" && (
+      {!withdrawnAt && !isRefused && (
         <PromisedDates
           {...application}
           choosing={choosing}
@@ -187,8 +189,8 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <section className="page section application-status">
-        {(withdrawnAt || verdict === "no") && <div className="application-part">{heading}</div>}
-        {!withdrawnAt && verdict === "no" && (
+        {(withdrawnAt || isRefused) && <div className="application-part">{heading}</div>}
+        {!withdrawnAt && isRefused && (
           <div className="application-part">
             <h2>{own.past}</h2>
             <Timeline promises={application.promises} first={first} final={final} />
@@ -221,7 +223,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
             !decided && <p className="note">{own.changeOver(date(intake.lastDay))}</p>
           )}
         </div>
-        {!withdrawnAt && verdict !== "no" && (
+        {!withdrawnAt && !isRefused && (
           <Disclosure title={own.withdraw}>
             <p>
               {own.withdrawText} {changeable && own.withdrawAgain}

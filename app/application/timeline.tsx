@@ -1,14 +1,14 @@
-import type { Verdict } from "../../domain/application/application.ts";
+import type { Outcome } from "../../domain/application/application.ts";
 import type { Promises } from "../../domain/application/promises.ts";
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { CallLine } from "./embed.tsx";
 import { applicationFileWords } from "./file-words.ts";
 
-type Decided = { verdict: Verdict; decidedAt: Date } | null;
+type Decided = { verdict: Outcome; decidedAt: Date } | null;
 type Props = { promises: Promises; first: Decided; final: Decided };
 
-/** What happened of an application that was declined. */
+/** What happened of an application that came to nothing. */
 export function Timeline({ promises, first, final }: Props) {
   const { lang } = useLanguage();
   const own = useWords(applicationFileWords).status;
@@ -32,7 +32,7 @@ export function Timeline({ promises, first, final }: Props) {
       {final && (
         <li data-done>
           <h3>{own.finalDecision}</h3>
-          <p>{`${own.declined}. ${own.on(date(final.decidedAt))}`}</p>
+          <p>{`${final.verdict === "freed" ? own.freed : own.declined}. ${own.on(date(final.decidedAt))}`}</p>
         </li>
       )}
     </ol>

@@ -56,6 +56,7 @@ export const words = {
     invite: "The invitation is on its way by e-mail.",
     decline: "Application declined. The answer is on its way by e-mail.",
     decide: "Decision made. It’s on its way by e-mail.",
+    "free-place": "The place is free again. The applicant will be told by e-mail.",
     approve: "Investor approved. They’ll be told by e-mail.",
     refuse: "Investor refused. They’ll be told by e-mail.",
     grant: "Plan granted. They’ll be told by e-mail.",

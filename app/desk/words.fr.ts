@@ -54,6 +54,7 @@ export const words: typeof en = {
     invite: "L’invitation part par e-mail.",
     decline: "La candidature est refusée. La réponse part par e-mail.",
     decide: "La décision est prise. Elle part par e-mail.",
+    "free-place": "La place est de nouveau libre. Le candidat est prévenu par e-mail.",
     approve: "Investisseur validé. La personne est prévenue par e-mail.",
     refuse: "Investisseur refusé. La personne est prévenue par e-mail.",
     grant: "Offre accordée. La personne est prévenue par e-mail.",

@@ -132,6 +132,7 @@ export const words = {
       accepted: "Accepted",
       waitlisted: "On the waiting list",
       declined: "Declined",
+      freed: "Place released",
       withdrawn: "Withdrawn",
     },
     open: "Read it",

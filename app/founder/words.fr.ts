@@ -136,6 +136,7 @@ export const words: typeof en = {
       accepted: "Acceptée",
       waitlisted: "Sur liste d’attente",
       declined: "Refusée",
+      freed: "Place libérée",
       withdrawn: "Retirée",
     },
     open: "La relire",

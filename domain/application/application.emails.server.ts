@@ -2,7 +2,11 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { applicationAccepted } from "../../emails/application-accepted.tsx";
 import { applicationCallSet } from "../../emails/application-call-set.tsx";
-import { applicationDeclined, applicationWaitlisted } from "../../emails/application-decision.tsx";
+import {
+  applicationDeclined,
+  applicationPlaceFreed,
+  applicationWaitlisted,
+} from "../../emails/application-decision.tsx";
 import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
@@ -151,6 +155,19 @@ export const applicationDeclinedEmail = defineEmail({
   },
 });
 
+export const applicationPlaceFreedEmail = defineEmail({
+  name: "application-place-freed",
+  purpose: "team",
+  schema: z.object({ ...decision, intake: z.string() }),
+  async write(own, { branding, url, intakeAfter }) {
+    const from = branding(own.lang);
+    const address = url("application", own.application, own.lang);
+    const next = await intakeAfter(own.intake, own.lang);
+    const written = await applicationPlaceFreed(own.lang, from, { ...own, address, next });
+    return { ...written, ...fromTheTeam(from, "CANCEL", undefined, own.lang) };
+  },
+});
+
 export const applicationWithdrawnEmail = defineEmail({
   name: "application-withdrawn",
   purpose: "owner",
@@ -171,5 +188,6 @@ export const emails = [
   applicationAcceptedEmail,
   applicationWaitlistedEmail,
   applicationDeclinedEmail,
+  applicationPlaceFreedEmail,
   applicationWithdrawnEmail,
 ];

@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { Answers, ApplicationStatus, Step, FormValues, Verdict } from "./application.ts";
+import type { Answers, ApplicationStatus, FormValues, Outcome, Step } from "./application.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -106,7 +106,7 @@ export const applicationDecision = pgTable(
     id: uuid().primaryKey(),
     applicationId: itsApplication(),
     step: text().$type<Step>().notNull(),
-    verdict: text().$type<Verdict>().notNull(),
+    verdict: text().$type<Outcome>().notNull(),
     /** The person who decided, and why, in words for the file. */
     author: text().notNull(),
     reason: text().notNull(),

@@ -20,6 +20,7 @@ import {
   applicationWithdrawal,
 } from "./application.table.ts";
 import { decide } from "./decision.server.ts";
+import { freePlace } from "./free-place.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
 import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
 import { draftSentAt } from "./sent-draft.server.ts";
@@ -485,6 +486,58 @@ onBothEngines("an application", (open) => {
     await withdrawApplication(database.db, id, telling, lastSecond);
     expect(await accepted()).toBe(before);
     expect(await statusIn(id)).toMatchObject({ status: "withdrawn" });
+  });
+
+  test("a place that was given is freed once, by whoever presses first, with one mail; then another is accepted", async () => {
+    const [reader, other] = [signedIn("admin", "reader"), signedIn("admin", "other")];
+    const month = "2027-07";
+    const now = at("2027-07-02T09:00:00Z");
+    const apply = async () => {
+      const one = sending({ intake: month });
+      await submit(one, now);
+      const { email } = one;
+      const [found] = await database.db.select().from(application).where(eq(application.email, email));
+      const id = found?.id ?? "";
+      const times = [at("2027-08-03T09:00:00Z")];
+      await inviteToCall(
+        database.db,
+        id,
+        { times, where: "Here", minutes: 30, reason: "Fit", anyway: true },
+        reader,
+        rule,
+        now,
+      );
+      return id;
+    };
+    const inTheEnd = (id: string, verdict: Verdict) =>
+      decide(database.db, id, { step: "final", verdict, reason: "Fit", line: "" }, reader, { places: 1, rule }, now);
+    const why = { reason: "They called", line: "As agreed on the phone." };
+    const free = (id: string, actor = reader) => freePlace(database.db, id, why, actor, rule, now);
+    const left = async () => (await openIntake(database.db, { places: 1, rule }, now))?.lastDay.slice(0, 7);
+    const [first, second] = [await apply(), await apply()];
+    expect((await free(first)).status).toBe("no-place");
+    await inTheEnd(first, "yes");
+    expect([(await inTheEnd(second, "yes")).status, await left()]).toEqual(["full", "2027-08"]);
+    await inTheEnd(second, "wait");
+    const pressed = await Promise.all([free(first), free(first, other), free(first, other)]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(["freed", "freed", "stored"]);
+    const mails = (await jobsOf(first)).filter(({ data }) => JSON.stringify(data).includes("place-freed"));
+    expect(mails.map(({ data }) => data)).toEqual([
+      expect.objectContaining({
+        lang: "fr",
+        intake: month,
+        line: why.line,
+        startsOn: intakeNamed(month, rule).startsOn,
+      }),
+    ]);
+    expect([(await statusIn(first))?.status, await left()]).toEqual(["freed", month]);
+    expect((await acceptedByIntake(database.db, [month])).get(month)).toBeUndefined();
+    expect((await inTheEnd(second, "yes")).status).toBe("stored");
+    expect((await inTheEnd(first, "yes")).status).toBe("decided");
+    await withdrawApplication(database.db, second, telling, now);
+    expect((await free(second)).status).toBe("withdrawn");
+    expect((await free(randomUUID())).status).toBe("gone");
+    await expect(freePlace(database.db, first, why, signedIn("founder"), rule, now)).rejects.toThrow();
   });
 
   test("the time it takes is told once twenty were measured, by its median", async () => {

@@ -38,9 +38,11 @@ export const answerNames = [
 export type Step = "first" | "final";
 /** At the end a place on the waiting list, too. */
 export type Verdict = "yes" | "no" | "wait";
+/** What stands in the file of a decision: a place that a yes gave may be freed again. */
+export type Outcome = Verdict | "freed";
 
 /** Nothing is owed to it, for now or for good. */
-export const closedStatuses = ["accepted", "waitlisted", "declined", "withdrawn"] as const;
+export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "withdrawn"] as const;
 
 /**
  * Where an application stands. `first`: waits for its first answer. `call`: pre-selected, its call is to come or has

@@ -2,23 +2,14 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
-import { application, applicationDecision, applicationWithdrawal } from "./application.table.ts";
+import { application } from "./application.table.ts";
 
-/** How many startups were accepted for these intakes and have not withdrawn. */
+/** How many startups have a place in each of these intakes. */
 export async function acceptedByIntake(db: Db, intakes: string[]) {
-  const withdrawn = sql`exists (select from ${applicationWithdrawal} where ${applicationWithdrawal.applicationId} = ${application.id} and ${applicationWithdrawal.withdrawnAt} >= ${applicationDecision.decidedAt})`;
   const rows = await db
     .select({ intake: application.intake, accepted: sql<number>`count(*)::int` })
     .from(application)
-    .innerJoin(applicationDecision, eq(applicationDecision.applicationId, application.id))
-    .where(
-      and(
-        inArray(application.intake, intakes),
-        eq(applicationDecision.step, "final"),
-        eq(applicationDecision.verdict, "yes"),
-        sql`not ${withdrawn}`,
-      ),
-    )
+    .where(and(inArray(application.intake, intakes), eq(application.status, "accepted")))
     .groupBy(application.intake);
   return new Map(rows.map(({ intake, accepted }) => [intake, accepted]));
 }

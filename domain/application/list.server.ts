@@ -81,6 +81,7 @@ export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, 
     accepted: sql`standing = 'accepted'`,
     waitlisted: sql`standing = 'waitlisted'`,
     declined: sql`standing = 'declined'`,
+    freed: sql`standing = 'freed'`,
     withdrawn: sql`standing = 'withdrawn'`,
     all: undefined,
   };

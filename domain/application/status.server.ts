@@ -9,7 +9,7 @@ type Seen = Pick<Application, "withdrawnAt" | "first" | "final">;
 
 export function statusOf({ withdrawnAt, first, final }: Seen): ApplicationStatus {
   if (withdrawnAt) return "withdrawn";
-  if (final) return ({ yes: "accepted", no: "declined", wait: "waitlisted" } as const)[final.verdict];
+  if (final) return ({ yes: "accepted", no: "declined", wait: "waitlisted", freed: "freed" } as const)[final.verdict];
   if (!first) return "first";
   return first.verdict === "yes" ? "call" : "declined";
 }

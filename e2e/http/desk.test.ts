@@ -346,6 +346,45 @@ describe("an application", () => {
     expect(await pageAfter({ intent: "decline", reason: "Trop tôt", line: "Revenez." })).toEqual([false, false]);
   });
 
+  test("that was accepted gives its place back once: to the public pages, to the list that waits and by one mail", async () => {
+    const accepted = async (companyName: string) => {
+      const one = await apply({ companyName });
+      await send(one.path, { intent: "invite", time1: inDays(2), where: "Room 4", reason: "Yes", anyway: "on" });
+      await send(one.path, { intent: "decide", verdict: "yes", reason: "Yes", line: "" });
+      return one;
+    };
+    const left = async () => Number(/(\d+) places? left/.exec(plain((await get("/?lang=en", {})).text))?.[1] ?? 0);
+    const before = await left();
+    const [given, ...others] = await Promise.all(
+      ["Oyat", "Ganivelle", "Salicorne", "Étier"].slice(0, before).map(accepted),
+    );
+    const waiting = await apply({ companyName: "Zostère" });
+    await send(waiting.path, { intent: "invite", time1: inDays(2), where: "Room 4", reason: "Yes", anyway: "on" });
+    const full = plain((await get(waiting.path)).text);
+    expect([full.includes("or free a place first"), full.includes("See who has a place")]).toEqual([true, true]);
+    expect((await get(`/admin/applications?view=accepted&intake=${intake?.id}`)).text).toContain(given?.path);
+    await send(waiting.path, { intent: "decide", verdict: "wait", reason: "Full", line: "" });
+    expect(plain((await get("/admin")).text)).not.toMatch(/with a place now free/);
+
+    const path = given?.path ?? "";
+    expect(plain((await get(path)).text)).toContain("If they aren’t coming after all, free it here.");
+    const empty = await send(path, { intent: "free-place", reason: "", line: "" });
+    expect([empty.status, plain(empty.text).includes("Please give a reason")]).toEqual([422, true]);
+    const why = { intent: "free-place", reason: "Called us", line: "Comme convenu au téléphone." };
+    const pressed = await Promise.all([send(path, why), send(path, why)]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const mail = await mailTo(given?.email ?? "", /plus de place dans notre programme/);
+    expect(mail).toContain("Comme convenu au téléphone.");
+    expect(plain((await get(path)).text)).toMatch(/place freed.*Their place is free again\./);
+    const own = plain((await get(`${statusLink(mail)}?lang=fr`, {})).text);
+    expect([/plus de place dans cette entrée/.test(own), own.includes("Ouvrir mon compte")]).toEqual([true, false]);
+    expect(await left()).toBe(1);
+    expect(plain((await get("/admin")).text)).toMatch(/1 application on the waiting list, with a place now free/);
+    for (const each of [waiting, ...others])
+      await send(each.path, { intent: "free-place", reason: "Over", line: "C’est fini." });
+    expect((await send(waiting.path, why)).status).toBe(409);
+  });
+
   test("a delivery's page says what the mail says, without the links that open something", async () => {
     const { email } = await apply();
     await mailTo(email, /Nous avons bien reçu votre candidature/);

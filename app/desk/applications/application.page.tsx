@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { readApplication } from "../../../domain/application/application.server.ts";
 import { acceptedByIntake } from "../../../domain/application/intake-queries.server.ts";
 import { decide } from "../../../domain/application/decision.server.ts";
+import { freePlace } from "../../../domain/application/free-place.server.ts";
 import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
@@ -37,7 +38,7 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/application.page.ts";
 import { AnswersGiven } from "./answers-given.tsx";
 import { Counter } from "./counter.tsx";
-import { DecideForm, DeclineForm } from "./decision-forms.tsx";
+import { DecideForm, DeclineForm, FreePlaceForm } from "./decision-forms.tsx";
 import { applicationsAsked } from "./filter.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
@@ -118,6 +119,9 @@ export async function action(asked: Route.ActionArgs) {
     decline: formAction(declineForm, async (fields) =>
       answer(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, limits)),
     ),
+    "free-place": formAction(declineForm, async (fields) =>
+      answer(await freePlace(db, found.id, fields, actor, limits.rule)),
+    ),
     decide: formAction(finalForm, async (fields) =>
       answer(await decide(db, found.id, { step: "final", ...fields }, actor, limits)),
     ),
@@ -177,7 +181,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <Notes notes={file.notes} refusal={refusal} />
         </div>
         <div>
-          <ActionNotice of={["invite", "decline", "decide"]}>
+          <ActionNotice of={["invite", "decline", "decide", "free-place"]}>
             {next && (
               <LinkButton to={listPath(pathOf("admin-application", { id: next.id }), filters)}>
                 {own.file.next(next.startup)}
@@ -205,10 +209,14 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               key={`decide ${file.decisions.length}`}
               {...forms}
               full={taken >= places}
+              intake={file.intake}
               waitlisted={status === "waitlisted"}
             />
           )}
-          {(status === "accepted" || status === "declined" || status === "withdrawn") && <p>{own.file.over[status]}</p>}
+          {(status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
+            <p>{own.file.over[status]}</p>
+          )}
+          {status === "accepted" && <FreePlaceForm {...forms} />}
           <History file={file} />
           <section className="desk-part">
             <h2>{own.file.deliveries}</h2>

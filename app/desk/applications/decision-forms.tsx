@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Choices, Textarea } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import { typedFields } from "../kit/form-values.ts";
+import { listPath } from "../kit/list-address.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { deskApplicationsWords } from "./words.ts";
 
@@ -61,9 +64,23 @@ export function DeclineForm({ refusal, language }: FormProps) {
   );
 }
 
-type DecideProps = FormProps & { full: boolean; waitlisted: boolean };
+export function FreePlaceForm({ refusal, language }: FormProps) {
+  const own = useWords(deskApplicationsWords).free;
+  const { isOpen, field } = useTyped("free-place", refusal);
+  return (
+    <FormAction title={own.title} folded open={isOpen}>
+      <ActionForm intent="free-place" submit={own.submit} look="secondary">
+        <p className="field-hint">{own.text(language)}</p>
+        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
+        <Reason field={field} />
+      </ActionForm>
+    </FormAction>
+  );
+}
 
-export function DecideForm({ refusal, language, full, waitlisted }: DecideProps) {
+type DecideProps = FormProps & { full: boolean; intake: string; waitlisted: boolean };
+
+export function DecideForm({ refusal, language, full, intake, waitlisted }: DecideProps) {
   const words = useWords(deskApplicationsWords);
   const own = words.decide;
   const { field } = useTyped("decide", refusal);
@@ -75,7 +92,14 @@ export function DecideForm({ refusal, language, full, waitlisted }: DecideProps)
     <FormAction title={own.title} folded={false} open>
       <ActionForm intent="decide" submit={own.submit}>
         <p className="field-hint">{own.text(language)}</p>
-        {full && <p>{words.file.full}</p>}
+        {full && (
+          <p>
+            {words.file.full}{" "}
+            <Link className="link" to={listPath(pathOf("admin-applications"), { view: "accepted", intake })}>
+              {words.file.toFree}
+            </Link>
+          </p>
+        )}
         <Choices
           type="radio"
           name="verdict"

@@ -7,8 +7,8 @@ import { deskApplicationsWords } from "./words.ts";
 type Event = { id: string; at: Date; title: string; more?: ReactNode };
 
 const verdicts = {
-  first: { yes: "firstYes", no: "firstNo", wait: "firstYes" },
-  final: { yes: "finalYes", no: "finalNo", wait: "finalWait" },
+  first: { yes: "firstYes", no: "firstNo", wait: "firstYes", freed: "freed" },
+  final: { yes: "finalYes", no: "finalNo", wait: "finalWait", freed: "freed" },
 } as const;
 
 /** All that happened to an application, in order. */

@@ -12,6 +12,7 @@ const tones: Record<Stage, Tone> = {
   accepted: "good",
   waitlisted: "warn",
   declined: "quiet",
+  freed: "quiet",
   withdrawn: "quiet",
 };
 

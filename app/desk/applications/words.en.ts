@@ -13,6 +13,7 @@ export const words = {
     accepted: "Accepted",
     waitlisted: "Waiting list",
     declined: "Declined",
+    freed: "Place freed",
     withdrawn: "Withdrawn",
     all: "All",
   },
@@ -25,6 +26,7 @@ export const words = {
     accepted: "accepted",
     waitlisted: "waiting list",
     declined: "declined",
+    freed: "place freed",
     withdrawn: "withdrawn",
   },
   columns: {
@@ -68,6 +70,7 @@ export const words = {
     finalYes: (author: string) => `Accepted by ${author}`,
     finalNo: (author: string) => `Declined after the call by ${author}`,
     finalWait: (author: string) => `Put on the waiting list by ${author}`,
+    freed: (author: string) => `Place freed by ${author}`,
     reason: (text: string) => `For the file: ${text}`,
     line: "To the applicant:",
     invited: (author: string) => `Invited to the call by ${author}`,
@@ -77,10 +80,12 @@ export const words = {
     deliveries: "Deliveries",
     places: (taken: number, places: number, start: string) =>
       `Intake starting on ${start}: ${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken.`,
-    full: "The intake is full: no one else can be accepted for it. Put the application on the waiting list, or free a place.",
+    full: "The intake is full: no one else can be accepted for it. Put the application on the waiting list, or free a place first.",
+    toFree: "See who has a place",
     over: {
-      accepted: "Accepted. Nothing more to do.",
+      accepted: "Accepted: their place is taken. If they aren’t coming after all, free it here.",
       declined: "Declined. It’s deleted two years after the decision.",
+      freed: "Their place is free again.",
       withdrawn: "Withdrawn by the applicant. They can send it again until the intake’s deadline.",
     },
     gone: "Someone who has left",
@@ -118,6 +123,14 @@ export const words = {
     lineHint: "Needed if you decline; optional otherwise.",
     submit: "Decide and send the e-mail",
   },
+  free: {
+    title: "Free this place",
+    text: (lang: string) =>
+      `Gives the place back to the intake and tells the applicant by e-mail, in ${lang}. You can’t take this back.`,
+    line: (lang: string) => `Why, for the applicant, in ${lang}`,
+    lineHint: "What was agreed, or what happened.",
+    submit: "Free the place and send the e-mail",
+  },
   languages: { en: "English", fr: "French" },
   errors: {
     timeRequired: "Please suggest at least one time.",
@@ -137,6 +150,8 @@ export const words = {
   } as Record<string, string>,
   problems: {
     full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
+    freed: "Someone else has already freed this place. No second e-mail was sent.",
+    "no-place": "This application has no place to free. No e-mail was sent.",
     decided: "Someone else has already decided this application. No e-mail was sent.",
     withdrawn: "The applicant has just withdrawn it. No e-mail was sent.",
     "too-early": "The final decision comes after a first reply.",

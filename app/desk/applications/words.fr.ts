@@ -15,6 +15,7 @@ export const words: typeof en = {
     accepted: "Admises",
     waitlisted: "Liste d’attente",
     declined: "Refusées",
+    freed: "Place libérée",
     withdrawn: "Retirées",
     all: "Toutes",
   },
@@ -27,6 +28,7 @@ export const words: typeof en = {
     accepted: "admise",
     waitlisted: "liste d’attente",
     declined: "refusée",
+    freed: "place libérée",
     withdrawn: "retirée",
   },
   columns: {
@@ -71,6 +73,7 @@ export const words: typeof en = {
     finalYes: (author) => `Admise par ${author}`,
     finalNo: (author) => `Refusée après l’appel par ${author}`,
     finalWait: (author) => `Mise sur liste d’attente par ${author}`,
+    freed: (author) => `Place libérée par ${author}`,
     reason: (text) => `Pour le dossier\u00A0: ${text}`,
     line: "Au candidat\u00A0:",
     invited: (author) => `Invitée à l’appel par ${author}`,
@@ -80,10 +83,12 @@ export const words: typeof en = {
     deliveries: "Envois",
     places: (taken, places, start) =>
       `Entrée du ${start}\u00A0: ${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}.`,
-    full: "L’entrée est complète\u00A0: personne d’autre ne peut y être admis. Mettez la candidature sur liste d’attente, ou libérez une place.",
+    full: "L’entrée est complète\u00A0: personne d’autre ne peut y être admis. Mettez la candidature sur liste d’attente, ou libérez d’abord une place.",
+    toFree: "Voir qui a une place",
     over: {
-      accepted: "Admise. Il ne reste rien à faire.",
+      accepted: "Admise\u00A0: sa place est prise. Si la startup ne vient finalement pas, libérez-la ici.",
       declined: "Refusée. Elle est supprimée deux ans après la décision.",
+      freed: "Sa place est de nouveau libre.",
       withdrawn: "Le candidat l’a retirée. Elle peut être renvoyée jusqu’à la date limite de son entrée.",
     },
     gone: "Une personne partie depuis",
@@ -122,6 +127,13 @@ export const words: typeof en = {
     lineHint: "Nécessaire pour un refus, libre sinon.",
     submit: "Décider et envoyer l’e-mail",
   },
+  free: {
+    title: "Libérer cette place",
+    text: (lang) => `Rend la place à l’entrée et prévient le candidat par e-mail, en ${lang}. C’est définitif.`,
+    line: (lang) => `Pourquoi, pour le candidat, en ${lang}`,
+    lineHint: "Ce qui a été convenu, ou ce qui s’est passé.",
+    submit: "Libérer la place et envoyer l’e-mail",
+  },
   languages: { en: "anglais", fr: "français" },
   errors: {
     timeRequired: "Proposez au moins un horaire.",
@@ -141,6 +153,8 @@ export const words: typeof en = {
   },
   problems: {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
+    freed: "Quelqu’un d’autre vient de libérer cette place. Aucun second e-mail n’est parti.",
+    "no-place": "Cette candidature n’a pas de place à libérer. Aucun e-mail n’est parti.",
     decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Aucun e-mail n’est parti.",
     withdrawn: "Le candidat vient de la retirer. Aucun e-mail n’est parti.",
     "too-early": "La décision finale vient après une première réponse.",

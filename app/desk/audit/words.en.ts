@@ -126,6 +126,7 @@ export const words = {
     "application.look": "Viewed an application",
     "application.invite": "Invited to the call",
     "application.decide": "Decided on an application",
+    "application.free": "Freed a place",
     "applications.export": "Downloaded the applications",
     "delivery.look": "Viewed a delivery",
     "delivery.retry": "Sent a delivery again",

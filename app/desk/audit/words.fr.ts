@@ -127,6 +127,7 @@ export const words: typeof en = {
     "application.look": "Candidature consultée",
     "application.invite": "Invitation à l’appel",
     "application.decide": "Décision sur une candidature",
+    "application.free": "Place libérée",
     "applications.export": "Candidatures téléchargées",
     "delivery.look": "Envoi consulté",
     "delivery.retry": "Envoi relancé",
