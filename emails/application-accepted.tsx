@@ -1,6 +1,7 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { printableName } from "./account.tsx";
+import { CallCancelled } from "./application-decision.tsx";
 import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 /** What follows a yes, as the facts and the settings have it now. */
@@ -67,11 +68,13 @@ type Accepted = {
   /** Addresses that only this reader is given. */
   accountUrl: string;
   statusUrl: string;
+  /** The call that was still to come. */
+  cancelled?: { startsAt: string } | undefined;
 } & ProgrammeText;
 
 export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: Accepted) {
   const say = words[lang];
-  const { name, line, duration, accountUrl, statusUrl, contactUrl } = accepted;
+  const { name, line, duration, accountUrl, statusUrl, contactUrl, cancelled } = accepted;
   const startsOn = formats[lang].date(accepted.startsOn);
   return renderEmail({
     lang,
@@ -84,6 +87,7 @@ export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: A
         <Heading>{say.heading(printableName(name))}</Heading>
         <Paragraph>{say.start(startsOn, duration)}</Paragraph>
         {line && <Paragraph>{line}</Paragraph>}
+        <CallCancelled lang={lang} cancelled={cancelled} />
         <Paragraph>
           <strong>{say.account}</strong> {say.accountText}
         </Paragraph>

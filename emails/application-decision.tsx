@@ -56,11 +56,20 @@ const words = {
 
 /** `line` is what the team adds, in the reader's language; empty where the verdict says it all. */
 type Decided = { address: string; line: string };
+/** The call that was still to come. */
+type Cancelled = { cancelled?: { startsAt: string } | undefined };
+
+/** What becomes of the call that was agreed. */
+export function CallCancelled({ lang, cancelled }: Cancelled & { lang: Lang }) {
+  const { weekday, time } = formats[lang];
+  const call = cancelled && new Date(cancelled.startsAt);
+  return call && <Paragraph>{words[lang].call(weekday(call), time(call))}</Paragraph>;
+}
 
 export function applicationWaitlisted(
   lang: Lang,
   from: EmailBranding,
-  { address, line, startsOn }: Decided & { startsOn: string },
+  { address, line, startsOn, cancelled }: Decided & Cancelled & { startsOn: string },
 ) {
   const say = words[lang];
   return renderEmail({
@@ -74,6 +83,7 @@ export function applicationWaitlisted(
         <Heading>{say.waitlistedHeading}</Heading>
         <Paragraph>{say.waitlistedText(formats[lang].date(startsOn))}</Paragraph>
         {line && <Paragraph>{line}</Paragraph>}
+        <CallCancelled lang={lang} cancelled={cancelled} />
         <Action href={address}>{say.open}</Action>
       </>
     ),
@@ -100,14 +110,8 @@ function WayOn({ lang, address, next }: { lang: Lang; address: string; next: Nex
   );
 }
 
-export function applicationDeclined(
-  lang: Lang,
-  from: EmailBranding,
-  { line, cancelled, ...own }: Ended & { cancelled?: { startsAt: string } | undefined },
-) {
+export function applicationDeclined(lang: Lang, from: EmailBranding, { line, cancelled, ...own }: Ended & Cancelled) {
   const say = words[lang];
-  const { weekday, time } = formats[lang];
-  const call = cancelled && new Date(cancelled.startsAt);
   return renderEmail({
     lang,
     from,
@@ -119,7 +123,7 @@ export function applicationDeclined(
         <Heading>{say.declinedHeading}</Heading>
         <Paragraph>{say.declinedText}</Paragraph>
         {line && <Paragraph>{line}</Paragraph>}
-        {call && <Paragraph>{say.call(weekday(call), time(call))}</Paragraph>}
+        <CallCancelled lang={lang} cancelled={cancelled} />
         <WayOn lang={lang} {...own} />
       </>
     ),

@@ -94,7 +94,10 @@ describe.each(languages)("in %s", (lang) => {
         applicationCallSet(lang, from, statusUrl, { time: call.startsAt, where: "A", moved }),
       ),
       ...[from, { ...from, contactEmail: "" }].map((own) => applicationAccepted(lang, own, accepted)),
-      applicationWaitlisted(lang, from, { address: statusUrl, line: "B.", startsOn: "2027-02-01" }),
+      applicationAccepted(lang, from, { ...accepted, cancelled: call }),
+      ...[undefined, call].map((cancelled) =>
+        applicationWaitlisted(lang, from, { address: statusUrl, line: "B.", startsOn: "2027-02-01", cancelled }),
+      ),
       ...[undefined, call].map((cancelled) =>
         applicationDeclined(lang, from, { address: statusUrl, line: "B.", next, cancelled }),
       ),

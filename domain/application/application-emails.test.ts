@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import {
+  applicationAcceptedEmail,
   applicationCallSetEmail,
   applicationDeclinedEmail,
   applicationInvitationEmail,
+  applicationWaitlistedEmail,
   applicationWithdrawnEmail,
   emails,
 } from "./application.emails.server.ts";
@@ -21,6 +23,7 @@ const call: CallEvent = {
 };
 const own = { lang: "en", application: "a" } as const;
 const declined = { ...own, intake: "2026-12", line: "A line." };
+const decided = { ...own, startsOn: "2027-02-01", line: "" };
 const times = { times: [], where: "A", minutes: 30 };
 const context = (contactEmail: string) => ({
   ...emailContext,
@@ -41,6 +44,8 @@ test("what the team writes to an applicant is answered at the team's own address
 test.each<[(event?: CallEvent) => EmailToSend, string]>([
   [(event) => applicationCallSetEmail.with({ ...own, time: call.startsAt, where: call.place, call: event }), "REQUEST"],
   [(cancelled) => applicationDeclinedEmail.with({ ...declined, cancelled }), "CANCEL"],
+  [(cancelled) => applicationAcceptedEmail.with({ ...decided, name: "Zoé", cancelled }), "CANCEL"],
+  [(cancelled) => applicationWaitlistedEmail.with({ ...decided, cancelled }), "CANCEL"],
   [(cancelled) => applicationWithdrawnEmail.with({ ...own, cancelled }), "CANCEL"],
   [(cancelled) => applicationInvitationEmail.with({ ...own, ...times, cancelled }), "CANCEL"],
 ])("a call goes with its mail, from the team or else from the sender", async (about, method) => {

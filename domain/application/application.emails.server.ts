@@ -103,7 +103,14 @@ export const applicationCallSetEmail = defineEmail({
   },
 });
 
-const decision = { lang, application: z.string(), startsOn: z.string(), line: z.string() };
+/** `cancelled` is the call that was still to come. */
+const decision = {
+  lang,
+  application: z.string(),
+  startsOn: z.string(),
+  line: z.string(),
+  cancelled: callEvent.optional(),
+};
 
 export const applicationAcceptedEmail = defineEmail({
   name: "application-accepted",
@@ -119,7 +126,7 @@ export const applicationAcceptedEmail = defineEmail({
       statusUrl: url("application", application, own.lang),
       accountUrl: url("application-account", application, own.lang),
     });
-    return { ...written, ...fromTheTeam(from, "CANCEL", undefined, own.lang) };
+    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
   },
 });
 
@@ -131,7 +138,7 @@ export const applicationWaitlistedEmail = defineEmail({
     const from = branding(own.lang);
     const address = url("application", own.application, own.lang);
     const written = await applicationWaitlisted(own.lang, from, { ...own, address });
-    return { ...written, ...fromTheTeam(from, "CANCEL", undefined, own.lang) };
+    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
   },
 });
 
@@ -158,7 +165,7 @@ export const applicationDeclinedEmail = defineEmail({
 export const applicationPlaceFreedEmail = defineEmail({
   name: "application-place-freed",
   purpose: "team",
-  schema: z.object({ ...decision, intake: z.string() }),
+  schema: z.object({ ...decision, intake: z.string() }).omit({ cancelled: true }),
   async write(own, { branding, url, intakeAfter }) {
     const from = branding(own.lang);
     const address = url("application", own.application, own.lang);

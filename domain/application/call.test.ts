@@ -163,19 +163,40 @@ onBothEngines("a call", (open) => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("to come is cancelled by a no, and one that has taken place is not", async () => {
-    const [id = "", past = ""] = await applied(2);
+  test("to come is cancelled by a final decision, and one that has taken place is not", async () => {
+    const [id = "", past = "", ...more] = await applied(4);
     const no = { step: "final", verdict: "no", reason: why, line: "A line." } as const;
     const cancelledIn = async (each: string) => (await emailsOf(each)).at(-1)?.cancelled?.sequence ?? null;
-    await invite(id, ["2027-01-07T09:00:00.000Z"]);
-    await choose(id, "2027-01-07T09:00:00.000Z");
-    await decide(database.db, id, no, reader, { places: 4, rule }, now);
-    expect(await cancelledIn(id)).toBe(1);
+    for (const [each, verdict] of [
+      [id, "no"],
+      [more[0] ?? "", "yes"],
+      [more[1] ?? "", "wait"],
+    ] as const) {
+      await invite(each, ["2027-01-07T09:00:00.000Z"]);
+      expect(await choose(each, "2027-01-07T09:00:00.000Z"), verdict).toEqual({ status: "stored" });
+      await decide(database.db, each, { ...no, verdict }, reader, { places: 400, rule }, now);
+      expect([verdict, await cancelledIn(each)]).toEqual([verdict, 1]);
+      expect((await readApplication(database.db, each))?.callAt, verdict).toBeNull();
+    }
     await invite(past, ["2027-01-07T09:00:00.000Z"]);
     expect(await choose(past, "2027-01-07T09:00:00.000Z")).toEqual({ status: "stored" });
     await decide(database.db, past, no, reader, { places: 4, rule }, at("2027-01-07T12:00:00Z"));
     expect(await cancelledIn(past)).toBeNull();
     expect(await bookings(past)).toEqual([expect.objectContaining({ cancelledAt: null, sequence: 0 })]);
+  });
+
+  test("that its author was not told of is told before it is cancelled", async () => {
+    const [id = ""] = await applied(1);
+    const time = "2027-01-08T09:00:00.000Z";
+    const yes = { step: "final", verdict: "wait", reason: why, line: "" } as const;
+    const press = (shownCall: string, at = now) =>
+      decide(database.db, id, { ...yes, shownCall }, reader, { places: 400, rule }, at);
+    await invite(id, [time]);
+    await choose(id, time);
+    const before = (await emailsOf(id)).length;
+    for (const shown of ["", "2027-01-08T10:00:00.000Z"]) expect((await press(shown)).status).toBe("call");
+    expect([(await emailsOf(id)).length, (await readApplication(database.db, id))?.callAt]).toEqual([before, at(time)]);
+    expect((await press(time)).status).toBe("stored");
   });
 
   test("is proposed within the announced days, at a time nobody has, unless it is meant; nothing is sent before", async () => {

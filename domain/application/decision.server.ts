@@ -29,10 +29,15 @@ import {
  */
 export type Decision = { reason: string; line: string } & (
   | { step: "first"; verdict: "no" }
-  | { step: "final"; verdict: Verdict }
+  | {
+      step: "final";
+      verdict: Verdict;
+      /** The instant of the call to come that its author was told of, empty for none: another one is told first. */
+      shownCall?: string | undefined;
+    }
 );
 
-export type Decided = { status: "stored" | "withdrawn" | "decided" | "too-early" | "full" | "gone" };
+export type Decided = { status: "stored" | "withdrawn" | "decided" | "too-early" | "full" | "call" | "gone" };
 
 /** What a decision is held to: how many places an intake has, and its days. */
 export type Places = { places: number; rule: IntakeRule };
@@ -54,6 +59,12 @@ function refusalOf(found: Application | undefined, step: Step, verdict: Verdict)
   return step === "final" && !found.first ? "too-early" : undefined;
 }
 
+/** Whether a call is to come that the author of this decision was not told of. */
+function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
+  if (decision.step !== "final" || decision.shownCall === undefined || !callAt || callAt <= now) return false;
+  return decision.shownCall !== callAt.toISOString();
+}
+
 function emailOf(
   found: Application,
   { verdict, line }: Decision,
@@ -62,15 +73,9 @@ function emailOf(
 ): EmailToSend {
   const { id: application, lang } = found;
   const { startsOn } = intakeNamed(found.intake, rule);
-  if (verdict === "no")
-    return applicationDeclinedEmail.with({
-      lang,
-      application,
-      intake: found.intake,
-      line,
-      ...(cancelled && { cancelled }),
-    });
-  const data = { lang, application, line, startsOn };
+  const own = { lang, application, line, ...(cancelled && { cancelled }) };
+  if (verdict === "no") return applicationDeclinedEmail.with({ ...own, intake: found.intake });
+  const data = { ...own, startsOn };
   return verdict === "yes"
     ? applicationAcceptedEmail.with({ ...data, name: found.answers.fullName })
     : applicationWaitlistedEmail.with(data);
@@ -78,7 +83,7 @@ function emailOf(
 
 /**
  * Records a person's decision and mails it in the applicant's language: one at each step, the final one after a first
- * yes, never more acceptances than the intake has places. A no cancels a call to come.
+ * yes, never more acceptances than the intake has places. A call to come is cancelled by it.
  */
 export async function decide(
   db: Db,
@@ -95,13 +100,14 @@ export async function decide(
     const found = await lockApplication(tx, id);
     const refused = refusalOf(found, step, verdict);
     if (refused || !found) return { status: refused ?? "gone" };
+    if (isCallUnseen(found, decision, now)) return { status: "call" };
     const accepts = step === "final" && verdict === "yes";
     if (accepts && !(await hasPlace(tx, found.intake, places))) return { status: "full" };
     const author = actor.viewer.id;
     await tx
       .insert(applicationDecision)
       .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
-    const cancelled = verdict === "no" ? await cancelCall(tx, found, now) : undefined;
+    const cancelled = await cancelCall(tx, found, now);
     await syncStatus(tx, id);
     await answerLeads(tx, await leadsOfApplication(tx, id), actor);
     await enqueue(tx, [emailJob(emailOf(found, decision, rule, cancelled), { key: found.email, subject: id })]);

@@ -44,6 +44,9 @@ test("what is decided stands on the day it was decided, among what is still prom
   ]);
   // Nothing can be changed any more, and a call that nobody chose is not to come.
   expect(daysOf(null, { first, final }).map(([name]) => name)).toEqual(["firstAnswer", "finalDecision", "start"]);
+  // Nor is one after the decision: the days run on from there.
+  const after = daysOf(new Date("2027-01-04T09:00:00Z"), { first, final });
+  expect(after.map(([name]) => name)).toEqual(["firstAnswer", "finalDecision", "start"]);
   expect(daysOf(new Date("2026-11-22T09:00:00Z"), { first, final })).toEqual([
     ["firstAnswer", "2026-11-21", "2026-11-21"],
     ["call", "2026-11-22", "2026-11-22"],

@@ -14,7 +14,7 @@ export type Decided = { first: Decision; final: Decision };
 
 /**
  * The days of an application that its sender was promised, the next one first; what is decided on the day it was.
- * What is decided for good can no longer be changed, and holds no call that was not chosen.
+ * What is decided for good can no longer be changed, and holds no call but one that came before.
  */
 export function promisedDays(
   { firstAnswerBy, callAt, callFrom, callTo, decisionBy }: Promises,
@@ -30,6 +30,6 @@ export function promisedDays(
     on("start", startsOn),
   ];
   return days
-    .filter(({ name }) => !final || (name !== "change" && (name !== "call" || callAt)))
+    .filter(({ name }) => !final || (name !== "change" && (name !== "call" || (callAt && callAt <= final.decidedAt))))
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }

@@ -211,6 +211,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               full={taken >= places}
               intake={file.intake}
               waitlisted={status === "waitlisted"}
+              call={status === "call" || status === "times" ? file.callAt : null}
             />
           )}
           {(status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formats } from "../../../platform/language/format.ts";
 import { Choices, Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import { typedFields } from "../kit/form-values.ts";
@@ -78,11 +79,18 @@ export function FreePlaceForm({ refusal, language }: FormProps) {
   );
 }
 
-type DecideProps = FormProps & { full: boolean; intake: string; waitlisted: boolean };
+type DecideProps = FormProps & {
+  full: boolean;
+  intake: string;
+  waitlisted: boolean;
+  /** The call that is still to come. */
+  call: Date | null;
+};
 
-export function DecideForm({ refusal, language, full, intake, waitlisted }: DecideProps) {
+export function DecideForm({ refusal, language, full, intake, waitlisted, call }: DecideProps) {
   const words = useWords(deskApplicationsWords);
   const own = words.decide;
+  const { lang } = useLanguage();
   const { field } = useTyped("decide", refusal);
   const verdict = field("verdict");
   const offered = (["yes", "wait", "no"] as const).filter(
@@ -92,6 +100,12 @@ export function DecideForm({ refusal, language, full, intake, waitlisted }: Deci
     <FormAction title={own.title} folded={false} open>
       <ActionForm intent="decide" submit={own.submit}>
         <p className="field-hint">{own.text(language)}</p>
+        <input type="hidden" name="shownCall" value={call?.toISOString() ?? ""} />
+        {call && (
+          <p>
+            <strong>{own.callAgreed(formats[lang].moment(call))}</strong> {own.callCancelled}
+          </p>
+        )}
         {full && (
           <p>
             {words.file.full}{" "}

@@ -44,5 +44,6 @@ export const finalForm = z
     verdict: choice(["yes", "wait", "no"], "verdictRequired"),
     reason,
     line: forApplicant,
+    shownCall: line(30, "unreadable").optional(),
   })
   .refine(({ verdict, line }) => verdict !== "no" || line !== "", { path: ["line"], message: "lineRequired" });

@@ -117,6 +117,9 @@ export const words = {
     title: "Final decision",
     text: (lang: string) =>
       `Sends the decision by e-mail, in ${lang}. You can’t take back an acceptance or a refusal; anyone on the waiting list can still be accepted or declined.`,
+    callAgreed: (when: string) => `A call is agreed for ${when}.`,
+    callCancelled:
+      "If you decide now, it’s cancelled: the e-mail says so and takes it out of the applicant’s calendar.",
     verdict: "Decision",
     verdicts: { yes: "Accept", wait: "Put on the waiting list", no: "Decline" },
     line: (lang: string) => `A line for the applicant, in ${lang}`,
@@ -152,6 +155,7 @@ export const words = {
     full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
     freed: "Someone else has already freed this place. No second e-mail was sent.",
     "no-place": "This application has no place to free. No e-mail was sent.",
+    call: "A call has been agreed in the meantime: its time is shown below. Nothing was decided and no e-mail was sent.",
     decided: "Someone else has already decided this application. No e-mail was sent.",
     withdrawn: "The applicant has just withdrawn it. No e-mail was sent.",
     "too-early": "The final decision comes after a first reply.",

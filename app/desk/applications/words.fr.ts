@@ -121,6 +121,9 @@ export const words: typeof en = {
     title: "Décision finale",
     text: (lang) =>
       `Envoie la décision par e-mail, en ${lang}. Une admission ou un refus est définitif\u202F; depuis la liste d’attente, on peut encore admettre ou refuser.`,
+    callAgreed: (when) => `Un appel est convenu le ${when}.`,
+    callCancelled:
+      "Si vous décidez maintenant, il est annulé\u00A0: l’e-mail le dit et le retire de l’agenda du candidat.",
     verdict: "Décision",
     verdicts: { yes: "Admettre", wait: "Mettre sur liste d’attente", no: "Refuser" },
     line: (lang) => `Une ligne pour le candidat, en ${lang}`,
@@ -155,6 +158,7 @@ export const words: typeof en = {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
     freed: "Quelqu’un d’autre vient de libérer cette place. Aucun second e-mail n’est parti.",
     "no-place": "Cette candidature n’a pas de place à libérer. Aucun e-mail n’est parti.",
+    call: "Un appel a été convenu entre-temps\u00A0: son heure figure plus bas. Rien n’a été décidé, aucun e-mail n’est parti.",
     decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Aucun e-mail n’est parti.",
     withdrawn: "Le candidat vient de la retirer. Aucun e-mail n’est parti.",
     "too-early": "La décision finale vient après une première réponse.",
