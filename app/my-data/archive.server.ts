@@ -10,7 +10,9 @@ type Taken = { email: string; tables: readonly ExportedTable[] };
 
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
-  if (value instanceof Date || typeof value === "number" || typeof value === "string") return value;
+  // Programs read the archive too: an instant keeps its zone.
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "number" || typeof value === "string") return value;
   return JSON.stringify(value);
 }
 

@@ -230,6 +230,10 @@ describe("an application", () => {
     const due = formats.fr.date(daysLater(parisDay(new Date(time)), 7)).replaceAll(/\s/g, " ");
     for (const part of ["Votre appel", `au plus tard le ${due}`]) expect(chosen).toContain(part);
 
+    expect(plain((await get(path)).text)).toMatch(/A call is agreed for .* If you decide now, it’s cancelled/);
+    const unseen = { intent: "decide", verdict: "yes", reason: "Oui", line: "", shownCall: "" };
+    const overtaken = await send(path, unseen);
+    expect([overtaken.status, plain(overtaken.text).includes("agreed in the meantime")]).toEqual([409, true]);
     const declined = await send(path, { intent: "decide", verdict: "no", reason: "Trop tôt", line: "" });
     expect([declined.status, plain(declined.text).includes("Please write one line")]).toEqual([422, true]);
     // Without script the page opens at its head.
@@ -241,7 +245,8 @@ describe("an application", () => {
       line: "Bientôt peut-être.",
     });
     expect(decided.status).toBe(303);
-    await mailTo(email, /Vous êtes sur liste d’attente/);
+    expect(await mailTo(email, /Vous êtes sur liste d’attente/)).toMatch(/est annulé[\s\S]*METHOD:CANCEL/);
+    expect(plain((await get(own, {})).text)).not.toContain("Votre appel");
     expect(plain((await get(own, {})).text)).toMatch(/sur liste d’attente.*Bientôt peut-être\./);
     expect((await send(path, { intent: "decide", verdict: "yes", reason: "Place libre", line: "" })).status).toBe(303);
     await mailTo(email, /Votre candidature est retenue/);
@@ -354,32 +359,30 @@ describe("an application", () => {
       return one;
     };
     const left = async () => Number(/(\d+) places? left/.exec(plain((await get("/?lang=en", {})).text))?.[1] ?? 0);
-    const before = await left();
-    const [given, ...others] = await Promise.all(
-      ["Oyat", "Ganivelle", "Salicorne", "Étier"].slice(0, before).map(accepted),
-    );
+    const given = await accepted("Oyat");
+    const others = [await accepted("Ganivelle"), await accepted("Salicorne"), await accepted("Étier")];
     const waiting = await apply({ companyName: "Zostère" });
     await send(waiting.path, { intent: "invite", time1: inDays(2), where: "Room 4", reason: "Yes", anyway: "on" });
     const full = plain((await get(waiting.path)).text);
     expect([full.includes("or free a place first"), full.includes("See who has a place")]).toEqual([true, true]);
-    expect((await get(`/admin/applications?view=accepted&intake=${intake?.id}`)).text).toContain(given?.path);
+    expect((await get(`/admin/applications?view=accepted&intake=${intake?.id}`)).text).toContain(given.path);
     await send(waiting.path, { intent: "decide", verdict: "wait", reason: "Full", line: "" });
     expect(plain((await get("/admin")).text)).not.toMatch(/with a place now free/);
 
-    const path = given?.path ?? "";
+    const { path } = given;
     expect(plain((await get(path)).text)).toContain("If they aren’t coming after all, free it here.");
     const empty = await send(path, { intent: "free-place", reason: "", line: "" });
     expect([empty.status, plain(empty.text).includes("Please give a reason")]).toEqual([422, true]);
     const why = { intent: "free-place", reason: "Called us", line: "Comme convenu au téléphone." };
     const pressed = await Promise.all([send(path, why), send(path, why)]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual([303, 409]);
-    const mail = await mailTo(given?.email ?? "", /plus de place dans notre programme/);
+    const mail = await mailTo(given.email, /plus de place dans notre programme/);
     expect(mail).toContain("Comme convenu au téléphone.");
     expect(plain((await get(path)).text)).toMatch(/place freed.*Their place is free again\./);
     const own = plain((await get(`${statusLink(mail)}?lang=fr`, {})).text);
     expect([/plus de place dans cette entrée/.test(own), own.includes("Ouvrir mon compte")]).toEqual([true, false]);
-    expect(await left()).toBe(1);
-    expect(plain((await get("/admin")).text)).toMatch(/1 application on the waiting list, with a place now free/);
+    await expect.poll(left, { timeout: 20_000 }).toBe(1);
+    expect(plain((await get("/admin")).text)).toMatch(/\d applications? on the waiting list, with a place now free/);
     for (const each of [waiting, ...others])
       await send(each.path, { intent: "free-place", reason: "Over", line: "C’est fini." });
     expect((await send(waiting.path, why)).status).toBe(409);
@@ -633,6 +636,35 @@ test("a file of people's data stands in the audit log with its filters, and not 
     ["privacy-requests.export", { state: "open" }],
     ["audit.export", { actor: "…", object: someId }],
   ]);
+});
+
+test("the files of leads and applications hold what was answered, in words, at the time in Paris and as plain text", async () => {
+  const rowOf = async (path: string, email: string) => {
+    const [head = "", ...rows] = (await get(path)).text.replace(/^\uFEFF/, "").split("\r\n");
+    const cells = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell);
+    const titles = cells(head);
+    const row = cells(rows.find((line) => line.includes(email)) ?? "");
+    return { titles, row, cell: (title: string) => row[titles.indexOf(title)] };
+  };
+  const startup = await apply({ companyName: "Tamaris", pitch: "=HYPERLINK(1)", website: "https://tamaris.example" });
+  const applied = await rowOf("/admin/applications.csv?view=all&lang=en", startup.email);
+  expect(new Set(applied.titles).size).toBe(applied.titles.length);
+  const hour = parisLocal(new Date()).replace("T", " ").slice(0, 13);
+  expect(applied.cell("Sent")).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect([applied.cell("Sent")?.slice(0, 13), applied.cell("In short")]).toEqual([hour, "'=HYPERLINK(1)"]);
+  expect([applied.cell("Customers"), applied.cell("Website")]).toEqual(["Companies (B2B)", "https://tamaris.example"]);
+  const { email, address } = somebody();
+  await post(site.port, "/contact/send", contactFields(email, { message: "@SUM(A1)", topic: "coworking" }), address);
+  const lead = await rowOf("/admin/leads.csv?lang=en", email);
+  expect(lead.titles.length).toBe(lead.row.length);
+  expect(new Set(lead.titles).size).toBe(lead.titles.length);
+  expect([lead.cell("Message"), lead.cell("Stage"), lead.cell("Received")?.slice(0, 13)]).toEqual([
+    "'@SUM(A1)",
+    "",
+    hour,
+  ]);
+  const theirs = await rowOf("/admin/leads.csv?lang=en&form=application", startup.email);
+  expect([theirs.cell("Customers"), theirs.titles]).toEqual(["Companies (B2B)", lead.titles]);
 });
 
 test("Today knows of a backup once it was written whole", async () => {

@@ -6,8 +6,8 @@ test.each(["=1+1", "+33", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u200B=1", "
 });
 
 test("quotes, separators and line ends stay inside their field", () => {
-  expect(csvLine("en", ['a "b"', "c;d,e", "f\r\ng", -3, null, new Date(0)])).toBe(
-    '"a ""b""","c;d,e","f\r\ng","-3","","1970-01-01T00:00:00.000Z"\r\n',
+  expect(csvLine("en", ['a "b"', "c;d,e", "f\r\ng", -3, null, new Date("2026-07-01T22:30:05Z")])).toBe(
+    '"a ""b""","c;d,e","f\r\ng","-3","","2026-07-02 00:30:05"\r\n',
   );
   expect(csvLine("fr", ["a", "b"])).toBe('"a";"b"\r\n');
 });

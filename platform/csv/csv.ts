@@ -1,4 +1,5 @@
 import type { Lang } from "../language/language.ts";
+import { parisMoment } from "../language/paris-time.ts";
 
 export type Cell = string | number | Date | null | undefined;
 
@@ -7,7 +8,7 @@ const formula = /^'*[\s\p{Cf}]*[=+\-@＝＋－＠\t\r]/u;
 
 function textOf(cell: Cell, lang: Lang) {
   if (cell === null || cell === undefined) return "";
-  if (cell instanceof Date) return cell.toISOString();
+  if (cell instanceof Date) return parisMoment(cell);
   // A French spreadsheet takes "12.5" for a text.
   if (typeof cell === "number") return lang === "fr" ? String(cell).replace(".", ",") : String(cell);
   return formula.test(cell) ? `'${cell}` : cell;
@@ -16,7 +17,7 @@ function textOf(cell: Cell, lang: Lang) {
 /** Spreadsheets expect the byte order mark, and in French the semicolon. */
 export const csvStart = "\uFEFF";
 
-/** One line; each field is quoted, and what a spreadsheet would run is text. */
+/** One line; each field is quoted, what a spreadsheet would run is text, and an instant is the time in Paris. */
 export function csvLine(lang: Lang, cells: readonly Cell[]) {
   const fields = cells.map((cell) => `"${textOf(cell, lang).replaceAll('"', '""')}"`);
   return `${fields.join(lang === "fr" ? ";" : ",")}\r\n`;

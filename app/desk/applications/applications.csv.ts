@@ -1,9 +1,12 @@
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { stageOf } from "../../../domain/application/due.ts";
-import { listApplications } from "../../../domain/application/list.server.ts";
+import type { Answers } from "../../../domain/application/application.ts";
+import { type ListedApplication, listApplications } from "../../../domain/application/list.server.ts";
+import { applicationWords } from "../../application/words.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
+import { deskLeadsWords } from "../leads/words.ts";
 import type { Route } from "./+types/applications.csv.ts";
 import { applicationsAsked } from "./filter.server.ts";
 import { deskApplicationsWords } from "./words.ts";
@@ -12,6 +15,12 @@ export function loader(asked: Route.LoaderArgs) {
   const { content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, statuses } = deskApplicationsWords.in(lang);
+  const { choices } = applicationWords.in(lang);
+  const { fields } = deskLeadsWords.in(lang);
+  const answer = (name: keyof Answers, cell: (answers: Answers) => string | number) => ({
+    title: fields[name] ?? name,
+    cell: ({ answers }: ListedApplication) => cell(answers),
+  });
   const { filter } = applicationsAsked(asked.request);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
   return listFile(asked, {
@@ -27,6 +36,13 @@ export function loader(asked: Route.LoaderArgs) {
       { title: columns.sent, cell: ({ sentAt }) => sentAt },
       { title: columns.call, cell: ({ callAt }) => callAt },
       { title: columns.id, cell: ({ id }) => id },
+      answer("website", ({ website }) => website),
+      answer("customers", ({ customers }) => choices.customers[customers]),
+      answer("stage", ({ stage }) => choices.stage[stage]),
+      answer("entity", ({ entity }) => choices.entity[entity]),
+      answer("fullTimeFounders", ({ fullTimeFounders }) => choices.fullTimeFounders[fullTimeFounders]),
+      answer("monthlyRevenue", ({ monthlyRevenue }) => monthlyRevenue),
+      answer("pitch", ({ pitch }) => pitch),
     ],
   });
 }

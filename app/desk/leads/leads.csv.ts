@@ -1,16 +1,19 @@
-import { listLeads } from "../../../domain/lead/list.server.ts";
-import { visitor } from "../../server/context.server.ts";
+import { leadForms } from "../../../domain/form/forms.ts";
+import { type ListedLead, listLeads } from "../../../domain/lead/list.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.csv.ts";
 import { leadsAsked } from "./filter.server.ts";
-import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
+import { companyIn, nameIn, excerptOf, ownFields } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
-  const { columns, states, yes, no } = deskLeadsWords.in(lang);
+  const { columns, states, yes, no, fields } = deskLeadsWords.in(lang);
   const { filter } = leadsAsked(asked.request);
+  const { chosen } = asked.context.get(services);
+  const inWords = Object.fromEntries(leadForms.map((form) => [form, chosen(form, lang)]));
   return listFile(asked, {
     name: "leads",
     list: (db, place, actor, size) => listLeads(db, filter, place, actor, size),
@@ -25,6 +28,13 @@ export function loader(asked: Route.LoaderArgs) {
       { title: columns.excerpt, cell: ({ payload }) => excerptOf(payload) },
       { title: columns.notified, cell: ({ notified }) => (notified ? yes : no) },
       { title: columns.id, cell: ({ id }) => id },
+      ...ownFields.map((name) => ({
+        title: fields[name] ?? name,
+        cell({ form, payload }: ListedLead) {
+          const value = payload[name];
+          return typeof value === "string" ? (inWords[form]?.(name, value) ?? value) : value;
+        },
+      })),
     ],
   });
 }
