@@ -1,8 +1,13 @@
-import { sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import type { Answers } from "../application/application.ts";
+import { application, applicationSubmission } from "../application/application.table.ts";
+import type { LeadForm } from "../form/forms.ts";
+import { lead } from "../lead/lead.table.ts";
 import { createPerson } from "../person/person.server.ts";
 import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
@@ -62,6 +67,43 @@ onBothEngines("the audit log", (open) => {
     for (const to of ["no day", "2026-99-99"])
       expect(await listed({ actor: id, from: "2020-01-01", to })).toEqual([block, status]);
     expect(await occurringActions(db, actor)).toEqual(["lead.status", "person.block", "sign-in"]);
+  });
+
+  test("names leads and applications by company and person, and those that are erased no more", async () => {
+    const { db } = database;
+    const at = { lang: "fr" as const, source: {} };
+    const sent = async (form: LeadForm, email: string, payload: Record<string, string>) => {
+      const id = randomUUID();
+      await db.insert(lead).values({ id, form, key: id, receipt: id, email, payload, ...at });
+      await writeAudit(db, { actor: null, action: "lead.look", object: { kind: "lead", id } });
+      return id;
+    };
+    const deck = await sent("deck-request", "b@b.test", { fullName: "Lou Sel", firm: "Roseau Capital" });
+    const bare = await sent("notify-me", "nue@b.test", {});
+    const quiz = await sent("quiz", "q@b.test", { firstName: "Ina", lastName: "Osier" });
+    const id = await sent("application", "a@b.test", { companyName: "Older" });
+    await db.insert(application).values({ id, intake: "2026-12", email: "a@b.test", lang: "fr" });
+    const answers = { companyName: "Anguille", fullName: "Zoé Martin" } as Answers;
+    await db
+      .insert(applicationSubmission)
+      .values({ id: randomUUID(), applicationId: id, answers, submittedAt: new Date() });
+    await writeAudit(db, { actor: null, action: "application.look", object: { kind: "application", id } });
+    await writeAudit(db, { actor: null, action: "page.look", object: { kind: "lead", id: "no id of ours" } });
+    const anything = { actor: "", action: "", object: "", from: "", to: "" };
+    const named = async (object: string, called?: string[]) =>
+      (await listAudit(db, { ...anything, object, ...(called && { called }) }, {}, actor)).rows.map(
+        ({ objectKind, objectName, objectForm }) => [objectKind, objectName, objectForm],
+      );
+    expect(await named(deck)).toEqual([["lead", "Roseau Capital, Lou Sel", "deck-request"]]);
+    expect(await named("Sel", [bare, quiz])).toEqual([
+      ["lead", "Ina Osier", "quiz"],
+      ["lead", "nue@b.test", "notify-me"],
+    ]);
+    expect(await named(`application:${id}`)).toEqual([["application", "Anguille, Zoé Martin", null]]);
+    expect(await named("no id of ours")).toEqual([["lead", null, null]]);
+    await db.delete(lead).where(eq(lead.id, id));
+    expect(await named(`application:${id}`)).toEqual([["application", null, null]]);
+    expect(await named(`lead:${id}`)).toEqual([["lead", null, null]]);
   });
 
   test("notes a refused access once for each page and person, and no loop's worth of them", async () => {

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { daysLater, isDay } from "../../platform/language/paris-day.ts";
@@ -6,8 +6,18 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { maySeeAudit, type Reader } from "./access.ts";
 import { auditEntry, type AuditResult } from "./audit.table.ts";
 
-/** Empty fields ask for nothing; `actor` is a person's id or "nobody", `object` an id, `from` and `to` days in Paris. */
-export type AuditFilter = { actor: string; action: string; object: string; from: string; to: string };
+/**
+ * Empty fields ask for nothing; `actor` is a person's id or "nobody", `object` an id, `from` and `to` days in Paris.
+ * `called`: the ids of what is called as `object` says.
+ */
+export type AuditFilter = {
+  actor: string;
+  action: string;
+  object: string;
+  called?: readonly string[];
+  from: string;
+  to: string;
+};
 
 export type ListedEntry = {
   id: number;
@@ -20,9 +30,11 @@ export type ListedEntry = {
   before: unknown;
   after: unknown;
   address: string | null;
-  /** Of the actor, and of the object where that is a person; null where they are gone, or never had one. */
+  /** Of the actor, and of the object where a person sent it or is it; null where they are gone, or never had one. */
   actorName: string | null;
   objectName: string | null;
+  /** The form that a lead came by. */
+  objectForm: string | null;
   place: string;
 };
 
@@ -34,9 +46,24 @@ const newest: Order = {
   newestFirst: true,
 };
 
-/** Names stand in the table of people alone: an erased person leaves only their id here. */
+/** Names stand where they were sent or chosen: an erased person leaves only an id here. */
 const nameOf = (id: SQL) =>
   sql<string | null>`(select coalesce(nullif(p.name, ''), p.email) from person p where p.id = ${id})`;
+
+const isUuid = sql`audit_entry.object_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
+const uuid = sql`(case when ${isUuid} then audit_entry.object_id::uuid end)`;
+
+const said = (...names: string[]) =>
+  sql.join(
+    names.map((name) => sql`nullif(l.payload ->> ${sql.raw(`'${name}'`)}, '')`),
+    sql`, `,
+  );
+const company = sql`coalesce(${said("companyName", "startupName", "firm", "projectName")})`;
+const sender = sql`coalesce(${said("fullName")}, nullif(concat_ws(' ', ${said("firstName", "lastName")}), ''))`;
+
+const senderOfLead = sql`(select coalesce(nullif(concat_ws(', ', ${company}, ${sender}), ''), l.email) from lead l where l.id = ${uuid})`;
+const applicant = sql`(select concat_ws(', ', s.answers ->> 'companyName', s.answers ->> 'fullName')
+  from application_submission s where s.application_id = ${uuid} order by s.submitted_at desc limit 1)`;
 
 const columns = {
   id: auditEntry.id,
@@ -50,27 +77,32 @@ const columns = {
   after: auditEntry.after,
   address: auditEntry.address,
   actorName: nameOf(sql`audit_entry.actor`),
-  objectName: sql<
+  objectName: sql<string | null>`case audit_entry.object_kind
+    when 'person' then ${nameOf(sql`audit_entry.object_id`)}
+    when 'lead' then ${senderOfLead}
+    when 'application' then ${applicant} end`,
+  objectForm: sql<
     string | null
-  >`case when audit_entry.object_kind = 'person' then ${nameOf(sql`audit_entry.object_id`)} end`,
+  >`case when audit_entry.object_kind = 'lead' then (select l.form from lead l where l.id = ${uuid}) end`,
   place: placeIn(newest),
 };
 
 export const nobody = "nobody";
 
-/** `object` is an id, with or without its kind before it ("person:…"). */
-function isAbout(object: string) {
+/** `object` is an id, with or without its kind before it ("person:…"), or what these ids are called. */
+function isAbout(object: string, called: readonly string[]) {
   const [, kind, id] = /^([a-z.-]+):(.+)$/.exec(object) ?? [];
+  if (called.length > 0) return inArray(auditEntry.objectId, [object, ...called]);
   return kind && id
     ? sql`${auditEntry.objectKind} = ${kind} and ${auditEntry.objectId} = ${id}`
     : sql`${auditEntry.objectId} = ${object}`;
 }
 
-function conditionOf({ actor, action, object, from, to }: AuditFilter) {
+function conditionOf({ actor, action, object, called = [], from, to }: AuditFilter) {
   return and(
     actor === nobody ? sql`${auditEntry.actor} is null` : actor ? sql`${auditEntry.actor} = ${actor}` : undefined,
     action ? sql`${auditEntry.action} = ${action}` : undefined,
-    object ? isAbout(object) : undefined,
+    object ? isAbout(object, called) : undefined,
     isDay(from) ? sql`${auditEntry.at} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
     isDay(to) ? sql`${auditEntry.at} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
   );

@@ -667,6 +667,27 @@ test("the files of leads and applications hold what was answered, in words, at t
   expect([theirs.cell("Customers"), theirs.titles]).toEqual(["Companies (B2B)", lead.titles]);
 });
 
+test("the audit log is asked by a company's name or an e-mail, names what was sent, and keeps neither as a filter", async () => {
+  const { email, id, path } = await apply({ companyName: "Roselière" });
+  await get(path);
+  const { email: asking, address } = somebody();
+  await post(site.port, "/contact/send", contactFields(asking, { fullName: "Aude Roncier" }), address);
+  const lead = /\/admin\/leads\/([\da-f-]{36})/.exec((await get(`/admin/leads?q=${asking}`)).text)?.[1] ?? "";
+  await send(`/admin/leads/${lead}`, { intent: "status", lead, seen: "new", status: "answered" });
+  const log = async (object: string) =>
+    plain((await get(`/admin/audit?lang=en&object=${encodeURIComponent(object)}`)).text);
+  for (const object of ["roseliere", email, id, `application:${id}`]) {
+    const listed = await log(object);
+    expect([object, listed.includes("Application: Roselière, Zoé Martin")]).toEqual([object, true]);
+    expect([object, listed.includes("Aude Roncier")]).toEqual([object, false]);
+  }
+  for (const object of ["Roncier", asking]) expect(await log(object)).toContain("Contact form: Aude Roncier");
+  expect(await log("nobody-of-this-name")).not.toContain("Roselière");
+  expect((await get("/admin/audit.csv?lang=en&object=Roncier")).text).toContain('"Contact form: Aude Roncier"');
+  const exports = ((await storedIn(site))["audit_entry"] ?? []).filter(({ action }) => action === "audit.export");
+  expect(JSON.stringify(exports)).not.toContain("Roncier");
+});
+
 test("Today knows of a backup once it was written whole", async () => {
   const open = plain((await get("/admin?lang=en")).text);
   expect(open).toContain("There hasn’t been one yet.");

@@ -1,27 +1,35 @@
+import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listAudit } from "../../../domain/audit/list.server.ts";
-import { visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
-import { auditAsked } from "./filter.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { deskWords } from "../words.ts";
+import { auditAsked, isId, withIds } from "./filter.server.ts";
+import { objectName } from "./object-name.ts";
 import { deskAuditWords } from "./words.ts";
 
 const whole = (state: unknown) => (state === null ? null : JSON.stringify(state));
 
-export function loader(asked: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const { columns, actions, kinds, results } = deskAuditWords.in(lang);
+  const { forms } = deskWords.in(lang);
+  const { db, content } = asked.context.get(services);
   const { filter } = auditAsked(asked.request);
+  const asksFor = await withIds(db, filter, promisedDelays(content), requireActor(asked));
+  const { object, ...others } = filter;
   return listFile(asked, {
     name: "audit",
-    list: (db, place, actor, size) => listAudit(db, filter, place, actor, size),
-    noted: ["audit", filter],
+    list: (db, place, actor, size) => listAudit(db, asksFor, place, actor, size),
+    noted: ["audit", isId(object) ? filter : { ...others, text: object }],
     columns: [
       { title: columns.when, cell: ({ at }) => at },
       { title: columns.actor, cell: ({ actorName }) => actorName },
       { title: columns.actorId, cell: ({ actor }) => actor },
       { title: columns.action, cell: ({ action }) => actions[action] ?? action },
       { title: columns.kind, cell: ({ objectKind }) => objectKind && (kinds[objectKind] ?? objectKind) },
-      { title: columns.object, cell: ({ objectName }) => objectName },
+      { title: columns.object, cell: (entry) => objectName(entry, { forms, kinds }) },
       { title: columns.objectId, cell: ({ objectId }) => objectId },
       { title: columns.result, cell: ({ result }) => results[result] },
       { title: columns.before, cell: ({ before }) => whole(before) },

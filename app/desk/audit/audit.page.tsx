@@ -1,3 +1,4 @@
+import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listAudit, nobody, occurringActions } from "../../../domain/audit/list.server.ts";
 import { listAdministrators, nameOfPerson } from "../../../domain/person/administrators.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -14,15 +15,16 @@ import { Changes } from "./changes.tsx";
 import { differenceOf } from "./difference.ts";
 import { About, Below, Who } from "./entry.tsx";
 import { fieldName, readValue } from "./field-name.ts";
-import { auditAsked } from "./filter.server.ts";
+import { auditAsked, withIds } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked);
-  const { db } = asked.context.get(services);
+  const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = auditAsked(asked.request);
-  const { rows, ...around } = await listAudit(db, filter, place, actor);
+  const asksFor = await withIds(db, filter, promisedDelays(content), actor);
+  const { rows, ...around } = await listAudit(db, asksFor, place, actor);
   const administrators = await listAdministrators(db, actor);
   const isListed = [nobody, "", ...administrators.map(({ id }) => id)].includes(filter.actor);
   return {

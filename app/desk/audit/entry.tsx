@@ -3,6 +3,8 @@ import type { ListedEntry } from "../../../domain/audit/list.server.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
+import { deskWords } from "../words.ts";
+import { objectName } from "./object-name.ts";
 import { deskAuditWords } from "./words.ts";
 
 const pagesOf = {
@@ -26,14 +28,16 @@ export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName
   );
 }
 
-type AboutProps = Pick<ListedEntry, "objectKind" | "objectId" | "objectName">;
+type AboutProps = Pick<ListedEntry, "objectKind" | "objectId" | "objectName" | "objectForm">;
 
 /** What it was done to, with the way there where the desk has a page of it. */
-export function About({ objectKind, objectId, objectName }: AboutProps) {
+export function About(entry: AboutProps) {
   const { kinds } = useWords(deskAuditWords);
+  const { forms } = useWords(deskWords);
+  const { objectKind, objectId } = entry;
   if (!objectKind || !objectId) return null;
-  const named = objectName ?? kinds[objectKind] ?? objectKind;
-  const isGone = objectKind === "person" && objectName === null;
+  const named = objectName(entry, { forms, kinds });
+  const isGone = ["person", "lead", "application"].includes(objectKind) && entry.objectName === null;
   if (!isPaged(objectKind) || isGone) return named;
   return (
     <Link className="link" to={pathOf(pagesOf[objectKind], { id: objectId })}>

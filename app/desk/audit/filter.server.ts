@@ -1,4 +1,10 @@
 import type { AuditFilter } from "../../../domain/audit/list.server.ts";
+import { listApplications } from "../../../domain/application/list.server.ts";
+import type { Delays } from "../../../domain/application/promises.ts";
+import { listLeads } from "../../../domain/lead/list.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { listPeople } from "../../../domain/person/list.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
 /** What a request for the log, or for its file, asks for. */
@@ -6,4 +12,23 @@ export function auditAsked(request: Request) {
   const names = ["actor", "action", "object", "from", "to"] as const;
   const { filters, place } = readListAddress(new URL(request.url).searchParams, names);
   return { filter: filters satisfies AuditFilter, filters, place };
+}
+
+/** An id, with or without its kind before it, as the desk's own links write it; anything else is a name or an e-mail. */
+export const isId = (object: string) => /^([a-z.-]+:\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(object);
+
+/** The most of a kind that one name is looked up as. */
+const most = 200;
+
+/** The filter with the ids of the people, leads and applications that its object is the name or the e-mail of. */
+export async function withIds(db: Db, filter: AuditFilter, delays: Delays, actor: Actor): Promise<AuditFilter> {
+  const text = filter.object;
+  if (text === "" || isId(text)) return filter;
+  const anything = { text, state: "" } as const;
+  const found = [
+    await listPeople(db, { ...anything, role: "" }, {}, actor, most),
+    await listLeads(db, { ...anything, form: "", from: "", to: "" }, {}, actor, most),
+    await listApplications(db, { text, view: "all", intake: "" }, delays, {}, actor, most),
+  ];
+  return { ...filter, called: found.flatMap(({ rows }) => rows.map(({ id }) => id)) };
 }

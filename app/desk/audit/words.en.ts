@@ -7,7 +7,7 @@ export const words = {
     nobody: "Not signed in",
     action: "What",
     anyAction: "Everything",
-    object: "About (number)",
+    object: "About (name or e-mail)",
     from: "From",
     to: "Until",
   },

@@ -9,7 +9,7 @@ export const words: typeof en = {
     nobody: "Non connecté",
     action: "Quoi",
     anyAction: "Tout",
-    object: "Au sujet de (numéro)",
+    object: "Au sujet de (nom ou e-mail)",
     from: "Du",
     to: "Au",
   },
