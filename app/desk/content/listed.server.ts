@@ -4,6 +4,7 @@ import { isChecked, kinds } from "../../../domain/content/kinds.server.ts";
 import { type Listed, listRecords } from "../../../domain/content/list.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { foundAmong, excerptOf } from "../../../domain/content/excerpt.ts";
+import { saysItIsOpen } from "../../../domain/post/open-questions.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
@@ -37,6 +38,7 @@ export function listedRow({ id, record, published, draft }: Listed, content: Pic
     toReplace: "sample" in record && record.sample,
     toConfirm: "confirm" in record && record.confirm,
     overdue: reviewBy !== null && reviewBy < parisDay(new Date()),
+    isOpen: record.kind === "guide-day" && new RegExp(saysItIsOpen, "i").test(record.body[lang]),
     value: isFact ? printFact(record, lang) : null,
     reviewBy,
   };
@@ -51,6 +53,8 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
   draft: ({ draft }) => draft !== null,
   confirm: ({ toConfirm }) => toConfirm,
   overdue: ({ overdue }) => overdue,
+  check: ({ published, toConfirm, overdue }) => published && (toConfirm || overdue),
+  open: ({ published, isOpen }) => published && isOpen,
   replace: ({ toReplace }) => toReplace,
 };
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { moveRecord } from "../../../domain/content/edit.server.ts";
-import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
+import { isChecked, isKind, kinds } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -41,6 +41,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       isFact: kind === "fact",
       reviewed: isReviewed(kind),
       unsure: unsureOf(kind, lang),
+      checked: isChecked(kind),
       filters,
       rows: await listedRows(db, actor, kind, lang, filters, content),
       done: isDone(done) ? done : null,
@@ -67,7 +68,7 @@ export default function RecordsPage({ params, loaderData: { records } }: Route.C
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   if (!records) return <NotFound back={listOfKind(params.kind, words)} />;
-  const { kind, rows, grows, isFact, reviewed, unsure, done, add, filters } = records;
+  const { kind, rows, grows, isFact, reviewed, unsure, checked, done, add, filters } = records;
   const own = words.list;
   const filtered = Object.values(filters).some(Boolean);
   // Between rows that are not shown nobody sees where one goes.
@@ -114,8 +115,10 @@ export default function RecordsPage({ params, loaderData: { records } }: Route.C
                 ? [
                     { id: "confirm", label: unsure },
                     { id: "overdue", label: own.overdue },
+                    ...(checked ? [{ id: "check", label: own.checkOrOverdue }] : []),
                   ]
                 : [{ id: "replace", label: own.replace }]),
+              ...(kind === "guide-day" ? [{ id: "open", label: own.unread }] : []),
             ],
           },
         ]}

@@ -111,6 +111,8 @@ export const words = {
     confirm: "To confirm",
     check: "To be checked",
     overdue: "Check overdue",
+    checkOrOverdue: "To be checked, or overdue",
+    unread: "Cites an unread source",
     up: (name: string) => `Move up: ${name}`,
     down: (name: string) => `Move down: ${name}`,
     add: "Add one",

@@ -111,6 +111,8 @@ export const words: typeof en = {
     confirm: "À confirmer",
     check: "À vérifier",
     overdue: "Vérification en retard",
+    checkOrOverdue: "À vérifier, ou en retard",
+    unread: "Cite une source non lue",
     up: (name) => `Monter\u00A0: ${name}`,
     down: (name) => `Descendre\u00A0: ${name}`,
     add: "Ajouter",

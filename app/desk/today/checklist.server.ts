@@ -1,5 +1,5 @@
 import type { Content } from "../../../domain/content/content.server.ts";
-import type { Kind } from "../../../domain/content/content.ts";
+import type { Kind, Site } from "../../../domain/content/content.ts";
 import { isChecked, kinds } from "../../../domain/content/kinds.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { lastBackup } from "../../../platform/backup/backup-run.server.ts";
@@ -10,25 +10,30 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
-/** Where a line is settled: a kind of content, or the server's environment. */
-export type SettledIn = { kind: Kind | "posts"; state?: string } | { variables: string[] } | "command";
+/** Records of a kind, and the filter under which its list holds exactly these; without one a single record is meant. */
+export type Place = { kind: Kind; ids: string[]; state?: string };
+
+/** Where a line is settled: in records, in articles, in the server's environment or by a command. */
+export type SettledIn = { records: Place[] } | "posts" | { variables: string[] } | "command";
 
 export type Check = {
   id: string;
   done: boolean;
   count?: number;
   at?: Date | null;
+  /** The settings that are empty. */
+  missing?: (keyof Site)[];
   settledIn: SettledIn;
 };
 
 type OpenInContent = {
   samples: number;
-  missing: number;
-  unconfirmed: number;
+  missing: (keyof Site)[];
+  unconfirmed: string[];
   untaxed: number;
-  reviewDays: string[];
-  funding: { confirm: boolean; reviewBy: string }[];
-  openDays: number;
+  facts: { id: string; reviewBy: string }[];
+  checked: { kind: Kind; id: string; confirm: boolean; reviewBy: string }[];
+  openDays: string[];
 };
 
 const known = new WeakMap<Content, OpenInContent>();
@@ -43,14 +48,19 @@ function openIn(content: Content, lang: Lang) {
     samples: all
       .flatMap((kind): object[] => content.list(kind, lang))
       .filter((record) => "sample" in record && record.sample === true).length,
-    missing: content.settingsToComplete().length,
-    unconfirmed: facts.filter(({ confirm }) => confirm).length,
+    missing: content.settingsToComplete(),
+    unconfirmed: facts.filter(({ confirm }) => confirm).map(({ id }) => id),
     untaxed: content.facts().filter(({ tax }) => tax === "unknown").length,
-    reviewDays: facts.map(({ reviewBy }) => reviewBy),
-    funding: all
+    facts: facts.map(({ id, reviewBy }) => ({ id, reviewBy })),
+    checked: all
       .filter(isChecked)
-      .flatMap((kind) => content.list(kind, lang).map(({ confirm, reviewBy }) => ({ confirm, reviewBy }))),
-    openDays: content.list("guide-day", lang).filter(({ body }) => new RegExp(saysItIsOpen, "i").test(body)).length,
+      .flatMap((kind) =>
+        content.list(kind, lang).map(({ id, confirm, reviewBy }) => ({ kind, id, confirm, reviewBy })),
+      ),
+    openDays: content
+      .list("guide-day", lang)
+      .filter(({ body }) => new RegExp(saysItIsOpen, "i").test(body))
+      .map(({ id }) => id),
   };
   known.set(content, open);
   return open;
@@ -60,23 +70,52 @@ function openIn(content: Content, lang: Lang) {
 export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
   const now = new Date();
   const today = parisDay(now);
-  const { samples, missing, unconfirmed, untaxed, reviewDays, funding, openDays } = openIn(content, lang);
-  const unchecked = funding.filter(({ confirm, reviewBy }) => confirm || reviewBy < today).length;
-  const overdue = reviewDays.filter((reviewBy) => reviewBy < today).length;
+  const { samples, missing, unconfirmed, untaxed, facts, checked, openDays } = openIn(content, lang);
+  const unchecked = checked.filter(({ confirm, reviewBy }) => confirm || reviewBy < today);
+  const overdue = facts.filter(({ reviewBy }) => reviewBy < today).map(({ id }) => id);
   const backup = await lastBackup(db);
   const open = await articlesWithOpenQuestions(db);
   const embedded = engine.kind === "pglite";
-  const setting: SettledIn = { kind: "setting" };
+  const setting: SettledIn = { records: [{ kind: "setting", ids: [content.site.id] }] };
+  const inList = (kind: Kind, ids: string[], state: string) => ({ kind, ids, state });
   return [
     { id: "notify", done: content.site.notificationEmail !== "", settledIn: setting },
-    { id: "legal", done: missing === 0, count: missing, settledIn: setting },
+    { id: "legal", done: missing.length === 0, count: missing.length, missing, settledIn: setting },
     { id: "samples", done: samples === 0, count: samples, settledIn: setting },
-    { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact", state: "confirm" } },
+    {
+      id: "confirm",
+      done: unconfirmed.length === 0,
+      count: unconfirmed.length,
+      settledIn: { records: [inList("fact", unconfirmed, "confirm")] },
+    },
     { id: "tax", done: untaxed === 0, count: untaxed, settledIn: setting },
-    { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", state: "overdue" } },
-    { id: "funding", done: unchecked === 0, count: unchecked, settledIn: { kind: "aid", state: "confirm" } },
-    { id: "articles", done: open === 0, count: open, settledIn: { kind: "posts" } },
-    { id: "guide", done: openDays === 0, count: openDays, settledIn: { kind: "guide-day" } },
+    {
+      id: "review",
+      done: overdue.length === 0,
+      count: overdue.length,
+      settledIn: { records: [inList("fact", overdue, "overdue")] },
+    },
+    {
+      id: "funding",
+      done: unchecked.length === 0,
+      count: unchecked.length,
+      settledIn: {
+        records: [...Map.groupBy(unchecked, ({ kind }) => kind)].map(([kind, those]) =>
+          inList(
+            kind,
+            those.map(({ id }) => id),
+            "check",
+          ),
+        ),
+      },
+    },
+    { id: "articles", done: open === 0, count: open, settledIn: "posts" },
+    {
+      id: "guide",
+      done: openDays.length === 0,
+      count: openDays.length,
+      settledIn: { records: [inList("guide-day", openDays, "open")] },
+    },
     { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },
     {
       id: "crm",

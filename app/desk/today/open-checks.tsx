@@ -3,27 +3,45 @@ import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { listPath } from "../kit/list-address.ts";
-import type { Check, SettledIn } from "./checklist.server.ts";
+import { deskContentWords } from "../content/words.ts";
+import type { Check, Place, SettledIn } from "./checklist.server.ts";
+import { wordsAt } from "../editor/field-path.ts";
 import { deskTodayWords } from "./words.ts";
 
 function Settle({ settledIn }: { settledIn: SettledIn }) {
   const own = useWords(deskTodayWords);
+  const { kinds } = useWords(deskContentWords);
   if (settledIn === "command") return <span className="desk-sub">{own.command}</span>;
+  if (settledIn === "posts")
+    return (
+      <Link className="link" to={pathOf("admin-posts")}>
+        {own.settle}
+      </Link>
+    );
   if ("variables" in settledIn) return <span className="desk-sub">{own.variables(settledIn.variables)}</span>;
-  const content = pathOf("admin-content");
-  return content ? (
-    <Link className="link" to={listPath(`${content}/${settledIn.kind}`, { state: settledIn.state ?? "" })}>
-      {own.settle}
+  const { records } = settledIn;
+  return records.map((place) => (
+    <Link key={place.kind} className="link me-4" to={addressOf(place)}>
+      {records.length === 1 ? own.settle : own.ofForm(kinds[place.kind], place.ids.length)}
     </Link>
-  ) : null;
+  ));
+}
+
+/** A single record is opened itself. */
+function addressOf({ kind, ids, state = "" }: Place) {
+  const [only] = ids;
+  return only !== undefined && ids.length === 1
+    ? pathOf("admin-record", { kind, id: only })
+    : listPath(pathOf("admin-records", { kind }), { state });
 }
 
 export function OpenChecks({ checks }: { checks: Check[] }) {
   const { lang } = useLanguage();
   const own = useWords(deskTodayWords);
+  const { fields } = useWords(deskContentWords);
   return (
     <ul className="today">
-      {checks.map(({ id, count, at, settledIn }) => {
+      {checks.map(({ id, count, at, missing = [], settledIn }) => {
         const words = own.checks[id];
         return (
           words && (
@@ -35,6 +53,11 @@ export function OpenChecks({ checks }: { checks: Check[] }) {
                   {words.text} {at && own.lastBackup(formats[lang].moment(at))}
                   {at === null && own.noBackup}
                 </span>
+                {missing.length > 0 && (
+                  <span className="desk-sub">
+                    {missing.map((name) => wordsAt(fields, `setting.${name}`)).join(", ")}
+                  </span>
+                )}
                 <Settle settledIn={settledIn} />
               </div>
             </li>
