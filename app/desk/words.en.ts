@@ -127,8 +127,9 @@ export const words = {
   delivery: {
     files: {
       title: "No mail server is set up.",
-      text: "Each e-mail becomes a file on the server: one shown as “delivered” hasn’t reached anyone.",
+      text: "Each e-mail becomes a file on the server: one shown as “in a file” hasn’t reached anyone.",
     },
+    inFile: "in a file",
     queues: {
       crm: "To the CRM",
       "security-mail": "E-mail about an account",

@@ -395,7 +395,7 @@ describe("an application", () => {
     expect(plain(list.text)).toContain("No mail server is set up.");
     const id = /\/admin\/deliveries\/([\da-f-]{36})/.exec(list.text)?.[1] ?? "";
     const page = await get(`/admin/deliveries/${id}?lang=en`);
-    for (const part of ["Nous avons bien reçu votre candidature", email, "delivered"])
+    for (const part of ["Nous avons bien reçu votre candidature", email, "in a file"])
       expect(plain(page.text)).toContain(part);
     expect(page.text).not.toMatch(/application\/status\/[\w-]{44}/);
     const waits = await get(`/admin/deliveries?email=${email}&queue=crm`);

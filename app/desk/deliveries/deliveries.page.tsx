@@ -11,13 +11,12 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
-import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
+import { DeliveryTag, MailsAreFiles } from "../kit/delivery-states.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
-import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/deliveries.page.ts";
 import { deliveriesAsked } from "./filter.server.ts";
@@ -104,7 +103,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
         },
         {
           title: own.columns.state,
-          cell: ({ state }) => <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>,
+          cell: (delivery) => <DeliveryTag {...delivery} />,
         },
         {
           title: own.columns.error,

@@ -15,7 +15,7 @@ import { ActionForm } from "../kit/action-form.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
-import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
+import { DeliveryTag, MailsAreFiles } from "../kit/delivery-states.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -23,7 +23,6 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
-import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/delivery.page.ts";
 import { deskDeliveriesWords } from "./words.ts";
@@ -94,7 +93,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
         title={desk.delivery.queues[channel] ?? channel}
         back={{ to: pathOf("admin-deliveries"), words: own.back }}
       >
-        <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>
+        <DeliveryTag channel={channel} state={state} />
       </DeskHeading>
       <MailsAreFiles deliveries={[delivery]} />
       <RefusalNotice refusal={refusal} problems={words.problems} />

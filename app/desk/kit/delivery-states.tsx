@@ -8,7 +8,7 @@ import type { DeskData } from "../desk.layout.tsx";
 import { Tag, type Tone } from "./tag.tsx";
 import { deskWords } from "../words.ts";
 
-export const toneOf: Record<DeliveryState, Tone> = {
+const toneOf: Record<DeliveryState, Tone> = {
   delivered: "good",
   queued: "quiet",
   waiting: "warn",
@@ -26,10 +26,19 @@ type Shown = {
   deliveredAt: Date | null;
 };
 
+const useMailsAreFiles = () => useRouteLoaderData<DeskData>("desk")?.mailsAreFiles === true;
+
+/** How far something came; an e-mail that became a file has reached nobody. */
+export function DeliveryTag({ channel, state }: { channel: string; state: DeliveryState }) {
+  const own = useWords(deskWords).delivery;
+  const isFile = useMailsAreFiles() && channel !== "crm" && state === "delivered";
+  return <Tag tone={isFile ? "warn" : toneOf[state]}>{isFile ? own.inFile : own.states[state]}</Tag>;
+}
+
 /** Said where mails are among the deliveries shown: without a mail server one that is delivered has reached nobody. */
 export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: string }[] }) {
   const { title, text } = useWords(deskWords).delivery.files;
-  const isSo = useRouteLoaderData<DeskData>("desk")?.mailsAreFiles;
+  const isSo = useMailsAreFiles();
   const mails = deliveries.some(({ channel }) => channel !== "crm");
   return isSo && mails && <StatusLine tone="warn" title={title} text={text} />;
 }
@@ -47,7 +56,7 @@ export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] })
             <Link to={pathOf("admin-delivery", { id })} className="link">
               {own.queues[channel as keyof typeof own.queues] ?? channel}
             </Link>
-            <Tag tone={toneOf[state]}>{own.states[state]}</Tag>
+            <DeliveryTag channel={channel} state={state} />
             <span className="desk-when">{formats[lang].moment(deliveredAt ?? createdAt)}</span>
           </li>
         ))}
