@@ -36,7 +36,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     name,
     metadata: {
-      title: say.metaTitle(session, chosen),
+      title: startups.length > 0 ? say.metaTitle(session, chosen) : say.metaTitleOfNone(session),
       description: startups.length > 0 ? say.metaDescription(session, chosen, onStage) : none,
     },
     intro: introOfSamples && startups.some(({ sample }) => sample) ? introOfSamples : intro,
@@ -64,7 +64,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="page section">
-        <h1>{own.title(count(pitched ?? startups.length), session)}</h1>
+        <h1>{startups.length > 0 ? own.title(count(pitched ?? startups.length), session) : session}</h1>
         {pitched !== null && startups.length > 0 && (
           <p className="mt-3 font-medium">{own.published(count(startups.length), count(pitched))}</p>
         )}
@@ -88,7 +88,10 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
           <p>{investors.note}</p>
           <p className="max-w-lead text-s text-ink-2">{investors.disclaimer}</p>
         </div>
-        <Scene standing={colonnade(pitched ?? startups.length, startups.length)} className="final-call-scene" />
+        <Scene
+          standing={colonnade(startups.length > 0 ? (pitched ?? startups.length) : 0, startups.length)}
+          className="final-call-scene"
+        />
       </section>
     </>
   );

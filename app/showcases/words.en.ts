@@ -3,6 +3,7 @@ const startups = (count: string) => `${count} ${count === "1" ? "startup" : "sta
 export const words = {
   page: {
     metaTitle: (session: string, selected: string) => `${session}: ${startups(selected)} selected | The Lab`,
+    metaTitleOfNone: (session: string) => `${session} | The Lab`,
     metaDescription: (session: string, selected: string, pitched: string) =>
       `${startups(selected)} ${selected === "1" ? "was" : "were"} selected for The Lab’s ${session}, ${pitched} went on stage. See the published profiles and ask for their decks.`,
     title: (pitched: string, session: string) => `${startups(pitched)} at ${session}`,

@@ -7,6 +7,7 @@ const selectedStartups = (count: string) => `${startups(count)} ${several(count)
 export const words: typeof en = {
   page: {
     metaTitle: (session, selected) => `${session}\u00A0: ${selectedStartups(selected)} | The Lab`,
+    metaTitleOfNone: (session) => `${session} | The Lab`,
     metaDescription: (session, selected, pitched) =>
       `${selectedStartups(selected)} pour la ${session} de The Lab, ${pitched} sur scène. Découvrez celles dont le profil est publié et demandez leur deck.`,
     title: (pitched, session) => `${startups(pitched)} à la ${session}`,

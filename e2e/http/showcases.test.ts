@@ -57,6 +57,9 @@ describe("the page of a past session", () => {
     const empty = spaced(await get("/pitch-session-5", launched));
     expect(empty).toContain("Aucun profil de cette session n’est publié");
     expect(empty).not.toMatch(/0 profil|celles dont le profil est publié/);
+    // A number of startups above the words that none is shown would say two things at once.
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(empty)?.[1]).toBe("Pitch Session #5");
+    expect(/<title>(.*?)<\/title>/.exec(empty)?.[1]).toBe("Pitch Session #5 | The Lab");
     expect((await ask(launched.port, "/decks/brique")).status).toBe(404);
     const old = await ask(launched.port, "/decks/abricot");
     expect([old.status, old.headers["location"]]).toEqual([302, "/pitch-session-4"]);
