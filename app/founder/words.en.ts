@@ -112,7 +112,7 @@ export const words = {
     },
     chat: {
       title: "Join the other founders",
-      why: "You’re in. Startups on the programme and the team talk in the chat workspace.",
+      why: "You’re in. Startups in the programme and the team talk in the chat workspace.",
       action: "Open the chat",
     },
     rest: {
@@ -159,7 +159,7 @@ export const words = {
   },
   chat: {
     title: "Chat workspace",
-    text: "For startups on the programme.",
+    text: "For startups in the programme.",
     open: "Open the chat",
     newTab: "Opens in a new tab",
   },

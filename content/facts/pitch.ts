@@ -7,11 +7,11 @@ export const pitchFacts: Fact[] = [
     id: "pitch.investors",
     label: { en: "Investors at a large session", fr: "Investisseurs à une grande session" },
     definition: {
-      en: "Validated investors before whom the startups of a large session pitch, at least.",
+      en: "Approved investors before whom the startups of a large session pitch, at least.",
       fr: "Nombre minimal d’investisseurs validés devant lesquels pitchent les startups d’une grande session.",
     },
     value: 100,
-    instead: { en: "validated", fr: "des" },
+    instead: { en: "approved", fr: "des" },
     unit: "count",
     scope: "pitch",
     ...unproven,

@@ -63,8 +63,9 @@ export async function loader(asked: Route.LoaderArgs) {
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
     includesFee,
     feeText: fee ? String(fee.value) : "",
+    // The number is a large session's.
     investors:
-      content.site.sampleContentShown || !content.fact("pitch.investors").confirm
+      next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
         ? String(content.fact("pitch.investors").value)
         : null,
     // What nobody has vouched for is shown with its mark while samples are, and leaves with them.

@@ -1,6 +1,6 @@
 export const words = {
   title: "Pitch Session",
-  context: (investors: string | null) => `Pitch to ${investors ? `${investors}+` : "validated"} investors`,
+  context: (investors: string | null) => `Pitch to ${investors ? `${investors}+` : "approved"} investors`,
   eligible: "You’re eligible",
   notReady: "Not ready yet",
   score: (score: number, threshold: number) =>
@@ -33,7 +33,7 @@ export const words = {
     ["Team", "Who does what, and what you’ve done before."],
   ] as readonly (readonly [string, string])[],
   priority:
-    "We read applications in this order: startups on the programme, best score, first to apply. We decide, never a computer.",
+    "We read applications in this order: startups in the programme, best score, first to apply. We decide, never a computer.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
   fee: (fee: string) => `Without Elite CoPilot there’s a participation fee: ${fee}. Nothing is charged when you apply.`,
