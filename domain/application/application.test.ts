@@ -122,6 +122,7 @@ onBothEngines("an application", (open) => {
         lang: "fr",
         application: id,
         changeableUntil: "2026-12-15",
+        sentAt: early.toISOString(),
       });
     });
 
