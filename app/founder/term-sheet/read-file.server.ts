@@ -14,7 +14,7 @@ const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
   limited({ retryAfter: Math.ceil(retryAfterMs / 1_000) });
 
 /** Has work done on a sheet; an account whose sheets were too much work three times in an hour waits with the next. */
-async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
+export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
   const key = `unreadable-files:${asker.account}`;
   const next = await wouldGive(db, key, exhausting);
   if (!next.allowed) return refusedBy(next);
