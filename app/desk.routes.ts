@@ -180,7 +180,7 @@ export const deskRoutes = {
     posted: "by visitors",
     atOnce: true,
     csv: "desk/content/images.csv.ts",
-    bytes: 5 * 1024 * 1024 + 64 * 1024,
+    bytes: 6 * 1024 * 1024,
   },
   "admin-image": {
     path: "/admin/content/images/:image",

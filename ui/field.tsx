@@ -17,7 +17,8 @@ type FieldProps = FieldWords & {
   children: (wiring: Wiring) => ReactNode;
 };
 
-const Required = () => (
+/** The sign beside the name of a field that has to be filled in. */
+export const Required = () => (
   // Its space belongs to it, so that no line ends there.
   <span className="whitespace-nowrap text-accent-ink" aria-hidden>
     {" *"}

@@ -22,10 +22,16 @@ type Change = {
   /** What its editor began with; null for a new record. */
   base: string | null;
   when: When;
+  /** What is known to be wrong with it already: nothing is saved, and all that is wrong is told at once. */
+  problems?: Problem[];
 };
 
 /** Stores a change as a draft, with a date, or publishes it: one revision each time, by its author. */
-export async function changeRecord(db: Db, actor: Actor, { record, name, base, when }: Change): Promise<Saved> {
+export async function changeRecord(
+  db: Db,
+  actor: Actor,
+  { record, name, base, when, problems: known = [] }: Change,
+): Promise<Saved> {
   mustEditContent(actor);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
@@ -33,7 +39,7 @@ export async function changeRecord(db: Db, actor: Actor, { record, name, base, w
     if (base === null && (state.published || state.draft)) return refused({ path: "id", code: "taken" });
     if (base !== null && base !== state.base) return { status: "overtaken" };
     const { data, problems } = await check(tx, name, record, state.published);
-    if (!data) return { status: "refused", problems };
+    if (!data || known.length > 0) return refused(...known, ...problems);
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
     await endDraft(tx, name);

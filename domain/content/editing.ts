@@ -26,7 +26,6 @@ export type Problem = {
     | "unknownFact"
     | "unknownImage"
     | "pictureElsewhere"
-    | "fileNotTaken"
     | "unknownReference"
     | "stillQuoted"
     | "taken"

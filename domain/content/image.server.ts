@@ -31,7 +31,8 @@ const described = z.object({
 });
 
 type Described = z.output<typeof described>;
-type ImageRefused = { status: "refused"; problems: ImageProblem[] };
+/** `kept` is the picture itself where only words about it are missing: whoever sends it again with them need not choose it again. */
+type ImageRefused = { status: "refused"; problems: ImageProblem[]; kept?: Buffer };
 
 function read(fields: unknown): Described | ImageRefused {
   const parsed = described.safeParse(fields);
@@ -89,11 +90,13 @@ export async function addImage(
         ? null
         : "wrongType";
   if (wrong) return { status: "refused", problems: [wrong, ...problems] };
-  if (!file || "status" in words) return { status: "refused", problems };
+  if (!file) return { status: "refused", problems };
   const rendered = await render(file.bytes).catch(() => null);
-  if (!rendered) return { status: "refused", problems: ["unreadable"] };
-  if (rendered === "tooManyPixels") return { status: "refused", problems: [rendered] };
+  if (!rendered) return { status: "refused", problems: ["unreadable", ...problems] };
+  if (rendered === "tooManyPixels") return { status: "refused", problems: [rendered, ...problems] };
   const { width, height, renditions } = rendered;
+  const kept = renditions.at(-1)?.bytes;
+  if ("status" in words) return { ...words, ...(kept && { kept }) };
   const id = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
   await db.transaction(async (tx) => {
     const row = { id, name: file.name.slice(0, 200), width, height, ...words, author: actor.viewer.id };

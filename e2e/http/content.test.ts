@@ -324,39 +324,85 @@ describe("pictures", () => {
     expect((await get(imagePath(id, 1), {})).status).toBe(404);
   });
 
-  test("a portrait is uploaded within its record: what was typed stays, and a file left behind is told", async () => {
-    const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#335577" } })
-      .png()
-      .toBuffer();
+  describe("within its record", () => {
     const path = pathOf("admin-record", { kind: "team", id: "new" });
-    const typed = { "name.en": "Maya Salin", "name.fr": "Maya Salin", "role.en": "Sales", "role.fr": "Ventes" };
-    const about = { altEn: "Maya", altFr: "Maya", permission: "Her mail", permittedOn: "2026-11-20" };
-    const place = "image";
-    const named = Object.fromEntries(Object.entries(about).map(([name, value]) => [`upload:${place}:${name}`, value]));
-    const sendFile = (fields: Record<string, string>, file: Buffer) => {
+    const typed = {
+      ...{ "role.en": "Sales", "role.fr": "Ventes", zoom: "cover" },
+      ...{ "bio.en": "She finds first customers.", "bio.fr": "Elle trouve les premiers clients." },
+    };
+    const about = { altEn: "Smiling", altFr: "Souriante", permission: "Her mail", permittedOn: "2026-11-20" };
+    const named = (more: object = {}) =>
+      Object.fromEntries(Object.entries({ ...about, ...more }).map(([name, value]) => [`upload:image:${name}`, value]));
+    const portrait = (background: string) =>
+      sharp({ create: { width: 500, height: 500, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const sendFile = async (fields: Record<string, string>, file: Buffer | null) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      form.append(`upload:${place}:file`, new Blob([new Uint8Array(file)]), "maya.png");
-      return fetch(`${site.url}${path}`, {
+      // A browser sends a field without a file as an empty one.
+      form.append("upload:image:file", new Blob([new Uint8Array(file ?? [])]), file ? "maya.png" : "");
+      const answer = await fetch(`${site.url}${path}`, {
         method: "POST",
         body: form,
         headers: { ...cookie, "sec-fetch-site": "same-origin" },
         redirect: "manual",
       });
+      return { status: answer.status, location: answer.headers.get("location") ?? "", text: await answer.text() };
     };
-    const refused = await sendFile(
-      { ...typed, ...named, [`upload:${place}:altFr`]: "", do: `picture:${place}` },
-      bytes,
-    );
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain("Maya Salin");
-    const taken = await sendFile({ ...typed, ...named, do: `picture:${place}` }, bytes);
-    const page = await taken.text();
-    expect([taken.status, page.includes("Maya Salin")]).toEqual([200, true]);
-    expect(page).toMatch(/<input type="radio" name="image"(?: checked="")? value="[\w-]{22}"(?: checked="")?/);
-    expect(page).toContain("The picture is uploaded and chosen here.");
-    const left = await send(path, { ...typed, [`upload:${place}:file`]: "maya.png", do: "draft" });
-    expect([left.status, left.text.includes("wasn’t uploaded")]).toEqual([422, true]);
+    const chosen = (text: string) =>
+      [...text.matchAll(/<input\b[^>]*name="image"[^>]*>/g)]
+        .filter(([input]) => input.includes("checked"))
+        .map(([input]) => /value="([^"]*)"/.exec(input)?.[1])[0];
+
+    test("a portrait is stored with one press, and the fields that have to be filled in are marked", async () => {
+      const { text } = await get(path);
+      expect(text).toMatch(/<form [^>]*enctype="multipart\/form-data"/i);
+      expect(text).toContain(words.editor.requiredNote);
+      expect(/<textarea[^>]*name="role.fr"[^>]*>/.exec(text)?.[0]).toContain('aria-required="true"');
+      const name = { "name.en": "Maya Salin", "name.fr": "Maya Salin" };
+      const saved = await sendFile({ ...typed, ...name, ...named(), do: "publish" }, await portrait("#335577"));
+      expect(saved).toMatchObject({ status: 303, location: expect.stringContaining("/maya-salin") });
+      const stored = chosen((await get(saved.location)).text) ?? "";
+      expect(stored).toMatch(/^[\w-]{22}$/);
+      await untilSays(pathOf("about"), imagePath(stored, 192));
+    });
+
+    test("what is missing of the record and of the picture is told at once, and neither is chosen again", async () => {
+      const name = { "name.en": "Ines Roux", "name.fr": "" };
+      const refused = await sendFile(
+        { ...typed, ...name, ...named({ altFr: "", permission: "" }), do: "draft" },
+        await portrait("#775533"),
+      );
+      expect(refused.status).toBe(422);
+      for (const part of ["Ines Roux", "Smiling", words.images.keptFile("maya.png"), words.refused.text(3)])
+        expect(refused.text).toContain(part);
+      const [input = ""] = /<input [^>]*name="upload:image:kept"[^>]*>/.exec(refused.text) ?? [];
+      const [, kept = ""] = /value="([^"]*)"/.exec(input) ?? [];
+      expect([input.includes("checked"), kept.length > 100]).toEqual([true, true]);
+      const again = { ...typed, "name.en": "Ines Roux", "upload:image:keptName": "maya.png", do: "draft" };
+      const still = await sendFile({ ...again, ...named(), "upload:image:kept": kept }, null);
+      // The picture is whole now and stays chosen, though the record is refused.
+      expect([still.status, chosen(still.text)]).toEqual([422, expect.stringMatching(/^[\w-]{22}$/)]);
+      const saved = await sendFile({ ...again, "name.fr": "Ines Roux", image: chosen(still.text) ?? "" }, null);
+      expect(saved.status).toBe(303);
+      expect(chosen((await get(saved.location)).text)).toBe(chosen(still.text));
+    });
+
+    test("a file that cannot be taken keeps the record from being saved without it, and its words stay", async () => {
+      const name = { "name.en": "Lou Petit", "name.fr": "Lou Petit" };
+      const refused = await sendFile({ ...typed, ...name, ...named(), do: "publish" }, Buffer.from("GIF89a"));
+      expect(refused.status).toBe(422);
+      for (const part of [words.images.refused.wrongType, "Lou Petit", "Souriante"])
+        expect(refused.text).toContain(part);
+      const forgotten = await sendFile({ ...typed, ...name, ...named(), do: "publish" }, null);
+      expect([forgotten.status, forgotten.text.includes(words.images.refused.noFile)]).toEqual([422, true]);
+      const givenUp = await sendFile(
+        { ...typed, ...name, ...named(), "upload:image:keptName": "a", do: "draft" },
+        null,
+      );
+      expect(givenUp.status).toBe(303);
+    });
   });
 
   test("what is no picture, too large or without words and permission is refused", async () => {

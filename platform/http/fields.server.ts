@@ -75,15 +75,15 @@ export async function readForm(request: Request, many: readonly string[] = []): 
 const mostOfLongForm = 5_000;
 
 /**
- * The fields of a form that is as long as a page, cleaned, and its file if it was an upload with one. Null when the body
- * is no form.
+ * The fields of a form that is as long as a page, cleaned, and the files if it was an upload with some. Null when the
+ * body is no form.
  */
 export async function readLongForm(request: Request, upload: Upload | null) {
   const sent = upload?.fields ?? (await readSent(request, mostOfLongForm));
   if (!sent) return null;
   const fields = new Map<string, string>();
   for (const [name, value] of sent) if (typeof value === "string" && !fields.has(name)) fields.set(name, clean(value));
-  return { fields, file: upload?.file ?? null };
+  return { fields, files: upload?.files ?? [] };
 }
 
 async function readSent(request: Request, most: number): Promise<Iterable<[string, FormDataEntryValue]> | null> {

@@ -9,8 +9,8 @@ import { withoutZeroBytes } from "./zero-byte.server.ts";
 import type { InFlight } from "./in-flight.server.ts";
 
 /** A file that was sent: it lies on the disk until its request has an answer. */
-type UploadedFile = { name: string; read: () => Promise<Buffer> };
-export type Upload = { fields: [string, string][]; file: UploadedFile | null };
+type UploadedFile = { field: string; name: string; read: () => Promise<Buffer> };
+export type Upload = { fields: [string, string][]; files: UploadedFile[] };
 
 const mostFields = 5_000;
 /** A field without a file is sent as an empty one. */
@@ -38,7 +38,7 @@ async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
 }
 
 /**
- * The fields of a form, and its one file written to the disk as it comes: at most `limit` bytes together. `closing` is
+ * The fields of a form, and its files written to the disk as they come: at most `limit` bytes together. `closing` is
  * handed what gives the disk back, for when the request has its answer.
  */
 export async function takeUpload(
@@ -53,12 +53,12 @@ export async function takeUpload(
   const streams: BusboyFileStream[] = [];
   const files: Promise<UploadedFile | null>[] = [];
 
-  async function write(stream: BusboyFileStream, name: string): Promise<UploadedFile | null> {
+  async function write(stream: BusboyFileStream, field: string, name: string): Promise<UploadedFile | null> {
     const file = await namelessFile();
     closing(() => file.close());
     // No stream on the handle: one that doesn't close it holds it, and it would stay open after its answer.
     await file.writeFile(stream);
-    return stream.bytesRead > 0 ? { name, read: () => readWhole(file, stream.bytesRead) } : null;
+    return stream.bytesRead > 0 ? { field, name, read: () => readWhole(file, stream.bytesRead) } : null;
   }
 
   try {
@@ -87,10 +87,10 @@ export async function takeUpload(
     parser.on("field", (name: string | undefined, value) => {
       if (name) fields.push([name, withoutZeroBytes(value)]);
     });
-    parser.on("file", (_, stream, name) => {
+    parser.on("file", (field, stream, name) => {
       stream.on("error", refuse);
       streams.push(stream);
-      const file = write(stream, withoutZeroBytes(name));
+      const file = write(stream, field, withoutZeroBytes(name));
       file.catch(() => over.resolve("no room"));
       files.push(file);
     });
@@ -123,5 +123,5 @@ export async function takeUpload(
     return "unreadable";
   }
   const sent = await Promise.all(files);
-  return { fields, file: sent.find((file) => file !== null) ?? null };
+  return { fields, files: sent.filter((file) => file !== null) };
 }

@@ -26,7 +26,10 @@ async function taken(body: string | Buffer, { limit = 1_000_000, room = 32_000_0
     );
     const left = readdirSync(tmpdir()).filter((name) => name.startsWith("lab-upload-"));
     if (typeof upload === "string") seen.resolve(upload);
-    else seen.resolve({ ...upload, file: upload.file && [upload.file.name, await upload.file.read()], left });
+    else {
+      const files = await Promise.all(upload.files.map(async ({ field, name, read }) => [field, name, await read()]));
+      seen.resolve({ ...upload, files, left });
+    }
     response.end(`${isUpload(request)}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -53,7 +56,7 @@ test("fields come with their names, and a file with its bytes, which lie under n
       ["altEn", "A desk"],
       ["altFr", "Un bureau"],
     ],
-    file: ["é.png", Buffer.from(bytes)],
+    files: [["file", "é.png", Buffer.from(bytes)]],
     left: [],
   });
 });
@@ -61,13 +64,13 @@ test("fields come with their names, and a file with its bytes, which lie under n
 test("no zero byte is left in a field or in the name of a file", async () => {
   const named = `; filename*=utf-8''d%00esk.png\r\nContent-Type: image/png`;
   const sent = await taken(`${part("altEn", "A d\0esk")}${part("file", "x", named)}${end}`);
-  expect(sent).toMatchObject({ fields: [["altEn", "A desk"]], file: ["desk.png", Buffer.from("x")] });
+  expect(sent).toMatchObject({ fields: [["altEn", "A desk"]], files: [["file", "desk.png", Buffer.from("x")]] });
 });
 
-test("a field without a file has none, and the next one counts", async () => {
-  expect(await taken(`${file("", "")}${end}`)).toMatchObject({ file: null });
+test("a field without a file has none, and the others come with their fields", async () => {
+  expect(await taken(`${file("", "")}${end}`)).toMatchObject({ files: [] });
   expect(await taken(`${file("", "")}${file("b", "b.png")}${end}`)).toMatchObject({
-    file: ["b.png", Buffer.from("b")],
+    files: [["file", "b.png", Buffer.from("b")]],
   });
 });
 
@@ -85,9 +88,9 @@ test.each([
 
 test("a file without a name is a field, and a part without a name is none", async () => {
   const bare = `--${boundary}\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\nx\r\n`;
-  expect(await taken(`${bare}${end}`)).toMatchObject({ fields: [["file", "x"]], file: null });
+  expect(await taken(`${bare}${end}`)).toMatchObject({ fields: [["file", "x"]], files: [] });
   const nameless = `--${boundary}\r\nContent-Disposition: form-data\r\n\r\nx\r\n`;
-  expect(await taken(`${nameless}${end}`)).toMatchObject({ fields: [], file: null });
+  expect(await taken(`${nameless}${end}`)).toMatchObject({ fields: [], files: [] });
   const headless = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n`;
   expect(await taken(`${file("x")}${headless}${end}`)).toBe("unreadable");
 });

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { addImage, listImages } from "../../../domain/content/image.server.ts";
+import { listImages } from "../../../domain/content/image.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, imagePath, pathOf } from "../../paths.ts";
@@ -15,8 +15,10 @@ import { readListAddress } from "../kit/list-address.ts";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/images.page.ts";
-import { ImageFields, imageProblem } from "../editor/image-fields.tsx";
+import { ImageFields } from "../editor/image-fields.tsx";
 import { PictureFile } from "../editor/picture-file.tsx";
+import { takePicture } from "./upload.server.ts";
+import type { Upload } from "./upload.ts";
 import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
@@ -36,15 +38,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
+const nothingSent: Upload = { words: {}, problems: ["noFile"], kept: null };
+
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const sent = await readLongForm(request, context.get(upload));
-  if (!sent) return data({ problems: ["noFile" as const], typed: {} }, { status: 400 });
-  const typed = Object.fromEntries(sent.fields);
-  const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
-  const added = await addImage(db, actor, file, typed);
-  if (added.status === "refused") return data({ problems: added.problems, typed }, { status: 422 });
+  if (!sent) return data(nothingSent, { status: 400 });
+  const added = await takePicture(db, actor, sent, "");
+  if (added?.status !== "saved") return data(added?.upload ?? nothingSent, { status: 422 });
   await contentWatch.refresh();
   throw redirect(successUrl(context, pathOf("admin-image", { image: added.id }), "added"), 303);
 }
@@ -54,7 +56,6 @@ export default function ImagesPage({ loaderData: { images, around, isDeleted }, 
   const words = useWords(deskContentWords);
   const own = words.images;
   const problems = actionData?.problems ?? [];
-  const file = imageProblem(problems, ["noFile", "wrongType", "tooLarge", "tooManyPixels", "unreadable"], own.refused);
   return (
     <>
       <DeskHeading title={own.title} text={own.text} back={{ to: pathOf("admin-content"), words: words.list.back }} />
@@ -62,8 +63,8 @@ export default function ImagesPage({ loaderData: { images, around, isDeleted }, 
       <section className="desk-panel" aria-labelledby="upload">
         <h2 id="upload">{own.add}</h2>
         <PostForm encType="multipart/form-data" noValidate className="record-form">
-          <PictureFile name="file" error={file} />
-          <ImageFields typed={actionData?.typed ?? {}} problems={problems} />
+          <PictureFile problems={problems} kept={actionData?.kept ?? null} />
+          <ImageFields typed={actionData?.words ?? {}} problems={problems} />
           <Button type="submit" small className="justify-self-start">
             {own.upload}
           </Button>

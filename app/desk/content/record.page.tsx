@@ -1,5 +1,4 @@
 import { data, redirect, redirectDocument } from "react-router";
-import { addImage } from "../../../domain/content/image.server.ts";
 import { changeRecord, deleteRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
 import type { Saved, When } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
@@ -25,7 +24,7 @@ import { newRecord, openEditor } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "../editor/record-editor.tsx";
 import { listOfKind } from "./list-of-kind.ts";
 import { previewPage } from "./record-name.ts";
-import { placeOfUpload, readUploads } from "./upload.ts";
+import { takePictures } from "./upload.server.ts";
 import { changeList, part, readListChange, readFormValues, slugOf, type FormValues } from "../editor/form-values.ts";
 import { deskContentWords } from "./words.ts";
 
@@ -60,7 +59,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const field = fieldsOf(kind, id);
   const read: FormValues = readFormValues(field, fields);
   const wished = isNew ? await idFor(read) : id;
-  const typed = { ...(read as object), kind, id: wished };
+  const { record, typed, problems, pictures } = await takePictures(
+    db,
+    actor,
+    field,
+    { ...(read as object), kind, id: wished },
+    does === "discard" || does === "delete" ? { fields: new Map(), files: [] } : sent,
+  );
+  if (pictures.length > 0) await contentWatch.refresh();
   const base = isNew ? null : (fields.get("base") ?? "");
   const returned = (more: Partial<Returned>): Returned => ({
     typed,
@@ -68,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     publishAt,
     problems: [],
     overtaken: false,
-    upload: null,
+    pictures,
     at: null,
     stamp: crypto.randomUUID(),
     ...more,
@@ -85,24 +91,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const changed = changeList(field, typed, change);
     return data(returned({ typed: changed.typed, at: changed.at }));
   }
-  const uploads = readUploads(fields);
-  const place = placeOfUpload(does);
-  if (place !== null) {
-    const words = uploads.get(place) ?? {};
-    const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
-    const added = await addImage(db, actor, file, words);
-    if (added.status === "refused")
-      return data(returned({ at: place, upload: { place, words, problems: added.problems } }), { status: 422 });
-    await contentWatch.refresh();
-    const chosen = readFormValues(field, new Map([...fields, [place, added.id]])) as object;
-    return data(
-      returned({ typed: { ...chosen, kind, id: wished }, at: place, upload: { place, words: {}, problems: [] } }),
-    );
-  }
-  // A file that was chosen and is not in the picture's place would be lost without a word.
-  const left = [...uploads].find(([, { file }]) => file)?.[0];
-  if (left !== undefined && does !== "discard" && does !== "delete")
-    return data(returned({ problems: [{ path: left, code: "fileNotTaken" }] }), { status: 422 });
   const name = { kind, id: wished };
   if (does === "discard") {
     await discardDraft(db, actor, name);
@@ -110,18 +98,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const saved = does === "delete" ? await deleteRecord(db, actor, name, base ?? "") : await save();
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
-  if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
+  if (saved.status === "refused") {
+    // What a place lacks while its picture waits is told by the picture.
+    const told = saved.problems.filter(({ path }) => !problems.some((each) => each.path.startsWith(`${path}.`)));
+    return data(returned({ problems: told }), { status: 422 });
+  }
   await contentWatch.refresh();
   if (does === "delete") throw redirect(successUrl(context, pathOf("admin-records", { kind }), "deleted"), 303);
   if (does === "preview")
-    throw redirectDocument(previewPath(previewPage(typed as never, isPageName), kind, wished), 303);
+    throw redirectDocument(previewPath(previewPage(record as never, isPageName), kind, wished), 303);
   const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
   throw redirect(successUrl(context, pathOf("admin-record", { kind, id: wished }), done), 303);
 
   async function save(): Promise<Saved> {
     const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changeRecord(db, actor, { record: typed, name, base, when });
+    return changeRecord(db, actor, { record, name, base, when, problems });
   }
 }
 

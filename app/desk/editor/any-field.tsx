@@ -30,13 +30,14 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
           path={path}
           value={value}
           most={field.most}
+          required={field.empty === null}
           markdown={field.markdown}
           {...(title !== undefined && { title })}
         />
       );
     case "line":
       return (
-        <FieldFrame path={path}>
+        <FieldFrame path={path} required={field.empty === null}>
           {(wiring) => (
             <input
               className="control"
@@ -51,7 +52,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
       );
     case "number":
       return (
-        <FieldFrame path={path}>
+        <FieldFrame path={path} required={field.empty === null}>
           {(wiring) => (
             <input className="control" name={path} inputMode="decimal" defaultValue={textOf(value)} {...wiring} />
           )}
@@ -60,7 +61,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
     case "day":
     case "time":
       return (
-        <FieldFrame path={path}>
+        <FieldFrame path={path} required={field.empty === null}>
           {(wiring) => (
             <input
               className="control"
@@ -84,7 +85,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
         <Choose
           path={path}
           value={textOf(value)}
-          none={field.empty !== null}
+          required={field.empty === null}
           options={field.options.map((option) => ({
             id: String(option),
             name: choiceAt(words.choices, `${start}.${path}`, option) ?? String(option),
@@ -92,16 +93,22 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
         />
       );
     case "page":
-      return <Choose path={path} value={textOf(value)} none={field.empty !== null} options={offered.pages} />;
+      return <Choose path={path} value={textOf(value)} required={field.empty === null} options={offered.pages} />;
     case "logo":
-      return <Choose path={path} value={textOf(value)} none={field.empty !== null} options={offered.logos} />;
+      return <Choose path={path} value={textOf(value)} required={field.empty === null} options={offered.logos} />;
     case "event":
-      return <Choose path={path} value={textOf(value)} none={field.empty !== null} options={offered.events} />;
+      return <Choose path={path} value={textOf(value)} required={field.empty === null} options={offered.events} />;
     case "figure": {
       const options = offered.facts.map(({ id, name, value: prints }) => ({ id, name: `${name} (${prints})` }));
       return (
         <div className="field">
-          <Choose path={path} value={textOf(part(value, "fact"))} none options={options} />
+          <Choose
+            path={path}
+            value={textOf(part(value, "fact"))}
+            required={field.empty === null}
+            none
+            options={options}
+          />
           <Checkbox
             name={`${path}.sign`}
             value="+"
@@ -163,14 +170,21 @@ function GroupFields({ path, group, value, title }: GroupFieldsProps) {
   );
 }
 
-type ChooseProps = { path: string; value: string; none: boolean; options: { id: string; name: string }[] };
+type ChooseProps = {
+  path: string;
+  value: string;
+  required: boolean;
+  /** Whether nothing can be chosen too; without it where something isn't required. */
+  none?: boolean;
+  options: { id: string; name: string }[];
+};
 
 /** One of several; what was chosen and is no longer offered stays in sight. */
-function Choose({ path, value, none, options }: ChooseProps) {
+function Choose({ path, value, required, none = !required, options }: ChooseProps) {
   const { words } = useEditing();
   const known = value === "" || options.some(({ id }) => id === value);
   return (
-    <FieldFrame path={path}>
+    <FieldFrame path={path} required={required}>
       {(wiring) => (
         <select className="control" name={path} defaultValue={value || noChoice} {...wiring}>
           {(none || value === "") && <option value={noChoice}>{words.editor.none}</option>}

@@ -3,7 +3,6 @@ import type { Problem } from "../../../domain/content/editing.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { Offered } from "../content/editor.server.ts";
 import { wordsAt } from "./field-path.ts";
-import type { Upload } from "../content/upload.ts";
 import { deskContentWords } from "../content/words.ts";
 
 type Editing = {
@@ -13,7 +12,6 @@ type Editing = {
   offered: Offered;
   /** The place that the last button of a list leads to. */
   at: string | null;
-  upload: Upload | null;
 };
 
 export const EditorContext = createContext<Editing | null>(null);

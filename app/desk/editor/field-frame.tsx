@@ -1,9 +1,15 @@
 import { type ReactNode, useId } from "react";
+import { Required } from "../../../ui/field.tsx";
 import { WarningIcon } from "../../../ui/icons.tsx";
 import { useEditing } from "./editor-context.ts";
 import { problemWords } from "./problem-words.ts";
 
-type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+type Wiring = {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+  "aria-required": true | undefined;
+};
 
 /** What is wrong at a place, told there. */
 export function Problems({ path, id, number }: { path: string; id?: string; number?: boolean }) {
@@ -22,10 +28,10 @@ export function Problems({ path, id, number }: { path: string; id?: string; numb
   );
 }
 
-type FieldFrameProps = { path: string; hint?: ReactNode; children: (wiring: Wiring) => ReactNode };
+type FieldFrameProps = { path: string; required?: boolean; hint?: ReactNode; children: (wiring: Wiring) => ReactNode };
 
 /** Name, hint and problems around one control. */
-export function FieldFrame({ path, hint, children }: FieldFrameProps) {
+export function FieldFrame({ path, required = false, hint, children }: FieldFrameProps) {
   const { nameAt, hintAt, problemsAt } = useEditing();
   const id = useId();
   const shownHint = hint ?? hintAt(path);
@@ -35,13 +41,19 @@ export function FieldFrame({ path, hint, children }: FieldFrameProps) {
     <div className="field">
       <label htmlFor={id} className="field-label">
         {nameAt(path)}
+        {required && <Required />}
       </label>
       {shownHint && (
         <p id={`${id}hint`} className="field-hint">
           {shownHint}
         </p>
       )}
-      {children({ id, "aria-invalid": wrong || undefined, "aria-describedby": described || undefined })}
+      {children({
+        id,
+        "aria-invalid": wrong || undefined,
+        "aria-describedby": described || undefined,
+        "aria-required": required || undefined,
+      })}
       <Problems path={path} id={`${id}error`} />
     </div>
   );

@@ -222,6 +222,28 @@ function changeAt(
   return own && isObject(value) ? { ...value, [step]: changeAt(own, value[step], rest, change) } : value;
 }
 
+/** The places of a record's pictures, the empty ones too. */
+export function picturePlaces(field: Field, value: FormValues, path = ""): string[] {
+  switch (field.as) {
+    case "image":
+      return [path];
+    case "group":
+      return field.parts.flatMap(({ name, field: own }) => picturePlaces(own, part(value, name), join(path, name)));
+    case "variants": {
+      const group = groupOf(field, value);
+      return group ? picturePlaces(group, value, path) : [];
+    }
+    case "list":
+      return items(value).flatMap((each, index) => picturePlaces(field.item, each, join(path, index)));
+    default:
+      return [];
+  }
+}
+
+/** The same with one part of it put in its place. */
+export const putAt = (field: Field, typed: FormValues, path: string, put: FormValues) =>
+  changeAt(field, typed, path.split("."), () => put);
+
 /** The shape that a part of several has. */
 export function groupOf(field: Extract<Field, { as: "variants" }>, value: FormValues): Group | undefined {
   return (field.variants.find(({ type }) => type === part(value, "type")) ?? field.variants[0])?.group;

@@ -12,7 +12,7 @@ export function ImageField({ path, value }: { path: string; value: FormValues })
       legend={nameAt(path)}
       images={offered.images}
       chosen={part(value, "image")}
-      upload={<PictureUpload path={path} />}
+      upload={<PictureUpload path={path} value={value} />}
     >
       <Problems path={path} />
     </PictureChoice>

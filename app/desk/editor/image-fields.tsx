@@ -33,6 +33,7 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
           defaultValue={typed["altEn"]}
           error={error("altEn")}
           maxLength={300}
+          required
         />
         <TextField
           name={`${start}altFr`}
@@ -42,6 +43,7 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
           defaultValue={typed["altFr"]}
           error={error("altFr")}
           maxLength={300}
+          required
         />
       </div>
       <div className="words-pair">
@@ -52,6 +54,7 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
           defaultValue={typed["permission"]}
           error={error("permission")}
           maxLength={500}
+          required
         />
         <TextField
           name={`${start}permittedOn`}
@@ -60,6 +63,7 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
           hint={own.permittedOnHint}
           defaultValue={typed["permittedOn"]}
           error={error("permittedOn")}
+          required
         />
       </div>
     </>

@@ -10,11 +10,10 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotSaved } from "../content/not-saved.tsx";
 import { AnyField } from "./any-field.tsx";
 import { EditorContext, useEditing } from "./editor-context.ts";
-import type { Upload } from "../content/upload.ts";
-import type { Editor } from "../content/editor.server.ts";
+import type { Editor, OfferedPicture } from "../content/editor.server.ts";
 import { Problems } from "./field-frame.tsx";
 import { moment } from "../kit/format-datetime.ts";
-import { groupOf, items, part, type FormValues } from "./form-values.ts";
+import { groupOf, items, part, picturePlaces, type FormValues } from "./form-values.ts";
 import { deskContentWords } from "../content/words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
@@ -25,8 +24,8 @@ export type Returned = {
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
-  /** A picture that was uploaded for one of the places, or why it was not. */
-  upload: Upload | null;
+  /** Pictures that were stored on the way, and are chosen in their places. */
+  pictures: OfferedPicture[];
   /** The place that was changed by a button of a list. */
   at: string | null;
   /** Tells one answer from another. */
@@ -40,7 +39,8 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
   const words = useWords(deskContentWords);
   const own = words.editor;
   const failure = { title: words.refused.title, text: words.refused.lost };
-  const { kind, id, isNew, field, offered, draft } = editor;
+  const { kind, id, isNew, field, draft } = editor;
+  const offered = { ...editor.offered, images: withTaken(editor.offered.images, returned?.pictures ?? []) };
   const typed = returned?.typed ?? editor.typed;
   const problems = returned?.problems ?? [];
   const at = returned?.at ?? null;
@@ -69,7 +69,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
     problems.some(({ path }) => path === name || path.startsWith(`${name}.`));
 
   return (
-    <EditorContext value={{ start, problems, offered, at, upload: returned?.upload ?? null }}>
+    <EditorContext value={{ start, problems, offered, at }}>
       <NotSaved ref={notice} overtaken={returned?.overtaken} count={new Set(problems.map(({ path }) => path)).size}>
         <Problems path="" />
       </NotSaved>
@@ -84,7 +84,14 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
           text={draft.problem ? own.draftFailed : ""}
         />
       )}
-      <PostForm key={stamp} noValidate preventScrollReset className="record-form" failure={failure}>
+      <PostForm
+        key={stamp}
+        encType={picturePlaces(field, typed).length > 0 ? "multipart/form-data" : undefined}
+        noValidate
+        preventScrollReset
+        className="record-form"
+        failure={failure}
+      >
         {/* Enter in a field sends the form's first button: it saves without publishing. */}
         <button type="submit" name="do" value="draft" tabIndex={-1} aria-hidden className="sr-only">
           {own.draft}
@@ -101,6 +108,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
           </div>
         )}
         {editor.printed !== null && <p className="note">{own.printed(editor.printed)}</p>}
+        <p className="field-hint">{own.requiredNote}</p>
         {short.length > 0 && (
           <div className="record-fields">
             {short.map(({ name, field: each }) => (
@@ -205,6 +213,12 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
     </EditorContext>
   );
 }
+
+/** The pictures on offer once some have been stored since: what a refusal answers is not read anew. */
+const withTaken = (offered: OfferedPicture[], taken: OfferedPicture[]) => [
+  ...taken.filter(({ id }) => !offered.some((each) => each.id === id)),
+  ...offered,
+];
 
 /** A section by its name and its first words. */
 function SectionName({ path, field, value }: { path: string; field: Field; value: FormValues }) {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { languages } from "../../../platform/language/language.ts";
-import { Area } from "../../../ui/field.tsx";
+import { Area, Required } from "../../../ui/field.tsx";
 import { useEditing } from "./editor-context.ts";
 import { Problems } from "./field-frame.tsx";
 import { part, type FormValues } from "./form-values.ts";
@@ -10,10 +10,17 @@ const placeholder = /\{([^{}]*)\}/g;
 
 const textOf = (value: FormValues) => (typeof value === "string" ? value : "");
 
-type WordsFieldProps = { path: string; value: FormValues; most: number; markdown?: boolean; title?: string };
+type WordsFieldProps = {
+  path: string;
+  value: FormValues;
+  most: number;
+  required?: boolean;
+  markdown?: boolean;
+  title?: string;
+};
 
 /** Words in both languages, side by side. */
-export function WordsField({ path, value, most, markdown = false, title }: WordsFieldProps) {
+export function WordsField({ path, value, most, required = false, markdown = false, title }: WordsFieldProps) {
   const { words, nameAt, hintAt, problemsAt, offered } = useEditing();
   const id = useId();
   const hint = hintAt(path);
@@ -25,6 +32,7 @@ export function WordsField({ path, value, most, markdown = false, title }: Words
     <div className="field words-field" role="group" aria-labelledby={`${id}name`}>
       <p className="field-label" id={`${id}name`}>
         {title ?? nameAt(path)}
+        {required && <Required />}
       </p>
       {hint && <p className="field-hint">{hint}</p>}
       <div className="words-pair">
@@ -47,6 +55,7 @@ export function WordsField({ path, value, most, markdown = false, title }: Words
                 rows={markdown ? 16 : Math.min(12, Math.max(1, Math.ceil(text.length / charactersInLine)))}
                 maxLength={most}
                 aria-invalid={wrong || undefined}
+                aria-required={required || undefined}
                 aria-describedby={wrong ? `${id}${lang}error` : undefined}
               />
               <Problems path={place} id={`${id}${lang}error`} />

@@ -26,7 +26,7 @@ export function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const received = await receive(asked, async (fields): Promise<Preview | Response | Refused> => {
-    const file = asked.context.get(upload)?.file;
+    const file = asked.context.get(upload)?.files[0];
     const text = (file ? textOf(await file.read()) : (fields["text"] ?? "")).trim();
     const rows = text === "" ? "nothing" : rowsOf(text);
     if (typeof rows === "string")

@@ -43,7 +43,7 @@ export async function action(asked: Route.ActionArgs) {
   await mustOpen(db, actor.viewer.id, "term-sheet");
   const asker = { address: actor.address, account: actor.viewer.id };
   const received = await receive(asked, async (fields): Promise<Read | Refused> => {
-    const sent = asked.context.get(upload)?.file;
+    const sent = asked.context.get(upload)?.files[0];
     const none = await takeReading(db, asker);
     if (none) return none;
     const file = sent && (await sent.read());

@@ -1,0 +1,71 @@
+import type { Problem } from "../../../domain/content/editing.ts";
+import type { Group } from "../../../domain/content/field.ts";
+import { addImage, findImage } from "../../../domain/content/image.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { readLongForm } from "../../../platform/http/fields.server.ts";
+import { type FormValues, picturePlaces, putAt } from "../editor/form-values.ts";
+import type { OfferedPicture } from "./editor.server.ts";
+import { type Upload, uploadStart } from "./upload.ts";
+
+type Sent = Pick<NonNullable<Awaited<ReturnType<typeof readLongForm>>>, "fields" | "files">;
+
+const described = ["altEn", "altFr", "permission", "permittedOn"] as const;
+
+/**
+ * Stores the picture that a form brings in its fields of this start: its file, or one that an earlier answer gave back
+ * to it. Undefined where it brings none.
+ */
+export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent, start: string) {
+  const get = (name: string) => fields.get(start + name) ?? "";
+  const sent = files.find(({ field }) => field === `${start}file`);
+  const [kept, keptName] = [get("kept"), get("keptName")];
+  const words = Object.fromEntries(described.map((name) => [name, get(name)]));
+  const isBegun = Object.values(words).some(Boolean) || get("file") !== "";
+  // A file that was given back and isn't wanted any more takes its words with it.
+  if (!sent && !kept && (!isBegun || keptName)) return undefined;
+  const file = sent
+    ? { name: sent.name, bytes: await sent.read() }
+    : kept
+      ? { name: keptName, bytes: Buffer.from(kept, "base64") }
+      : null;
+  const added = await addImage(db, actor, file, words);
+  if (added.status === "saved") return added;
+  const bytes = added.kept?.toString("base64");
+  return {
+    status: "refused" as const,
+    upload: {
+      words,
+      problems: added.problems,
+      kept: bytes ? { name: file?.name ?? "", bytes } : null,
+    } satisfies Upload,
+  };
+}
+
+type Taken = {
+  /** The record with the pictures that were stored in their places. */
+  record: FormValues;
+  /** The same as its form shows it again: with what is still missing of the others. */
+  typed: FormValues;
+  problems: Problem[];
+  pictures: OfferedPicture[];
+};
+
+/** Stores the pictures that a form brings for places in its record, and chooses them there. */
+export async function takePictures(db: Db, actor: Actor, field: Group, read: FormValues, sent: Sent): Promise<Taken> {
+  const taken: Taken = { record: read, typed: read, problems: [], pictures: [] };
+  for (const place of picturePlaces(field, read)) {
+    const picture = await takePicture(db, actor, sent, uploadStart(place));
+    if (picture?.status === "saved") {
+      const { id } = picture;
+      taken.record = putAt(field, taken.record, place, { image: id });
+      taken.typed = putAt(field, taken.typed, place, { image: id });
+      taken.pictures.push(...[await findImage(db, actor, id)].filter((found) => found !== undefined));
+    } else if (picture) {
+      const { upload } = picture;
+      taken.typed = putAt(field, taken.typed, place, { image: sent.fields.get(place) ?? "", upload });
+      taken.problems.push(...upload.problems.map((name): Problem => ({ path: `${place}.${name}`, code: "empty" })));
+    }
+  }
+  return taken;
+}
