@@ -110,10 +110,17 @@ describe("a person", () => {
 
   test("gets another role only when that is confirmed, by a mail too, and nobody their own", async () => {
     const { id, email, cookie } = await signInAs(site, "founder");
+    const shown = (await get(person(id))).text;
+    const options = [...shown.matchAll(/<input [^>]*name="role"[^>]*>/g)].map(([input]) => input);
+    expect([options.length, options.filter((input) => /checked/.test(input))]).toEqual([2, []]);
+    const unchosen = await post(person(id), { intent: "role", confirm: "on" });
+    expect([unchosen.status, unchosen.text.includes(en.errors["roleRequired"] ?? "")]).toEqual([422, true]);
     const unsure = await post(person(id), { intent: "role", role: "investor" });
     expect([unsure.status, unsure.text.includes(en.errors["confirmRequired"] ?? "")]).toEqual([422, true]);
     expect((await post(person(id), { intent: "role", role: "owner", confirm: "on" })).status).toBe(422);
-    expect((await post(person(id), { intent: "role", role: "investor", confirm: "on" })).status).toBe(303);
+    const changed = await post(person(id), { intent: "role", role: "investor", confirm: "on" });
+    expect(changed.status).toBe(303);
+    expect((await get(changed.headers.location ?? "")).text).toMatch(/[^<>]+ now has this role: Investor\./);
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
     await expect
       .poll(() => site.mails().filter((mail) => mail.includes(email)), { timeout: 20_000 })

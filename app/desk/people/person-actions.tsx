@@ -1,6 +1,6 @@
 import { type Role, roles } from "../../../domain/person/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox, Select, Textarea } from "../../../ui/field.tsx";
+import { Checkbox, Choices, Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
@@ -40,26 +40,26 @@ export function LiftForm() {
   );
 }
 
-export function RoleForm({ refusal, role }: RefusalProps & { role: Role }) {
+export function RoleForm({ refusal, role, who }: RefusalProps & { role: Role; who: string }) {
   const own = useWords(deskPeopleWords).role;
   const desk = useWords(deskWords);
-  const { isOpen, value, error, field } = useTyped("role", refusal);
+  const { isOpen, value, error } = useTyped("role", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
       <ActionForm intent="role" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text}</p>
-        <Select {...field("role")} label={own.label} required>
-          {roles
-            .filter((each) => each !== role)
-            .map((each) => (
-              <option key={each} value={each}>
-                {desk.roles[each]}
-              </option>
-            ))}
-        </Select>
+        <Choices
+          type="radio"
+          name="role"
+          label={own.label}
+          error={error("role")}
+          options={roles.filter((each) => each !== role).map((each) => ({ id: each, label: desk.roles[each] }))}
+          chosen={[value("role") ?? ""]}
+          required
+        />
         <Checkbox
           name="confirm"
-          label={own.confirm}
+          label={own.confirm(who, desk.roles[role])}
           error={error("confirm")}
           defaultChecked={value("confirm") === "on"}
           required

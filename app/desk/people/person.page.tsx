@@ -111,6 +111,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <div>
           <ActionNotice
             of={["approve", "refuse", "grant", "decline-plan", "end-plan", "block", "lift", "lost-factor", "role"]}
+            said={{ role: own.role.done(file.name || file.email, desk.roles[file.role]) }}
           />
           {file.role === "investor" && (
             <ApprovalForms refusal={refusal} verdict={file.decisions[0]?.verdict ?? null} language={inItsLanguage} />
@@ -132,7 +133,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             <>
               {block ? <LiftForm /> : <BlockForm refusal={refusal} language={inItsLanguage} />}
               {file.hasSecondFactor && <LostFactorForm refusal={refusal} language={inItsLanguage} />}
-              <RoleForm refusal={refusal} role={file.role} />
+              <RoleForm refusal={refusal} role={file.role} who={file.name || file.email} />
             </>
           )}
           <PersonHistory decisions={file.decisions} blocks={file.blocks} granted={granted} />

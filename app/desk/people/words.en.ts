@@ -141,7 +141,8 @@ export const words = {
     title: "Role",
     text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. An administrator needs a passkey or two-step sign-in to get in.",
     label: "New role",
-    confirm: "Yes, give this person another role",
+    confirm: (who: string, role: string) => `Yes, ${who} (${role}) gets the role chosen above`,
+    done: (who: string, role: string) => `${who} now has this role: ${role}.`,
     submit: "Change the role",
   },
   lostFactor: {
@@ -172,7 +173,7 @@ export const words = {
     endInvalid: "Please give a day, or leave it empty.",
     endBeforeStart: "Choose a last day after the first.",
     endPast: "Choose a day that isn’t over.",
-    roleRequired: "Please choose the new role.",
+    roleRequired: "Choose the role this person gets.",
     confirmRequired: "Please confirm.",
   } as Record<string, string>,
   problems: {

@@ -142,7 +142,8 @@ export const words: typeof en = {
     title: "Rôle",
     text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
     label: "Nouveau rôle",
-    confirm: "Oui, donner un autre rôle à cette personne",
+    confirm: (who, role) => `Oui, ${who} (${role}) reçoit le rôle choisi ci-dessus`,
+    done: (who, role) => `Nouveau rôle de ${who}\u00A0: ${role}.`,
     submit: "Changer le rôle",
   },
   lostFactor: {
@@ -173,7 +174,7 @@ export const words: typeof en = {
     endInvalid: "Indiquez un jour, ou laissez vide.",
     endBeforeStart: "Choisissez un dernier jour après le premier.",
     endPast: "Choisissez un jour qui n’est pas passé.",
-    roleRequired: "Choisissez le nouveau rôle.",
+    roleRequired: "Choisissez le rôle que cette personne reçoit.",
     confirmRequired: "Confirmez d’abord.",
   },
   problems: {
