@@ -13,6 +13,7 @@ import {
 import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import text from "../ui/fonts/instrument.woff2?no-inline";
+import { setOrganisation } from "../platform/language/organisation.ts";
 import type { Route } from "./+types/root.ts";
 import { pathOf } from "./paths.ts";
 import { ErrorPage, errorWords } from "./shell/error-page.tsx";
@@ -53,6 +54,8 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const answered = useContext(LanguageContext);
+  // The server knows it from its content.
+  if (!import.meta.env.SSR && root) setOrganisation(root.organisation);
   // Without the script that its component writes into each page: a page comes alive long after it could scroll.
   useScrollRestoration();
   useEffect(() => {

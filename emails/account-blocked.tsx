@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
 import { french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
@@ -24,7 +25,7 @@ const words = {
 
 /** `line` is why, as the team wrote it; mails queued by an earlier version may have none. */
 export function accountBlocked(lang: Lang, from: EmailBranding, { line }: { line: string }) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   return renderEmail({
     lang,
     from,

@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
 import { french, type EmailBranding } from "./email-layout.tsx";
 import { writeLinkEmail } from "./link-email.tsx";
 
@@ -213,6 +214,6 @@ export function accountEmail(
   from: EmailBranding,
   { url, name = "" }: { url: string; name?: string },
 ) {
-  const { heading, ...say } = words[lang][which];
+  const { heading, ...say } = namedWords(words[lang][which]);
   return writeLinkEmail({ ...say, heading: heading(printableName(name)) }, lang, from, url);
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { formats } from "../platform/language/format.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
+import { organisation, setOrganisation } from "../platform/language/organisation.ts";
 import { accountEmail, accountEmails, printableName } from "./account.tsx";
 import { accountBlocked } from "./account-blocked.tsx";
 import { applicationAccepted } from "./application-accepted.tsx";
@@ -37,7 +38,9 @@ import { stopKinds, stopWords } from "./stop.ts";
 import { studioAuditReceipt } from "./studio-audit-receipt.ts";
 
 const from: EmailBranding = {
-  organisation: "The Lab",
+  get organisation() {
+    return organisation();
+  },
   postalAddress: "34970 Lattes",
   contactEmail: "hello@lab.example",
   senderEmail: "no-reply@lab.example",
@@ -76,6 +79,8 @@ const accepted = {
   contactUrl: "https://lab.example/about#contact",
 };
 const hostile = `<img src=x onerror=alert(1)>"'&`;
+afterEach(() => setOrganisation("The Lab"));
+
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
 
 describe.each(languages)("in %s", (lang) => {
@@ -178,6 +183,20 @@ describe.each(languages)("in %s", (lang) => {
       }
       if (lang === "en") expect(subject + text).not.toMatch(/'(?:d|ll|m|re|s|t|ve)\b|s' /);
     }
+  });
+
+  test("every message calls the organisation what its settings call it, and only what people wrote may say otherwise", async () => {
+    setOrganisation("Étang & Co");
+    for (const { subject, html, text } of await all()) {
+      expect(subject + html + text).not.toContain("The Lab");
+      expect(text).toContain("Étang & Co");
+    }
+    const wrote = await operatorLead(lang, from, {
+      form: "contact",
+      fields: [["Message", "I like The Lab"]],
+      desk: null,
+    });
+    expect(wrote.text).toContain("I like The Lab");
   });
 
   test("a visitor's markup reaches the operator as text", async () => {

@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, Heading, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
@@ -70,7 +71,7 @@ export function newsletterEmail(
   from: EmailBranding,
   actionUrl: string,
 ) {
-  const say = words[lang][which];
+  const say = namedWords(words[lang][which]);
   return renderEmail({
     lang,
     from,

@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
 import { Action, type EmailBranding, french, Heading, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
 const en = {
@@ -30,7 +31,7 @@ const words = {
 
 /** `sentences` come without their full stops, the oldest first. */
 export function notificationDigest(lang: Lang, from: EmailBranding, sentences: readonly string[]) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   return renderEmail({
     lang,
     from,

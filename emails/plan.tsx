@@ -1,5 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const names = { visible: "Visible", elite: "Elite CoPilot" };
@@ -97,7 +98,7 @@ export function planGranted(
   from: EmailBranding,
   { plan, startsOn, endsOn }: { plan: Plan; startsOn: string; endsOn: string | null },
 ) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   const { date } = formats[lang];
   const dates = { plan: names[plan], from: date(startsOn), until: endsOn ? date(endsOn) : "" };
   return renderEmail({
@@ -119,7 +120,7 @@ export function planGranted(
 }
 
 export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan: Plan; on: string }) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: formats[lang].date(on), until: "" };
   return renderEmail({
     lang,
@@ -140,7 +141,7 @@ export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan:
 
 /** `endsOn` is the trial's last day. */
 export function trialBegun(lang: Lang, from: EmailBranding, { endsOn }: { endsOn: string }) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   const dates = { plan: names.elite, from: "", until: formats[lang].date(endsOn) };
   return renderEmail({
     lang,
@@ -165,7 +166,7 @@ export function trialEnded(
   from: EmailBranding,
   { on, plan }: { on: string; plan: keyof typeof everyName },
 ) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   const dates = { plan: everyName[plan], from: formats[lang].date(on), until: "" };
   return renderEmail({
     lang,
@@ -185,7 +186,7 @@ export function trialEnded(
 
 /** `line` is why not, as the team wrote it. */
 export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { plan: Plan; line: string }) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: "" };
   return renderEmail({
     lang,
@@ -210,7 +211,7 @@ export function planEnding(
   from: EmailBranding,
   { plan, endsOn, over }: { plan: Plan; endsOn: string; over: boolean },
 ) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: formats[lang].date(endsOn) };
   const title = over ? say.over(dates) : say.ends(dates);
   return renderEmail({

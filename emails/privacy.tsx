@@ -1,5 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 /** As they are printed: how long a link works, how long proofs are kept, the day of an erasure. */
@@ -113,7 +114,7 @@ export function privacyEmail(
   from: EmailBranding,
   { address, on, ...times }: { address?: string; on?: string; link: string; proofs: string },
 ) {
-  const { subject, preview, heading, text, action, note, reason } = words[lang][which];
+  const { subject, preview, heading, text, action, note, reason } = namedWords(words[lang][which]);
   const values = { ...times, on: on ? formats[lang].date(on) : "" };
   return renderEmail({
     lang,
@@ -157,7 +158,7 @@ const unused = {
 
 /** Warns somebody whose account nobody uses any more; `on` is the day of its deletion. */
 export function accountUnused(lang: Lang, from: EmailBranding, address: string, on: string) {
-  const { subject, preview, heading, text, action, reason } = unused[lang];
+  const { subject, preview, heading, text, action, reason } = namedWords(unused[lang]);
   return renderEmail({
     lang,
     from,

@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
@@ -37,7 +38,7 @@ const words = {
 
 /** `role` is the new one. */
 export function roleChanged(lang: Lang, from: EmailBranding, role: keyof typeof en.roles) {
-  const say = words[lang];
+  const say = namedWords(words[lang]);
   return renderEmail({
     lang,
     from,

@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
@@ -95,8 +96,8 @@ export const signInChanges = [
 export type SignInChange = (typeof signInChanges)[number];
 
 export function signInChange(which: SignInChange, lang: Lang, from: EmailBranding) {
-  const { subject, preview, text } = words[lang][which];
-  const { action, note, reason } = around[lang];
+  const { subject, preview, text } = namedWords(words[lang][which]);
+  const { action, note, reason } = namedWords(around[lang]);
   return renderEmail({
     lang,
     from,

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { organisation } from "../../platform/language/organisation.ts";
 
 /**
  * Of a page that belongs to one person: no robot keeps it, and its address goes to no other site, or to nobody at all
@@ -9,7 +10,7 @@ export function personalMetadata(
   referrer: "same-origin" | "no-referrer" = "same-origin",
 ): MetaDescriptor[] {
   return [
-    { title: `${title ?? ""} · The Lab` },
+    { title: `${title ?? ""} · ${organisation()}` },
     { name: "robots", content: "noindex" },
     // With "no-referrer" browsers hide the origin of a form, which is how we know our own.
     { name: "referrer", content: referrer },

@@ -1,4 +1,5 @@
 import { type Lang, languages } from "../../platform/language/language.ts";
+import { namedWords } from "../../platform/language/organisation.ts";
 
 type Source<T> = () => Promise<{ words: T }>;
 
@@ -24,7 +25,7 @@ export function defineWords<T>(sources: { en: Source<T>; fr: Source<T> }): Words
     in(lang) {
       const found = loaded.get(lang);
       if (found === undefined) throw load(lang);
-      return found;
+      return namedWords(found);
     },
   };
   all.push(words);

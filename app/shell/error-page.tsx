@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { organisation } from "../../platform/language/organisation.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
@@ -32,7 +33,7 @@ export function ErrorPage({ words, told: { title, text, again, plans }, children
       <header>
         <p className="brand">
           <LogoMark />
-          The Lab
+          {organisation()}
         </p>
       </header>
       <main className="mt-7">

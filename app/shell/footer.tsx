@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { organisation } from "../../platform/language/organisation.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useAccount } from "./account/use-account.ts";
@@ -73,7 +74,7 @@ export function Footer({ accessibility, duration, alone }: FooterProps) {
           <div className="footer-about">
             <p className="brand">
               <LogoMark />
-              The Lab
+              {organisation()}
             </p>
             <p>{footer.line(duration)}</p>
             <p>{footer.disclaimer}</p>

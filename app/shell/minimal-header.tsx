@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { organisation } from "../../platform/language/organisation.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -13,7 +14,7 @@ export function MinimalHeader() {
       <div className="page bar-inside">
         <Link to={pathOf("home")} aria-label={shell.home} className="brand">
           <LogoMark />
-          The Lab
+          {organisation()}
         </Link>
         <LanguageChoice />
       </div>

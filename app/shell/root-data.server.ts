@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { notStored, preview, services, viewer, visitor } from "../server/context.server.ts";
+import { organisation } from "../../platform/language/organisation.ts";
 import { accountBar } from "./account/account-bar.server.ts";
 import { asked } from "./consent/asked.server.ts";
 import { shellContent } from "./shell-content.server.ts";
@@ -28,7 +29,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>) {
     lang,
     defaultLang: env.DEFAULT_LANGUAGE,
     appUrl: env.APP_URL,
-    organisation: content.site.organisation,
+    organisation: organisation(),
     shell: shellContent(content, lang),
     ...(intake && { intake }),
     consent: asked(env, content, lang),

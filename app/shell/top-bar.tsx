@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { organisation } from "../../platform/language/organisation.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { AccountHere } from "./account/account-here.tsx";
 import { useAccount } from "./account/use-account.ts";
@@ -18,7 +19,7 @@ export function TopBar() {
       <div className={account ? "page bar-inside bar-full" : "page bar-inside"}>
         <Link to={pathOf("home")} viewTransition aria-label={shell.home} className="brand">
           <LogoMark />
-          The Lab
+          {organisation()}
         </Link>
         <nav aria-label={shell.nav.label} className="bar-nav">
           <Entries className="bar-entries" />

@@ -1,6 +1,7 @@
 import { and, asc, eq, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { setOrganisation } from "../../platform/language/organisation.ts";
 import { contentRecord, contentVersion } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
 import type { ContentRecord, Fact, Kind, PageId, PageOf, Picture, RecordOf, Resolved, Site, Text } from "./content.ts";
@@ -202,10 +203,15 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
  * while the database is away the last version stays.
  */
 export async function watchContent(db: Db, onError: (error: unknown) => void) {
-  let current = await readContent(db);
+  async function read() {
+    const content = await readContent(db);
+    setOrganisation(content.site.organisation);
+    return content;
+  }
+  let current = await read();
   let looking: Promise<void> | undefined;
   const look = async () => {
-    if ((await readVersion(db)) !== current.version) current = await readContent(db);
+    if ((await readVersion(db)) !== current.version) current = await read();
   };
   /** Also called after a change made on this server, which then shows it at once. */
   const refresh = () => (looking ??= look().finally(() => (looking = undefined)));

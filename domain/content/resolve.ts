@@ -1,5 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { named } from "../../platform/language/organisation.ts";
 import { typo } from "../../platform/language/typo.ts";
 import { printRetention, retentionNames } from "../retention/rules.ts";
 import type { Fact, FactRef, Figure, ImageRef, Picture, Resolved, Site, Text } from "./content.ts";
@@ -162,12 +163,13 @@ const printers: Record<Fact["unit"], Printer> = {
 
 function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
   const typed = lang === "fr" && !text.literal ? typo(text.fr) : text[lang];
-  return unclaimed(typed, lang, facts, site).replace(quotation, (_, name: string, after: string) => {
+  const filled = unclaimed(typed, lang, facts, site).replace(quotation, (_, name: string, after: string) => {
     const setting = settingOf(name);
     if (setting) return (site[setting] || missing[lang]) + after;
     const quoted = quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? `{${name}}`;
     return quoted + agreed(after, facts.get(name), lang);
   });
+  return named(filled, site.organisation);
 }
 
 /** A count with what makes a least number of it. */

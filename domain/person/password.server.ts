@@ -3,6 +3,7 @@ import { hashWithSlot, withSlot, isPassword } from "../../platform/auth/password
 import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { organisation } from "../../platform/language/organisation.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { credential } from "./account.table.ts";
@@ -18,7 +19,7 @@ type About = { email: string; firstName: string; lastName: string };
 
 /** What speaks against a password for this person. */
 export const problemFor = (password: string, { email, firstName, lastName }: About) =>
-  passwordProblem(password, [...site, email, firstName, lastName]);
+  passwordProblem(password, [...site, organisation(), email, firstName, lastName]);
 
 export async function storePassword(tx: Db, personId: string, hash: string) {
   await tx

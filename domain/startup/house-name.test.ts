@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setOrganisation } from "../../platform/language/organisation.ts";
 import { claimsTheHouse } from "./house-name.ts";
+
+afterEach(() => setOrganisation("The Lab"));
 
 test.each([
   "The Lab",
@@ -22,3 +25,10 @@ test.each(["Marmelade", "The Labrador Club", "Labo Verde", "Lab & Co", "Veritabl
   "the name %s is a startup's own",
   (name) => expect(claimsTheHouse(name)).toBe(false),
 );
+
+test("the name that the settings give is the house's too", () => {
+  const names = ["Étang Bleu", "etang  BLEU Ventures", "Bleu Étang"];
+  expect(names.map(claimsTheHouse)).toEqual([false, false, false]);
+  setOrganisation("Étang Bleu");
+  expect(names.map(claimsTheHouse)).toEqual([true, true, false]);
+});

@@ -1,3 +1,5 @@
+import { organisation } from "../../platform/language/organisation.ts";
+
 /** Letters of other alphabets and digits that are read as Latin letters, as far as the words below hold them. */
 const readAs: Record<string, string> = {
   ...{ а: "a", е: "e", в: "b", һ: "h", і: "i", ѕ: "s", т: "t", у: "y", ԁ: "d", α: "a", ε: "e", ι: "i", τ: "t", ν: "v" },
@@ -17,5 +19,14 @@ const asRead = (name: string) =>
 const claims =
   /\bthe ?labs?\b|\b(verified|certified|approved|endorsed|vetted|recommended) by\b|\bverified\b|\bverifiee?s?\b|\b(certifiee?s?|approuvee?s?|validee?s?|recommandee?s?|labellisee?s?) par\b/u;
 
+/** Whether what is read holds the name that the organisation has in its settings. */
+function holdsOurName(read: string) {
+  const ours = asRead(organisation());
+  return ours !== "" && ` ${read} `.includes(` ${ours} `);
+}
+
 /** Whether a startup's name speaks for the house: it uses its name, or says that somebody has verified the startup. */
-export const claimsTheHouse = (name: string) => /[✓✔☑✅🗸]/u.test(name) || claims.test(asRead(name));
+export function claimsTheHouse(name: string) {
+  const read = asRead(name);
+  return /[✓✔☑✅🗸]/u.test(name) || claims.test(read) || holdsOurName(read);
+}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import nodemailer, { type NodemailerError, type SendMailOptions } from "nodemailer";
 import * as z from "zod";
+import { named } from "../language/organisation.ts";
 
 const address = z
   .string()
@@ -64,7 +65,7 @@ export type Mailer = {
 
 const longestSend = 40_000;
 const ending = ".eml";
-const named = /([\da-f-]{36})\.eml(?:\.part)?$/;
+const idInName = /([\da-f-]{36})\.eml(?:\.part)?$/;
 
 /** Sends through an SMTP server, or without one writes each message as a file into `folder`. */
 export function createMailer({
@@ -80,7 +81,7 @@ export function createMailer({
   const compose = ({ id, at, to, replyTo, subject, unsubscribeUrl }: Message): SendMailOptions => ({
     messageId: `<${id}@${sender.split("@")[1]}>`,
     date: at,
-    from: { name, address: sender },
+    from: { name: named(name), address: sender },
     to: { name: "", address: to },
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     envelope: { from: sender, to: [to] },
@@ -109,7 +110,7 @@ export function createMailer({
       const gone = new Set(ids);
       const files = await readdir(folder).catch(() => []);
       for (const file of files)
-        if (gone.has(named.exec(file)?.[1] ?? "")) await rm(join(folder, file), { force: true });
+        if (gone.has(idInName.exec(file)?.[1] ?? "")) await rm(join(folder, file), { force: true });
     },
   };
 }

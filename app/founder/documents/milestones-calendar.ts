@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Version } from "../../../domain/document/document.server.ts";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
+import { organisation } from "../../../platform/language/organisation.ts";
 import { calendarInstant, calendarText, calendarValue } from "../../../platform/calendar/calendar-text.ts";
 
 /** Days that say how long the money lasts: a calendar that others see leaves them out. */
@@ -38,7 +39,7 @@ export function milestonesCalendar({ number, composed, milestones, madeAt }: Ver
   return calendarText([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//The Lab//Roadmap//FR",
+    `PRODID:-//${calendarValue(organisation())}//Roadmap//FR`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${calendarValue(composed.title)}`,

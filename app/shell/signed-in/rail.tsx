@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { organisation } from "../../../platform/language/organisation.ts";
 import { CrossIcon, MenuIcon } from "../../../ui/icons.tsx";
 import { useOnChange } from "../../../ui/use-on-change.ts";
 import { LogoMark } from "../../../ui/logo-mark.tsx";
@@ -40,7 +41,7 @@ export function Rail({ label, entries, name, status, profile, bar, end }: RailPr
     <header className="rail on-scene">
       <Link to={pathOf("home")} aria-label={shell.home} className="brand">
         <LogoMark />
-        <span className={bar && "rail-brand-name"}>The Lab</span>
+        <span className={bar && "rail-brand-name"}>{organisation()}</span>
       </Link>
       {bar && (
         <p className="rail-bar">

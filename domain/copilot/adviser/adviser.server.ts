@@ -1,4 +1,5 @@
 import type { Lang } from "../../../platform/language/language.ts";
+import { namedWords } from "../../../platform/language/organisation.ts";
 import type { PlanStep } from "../../readiness/action-plan.ts";
 import type { Levels } from "../../readiness/levels.ts";
 import { words as en } from "./adviser-words.en.ts";
@@ -81,7 +82,7 @@ export async function advise(
   const asked = questionsIn(message, before);
   const parts: Part[] = [];
   for (const { intent, words: question, typed, again = false } of asked) {
-    const ask: Ask = { question, typed, again, tools, words: words[lang], levels, step };
+    const ask: Ask = { question, typed, again, tools, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
     // The numbers of a month say what happened: neither why, nor how it is elsewhere.
     const isKnown = answer.sources.length > 0 && counted.has(intent);

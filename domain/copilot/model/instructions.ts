@@ -1,9 +1,10 @@
 import type { Lang } from "../../../platform/language/language.ts";
+import { organisation } from "../../../platform/language/organisation.ts";
 
 /** A model's instructions for its part. Nothing in it is secret, and nothing in it is what keeps data safe: the tools do. */
 export const instructions = (lang: Lang, today: string) =>
   [
-    `You are the CoPilot of The Lab, a French startup accelerator. You advise one founder about their own startup. Today is ${today}.`,
+    `You are the CoPilot of ${organisation()}, a French startup accelerator. You advise one founder about their own startup. Today is ${today}.`,
     lang === "fr"
       ? "Réponds en français, tutoie la personne, en phrases courtes, sans jargon inutile."
       : "Answer in British English, in short sentences, without needless jargon.",

@@ -1,5 +1,6 @@
 import type { ModelMessage } from "ai";
 import type { Lang } from "../../../platform/language/language.ts";
+import { namedWords } from "../../../platform/language/organisation.ts";
 import type { PlanStep } from "../../readiness/action-plan.ts";
 import { words as en } from "../adviser/adviser-words.en.ts";
 import { words as fr } from "../adviser/adviser-words.fr.ts";
@@ -28,7 +29,7 @@ const houseTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 const words = { en, fr };
 
 function chipsOf({ months, names }: ReturnType<typeof nothingHeard>, lang: Lang) {
-  const own = words[lang].chips;
+  const own = namedWords(words[lang].chips);
   const [month] = [...months].toSorted().toReversed();
   return [
     ...(month ? [own.numbers(month)] : []),
