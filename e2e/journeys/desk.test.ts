@@ -239,3 +239,19 @@ test("every page of the desk passes axe in both languages and themes at 390 and 
       expect(await breaches(page, { at: [390, 1440], text: true }), `${path} ${lang}`).toEqual([]);
     }
 });
+
+test.each(languages)("on a screen of 900 px every area of the desk is in sight and answers, in %s", async (lang) => {
+  const page = await onDesk({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`/admin?lang=${lang}`);
+  const areas = page.locator(".desk-side .desk-entries a");
+  const covered = await areas.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, bottom - 2);
+      return bottom <= innerHeight && top >= 0 && link.contains(hit) ? [] : [link.textContent];
+    }),
+  );
+  expect([await areas.count(), covered]).toEqual([15, []]);
+  const foot = page.locator(".desk-foot");
+  expect(await foot.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+});
