@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 
-type Column = { title: ReactNode; figures?: boolean };
+type Column = {
+  title: ReactNode;
+  figures?: boolean;
+  /** On narrower screens it is left out, where the page's styles say so. */
+  from?: "m";
+};
 
 type DataTableProps = {
   caption: string;
@@ -10,6 +16,9 @@ type DataTableProps = {
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
   className?: string;
 };
+
+const classOf = (column: Omit<Column, "title"> | undefined) =>
+  classNames(column?.figures && "figures", column?.from && "from-m");
 
 /** A true table, scrolled sideways on its own when it is wider than the page. */
 export function DataTable({ caption, captionHidden, columns, rows, className }: DataTableProps) {
@@ -22,8 +31,8 @@ export function DataTable({ caption, captionHidden, columns, rows, className }: 
         </caption>
         <thead>
           <tr>
-            {columns.map(({ title, figures }, index) => (
-              <th key={index} scope="col" className={figures ? "figures" : undefined}>
+            {columns.map(({ title, ...column }, index) => (
+              <th key={index} scope="col" className={classOf(column)}>
                 {title}
               </th>
             ))}
@@ -38,7 +47,7 @@ export function DataTable({ caption, captionHidden, columns, rows, className }: 
                     {cell}
                   </th>
                 ) : (
-                  <td key={index} className={columns[index]?.figures ? "figures" : undefined}>
+                  <td key={index} className={classOf(columns[index])}>
                     {cell}
                   </td>
                 ),

@@ -106,8 +106,8 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
       columns={[
         { title: columns.startup },
         { title: columns.score, figures: true },
-        { title: columns.programme },
-        { title: columns.sent },
+        { title: columns.programme, from: "m" },
+        { title: columns.sent, from: "m" },
         { title: columns.place },
       ]}
       rows={applicants.map(

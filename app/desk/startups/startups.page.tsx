@@ -96,7 +96,7 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
             sub: ({ isStale }) => isStale && own.stale,
             from: "m",
           },
-          { title: own.columns.runway, cell: ({ runway }) => runwayText(runway, own, count), figures: true },
+          { title: own.columns.runway, cell: ({ runway }) => runwayText(runway, own, count), figures: true, from: "m" },
           { title: own.columns.mrr, cell: ({ mrr }) => mrr !== null && money(mrr / 100), figures: true, from: "m" },
           { title: own.columns.score, cell: ({ score }) => score, figures: true, from: "m" },
           { title: own.columns.plan, cell: ({ plan }) => own.plans[plan], from: "l" },
