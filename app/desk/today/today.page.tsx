@@ -101,7 +101,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
             </ul>
           )}
         </section>
-        <section className="desk-part">
+        <section className="desk-part today-once">
           <h2>{own.launch}</h2>
           {open.length > 0 ? <OpenChecks checks={open} /> : <p>{own.allDone}</p>}
           {done.length > 0 && (
