@@ -3,6 +3,7 @@ import { writeFormValues } from "../../app/desk/editor/form-values.ts";
 import { pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
 import type { Route } from "../../app/server/route.ts";
 import { site as shipped } from "../../content/settings.ts";
+import { kinds } from "../../domain/content/kinds.server.ts";
 import { fieldsOf } from "../../domain/content/field.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -67,7 +68,10 @@ test("a page that was kept says the new name, and every page after it; the old o
     const paths = of(audience === "none" ? undefined : audience).map((each) => pathsOf(each)[0]);
     if (audience === "none") paths.push(...articles.map(String), "/nowhere");
     if (audience === "admin")
-      paths.push(pathOf("admin-person", { id: admin.id }), pathOf("admin-records", { kind: "fact" }));
+      paths.push(
+        pathOf("admin-person", { id: admin.id }),
+        ...Object.keys(kinds).map((kind) => pathOf("admin-records", { kind })),
+      );
     // The log of changes says what it was called before.
     for (const path of new Set(paths).difference(new Set([pathOf("admin-audit")])))
       for (const lang of languages) {

@@ -1,11 +1,15 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { ContentRecord } from "../../../domain/content/content.ts";
 import type { Lang } from "../../../platform/language/language.ts";
+import { named } from "../../../platform/language/organisation.ts";
 import type { RouteName } from "../../paths.ts";
 import { deskContentWords } from "./words.ts";
 
 /** What a record is called in lists and titles. */
-export function nameOf(record: ContentRecord, { print }: Pick<Content, "print">, lang: Lang): string {
+export const nameOf = (record: ContentRecord, content: Pick<Content, "print">, lang: Lang) =>
+  named(nameIn(record, content, lang));
+
+function nameIn(record: ContentRecord, { print }: Pick<Content, "print">, lang: Lang): string {
   const words = deskContentWords.in(lang);
   switch (record.kind) {
     case "page":
