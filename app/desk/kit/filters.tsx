@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { noChoice } from "../../../platform/language/no-choice.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
@@ -37,11 +38,11 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
             key={field.name}
             name={field.name}
             label={field.label}
-            defaultValue={filters[field.name]}
+            defaultValue={filters[field.name] || noChoice}
             none={field.all}
           >
             {field.options.map(({ id, label }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id || noChoice}>
                 {label}
               </option>
             ))}
