@@ -1,3 +1,4 @@
+import { chosenIn } from "../../platform/language/no-choice.ts";
 import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -18,7 +19,8 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
     parse: (typed: string) => number | undefined,
     why: string,
   ) {
-    const typed = search.get(name)?.slice(0, 40);
+    const sent = search.get(name)?.slice(0, 40);
+    const typed = sent && chosenIn(sent);
     values[name] = typed ?? shown;
     if (typed === undefined || (typed !== "" && typed === shown)) return otherwise;
     const value = typed.trim() === "" ? 0 : parse(typed.trim());
@@ -31,7 +33,7 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
     errors,
     isWrong: () => Object.keys(errors).length > 0,
     /** Whether one of these fields was typed in: empty ones say nothing to compute with. */
-    holdsAny: (...names: string[]) => names.some((name) => search.get(name)?.trim()),
+    holdsAny: (...names: string[]) => names.some((name) => chosenIn(search.get(name) ?? "").trim()),
     /** Cents; with `signed` below zero too. */
     money: (name: string, otherwise = 0, signed = false) =>
       read(

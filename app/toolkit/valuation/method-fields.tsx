@@ -47,10 +47,11 @@ export function BerkusFields({ grounds, ...typed }: Props & { grounds: Partial<R
               {...field(driver)}
               label={words.drivers[driver]}
               hint={[words.why[driver], ground && groundOf(ground)].filter(Boolean).join(" ")}
+              none={own.none}
             >
-              {tenths.map((percent) => (
-                <option key={percent} value={percent || ""}>
-                  {percent === 0 ? own.none : own.percent(percent)}
+              {tenths.filter(Boolean).map((percent) => (
+                <option key={percent} value={percent}>
+                  {own.percent(percent)}
                 </option>
               ))}
             </Select>
