@@ -4,6 +4,7 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const found = await named(args);
   if (!found) return data(null, { status: 404 });
+  await takePress(args, `${found.kind}:${found.id}`);
   const fields = await readForm(args.request);
   const { db } = args.context.get(services);
   await setStopped(db, found.kind, found.id, fields?.["mails"] !== "resume");

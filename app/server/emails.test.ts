@@ -51,6 +51,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "application-accepted",
     "application-waitlisted",
     "application-declined",
+    "application-place-freed",
     "plan-granted",
     "plan-declined",
     "plan-ending",

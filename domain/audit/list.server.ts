@@ -55,7 +55,7 @@ const uuid = sql`(case when ${isUuid} then audit_entry.object_id::uuid end)`;
 
 const said = (...names: string[]) =>
   sql.join(
-    names.map((name) => sql`nullif(l.payload ->> ${sql.raw(`'${name}'`)}, '')`),
+    names.map((name) => sql`nullif(l.payload ->> ${name}::text, '')`),
     sql`, `,
   );
 const company = sql`coalesce(${said("companyName", "startupName", "firm", "projectName")})`;
