@@ -9,13 +9,14 @@ const quarter = 15 * 60;
 
 /**
  * What may be tried in any quarter of an hour. `own`: about one e-mail or person, from one network address or from one
- * browser in which they signed in before; `about`: by all strangers together; `from`: by one network address.
+ * browser in which they signed in before; `about`: by all strangers together, where they could guess; `from`: by one
+ * network address. How much is mailed to somebody is bounded where mail is sent.
  */
 const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },
   code: { own: 5, about: 5, from: 30 },
   password: { own: 10, about: 10, from: 30 },
-  mail: { own: 5, about: 60, from: 15 },
+  mail: { own: 5, about: null, from: 15 },
 } as const;
 
 export type Tried = keyof typeof limits;
@@ -26,6 +27,8 @@ export type Asker = {
   address: string;
   /** The name of a browser in which they signed in before (`BrowserPast`): no stranger can use up what it may try. */
   known?: string | undefined;
+  /** They are signed in on that network already: what strangers try elsewhere does not count there. */
+  isOwnNetwork?: boolean;
 };
 
 /** A network around an IPv6 address may try so many times what one address may. */
@@ -39,7 +42,7 @@ export async function countTry(
   db: Db,
   secret: string,
   what: Tried,
-  { about, address, known }: Asker,
+  { about, address, known, isOwnNetwork = false }: Asker,
   cost = 1,
 ): Promise<Limited | undefined> {
   const limit = limits[what];
@@ -50,7 +53,7 @@ export async function countTry(
     known === undefined
       ? [
           bucket(`${what}:own:${whom}:${own}`, limit.own),
-          bucket(`${what}:about:${whom}`, limit.about),
+          ...(limit.about === null || isOwnNetwork ? [] : [bucket(`${what}:about:${whom}`, limit.about)]),
           bucket(`${what}:from:${own}`, limit.from),
           ...around.map((network) => bucket(`${what}:from:${network}`, limit.from * wider)),
         ]

@@ -40,6 +40,14 @@ onBothEngines("limits on tries", (open) => {
     expect(await mayTry("sign-in", { about, address, known: "phone" })).toBe(true);
   });
 
+  test("however many strangers ask for mail in somebody's name, its owner's asking passes", async () => {
+    const about = "named@startup.example";
+    for (let network = 0; network < 40; network += 1)
+      expect(await mayTry("mail", { about, address: `10.5.0.${network}` }, 5)).toBe(true);
+    expect(await mayTry("mail", { about, address: "10.5.0.0" })).toBe(false);
+    expect(await mayTry("mail", { about, address: "10.6.0.1" })).toBe(true);
+  });
+
   test("who knows the password shuts nobody out of the second step", async () => {
     const about = "a person's id";
     expect(await mayTry("code", { about, address: "10.4.0.1" }, 5)).toBe(true);

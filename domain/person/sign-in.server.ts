@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import type { SessionStage } from "./account.ts";
-import { credential, secondFactor } from "./account.table.ts";
+import { credential, loginSession, secondFactor } from "./account.table.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { passkey } from "./passkey.table.ts";
@@ -42,6 +42,13 @@ async function accountOf(db: Db, email: string) {
   return found;
 }
 
+/** Whether somebody has a session that began on this network. */
+const isSignedInOn = async (db: Db, personId: string, address: string) =>
+  (await db.$count(
+    loginSession,
+    and(eq(loginSession.personId, personId), eq(loginSession.address, address), eq(loginSession.stage, "open")),
+  )) > 0;
+
 /** What is still asked of somebody who has given the right password. A passkey stands in where a factor is required. */
 function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
   if (hasApp) return "code";
@@ -58,7 +65,9 @@ export function signIn(db: Db, secret: string, { email, password, browser }: Ask
   return withSlot({ address: browser.address, account: email }, async (turn) => {
     const account = await accountOf(db, email);
     const known = account && browser.past.signedInAs.get(account.id);
-    const asker = { about: email, address: browser.address, known };
+    // Asked without an account too: the answer takes as long.
+    const isOwnNetwork = await isSignedInOn(db, account?.id ?? "", browser.address);
+    const asker = { about: email, address: browser.address, known, isOwnNetwork };
     const limited = await countTry(db, secret, "sign-in", asker);
     if (limited) return limited;
     await turn().catch(async (crowded: unknown) => {

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { hashPassword } from "../../platform/auth/password-hash.server.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { credential } from "./account.table.ts";
+import { countTry } from "./limits.server.ts";
+import { createPerson } from "./person.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const secret = "a secret for the tests of this file";
+const password = "flamants roses et sel";
+
+onBothEngines("signing in", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  test("strangers who guess from many networks do not hold the owner up on a network of theirs", async () => {
+    const { db } = database;
+    const email = `${randomUUID()}@etang.example`;
+    const personId = await createPerson(db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" });
+    if (!personId) throw new Error("An e-mail made up twice");
+    await db.insert(credential).values({ personId, hash: await hashPassword(password) });
+    const enter = async (address: string, given = password) => {
+      const past = { signedInAs: new Map<string, string>(), signUps: [] };
+      return (await signIn(db, secret, { email, password: given, browser: { address, device: "", past } })).status;
+    };
+    expect(await enter("192.0.2.1")).toBe("opened");
+    for (let nth = 0; nth < 120; nth += 1)
+      await countTry(db, secret, "sign-in", { about: email, address: `198.51.100.${nth % 12}` });
+    // Guessing stays bounded, on a network of the owner's too.
+    expect(await enter("203.0.113.1")).toBe("limited");
+    expect(await enter("192.0.2.1")).toBe("opened");
+    const wrong: string[] = [];
+    for (let nth = 0; nth < 11; nth += 1) wrong.push(await enter("192.0.2.1", `wrong ${nth}`));
+    expect(wrong.filter((status) => status === "wrong").length).toBeLessThanOrEqual(10);
+    expect(wrong.at(-1)).toBe("limited");
+  }, 120_000);
+});
