@@ -8,7 +8,7 @@ const swipeThreshold = 50;
 
 type ToastAreaProps = { message: ToastMessage; words: ToastWords };
 
-export default function ToastArea({ message: { title, description, tone }, words }: ToastAreaProps) {
+export default function ToastArea({ message: { title, description, tone, onGone }, words }: ToastAreaProps) {
   const [open, setOpen] = useState(true);
   const bad = tone === "bad";
   const style = { "--tone": `var(--${tone})` };
@@ -19,7 +19,10 @@ export default function ToastArea({ message: { title, description, tone }, words
         style={style}
         type={bad ? "foreground" : "background"}
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen);
+          if (!isOpen) onGone?.();
+        }}
       >
         {bad ? <WarningIcon className="toast-icon" /> : <CheckIcon className="toast-icon" />}
         <div role={bad ? "alert" : "status"} aria-live="off">

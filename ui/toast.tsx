@@ -13,7 +13,7 @@ export function ToastProvider({ words, children }: { words: ToastWords; children
     import("./toast-area.tsx").then(
       ({ default: loaded }) => setArea(() => loaded),
       // Out of reach with the network: the page tells it in place.
-      () => {},
+      () => message.onGone?.(),
     );
   }, []);
   return (

@@ -50,7 +50,6 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
     words: own,
     refused,
     known: opened?.typed ?? begun,
-    saysInPlace: true,
     onStored: (sent, { receipt }) => {
       sent.reset();
       void openReceipt(draft.sent(), receipt);

@@ -18,7 +18,13 @@ type Props = {
 
 export function ContactForm({ topics, notice, marketing, refused }: Props) {
   const own = useWords(contactWords);
-  const form = useLeadForm({ path: sendPathOf("contact"), words: own, refused, onStored: (sent) => sent.reset() });
+  const form = useLeadForm({
+    path: sendPathOf("contact"),
+    words: own,
+    refused,
+    byToast: true,
+    onStored: (sent) => sent.reset(),
+  });
   const { typed, field } = form;
   return (
     <LeadForm form={form} action={pathOf("contact")} words={own} notice={notice}>

@@ -32,7 +32,6 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
     path: sendPathOf("quiz"),
     words: own,
     refused,
-    saysInPlace: true,
     onStored: (_, { receipt }) => onStored(receipt),
   });
   const { typed, error, field } = form;

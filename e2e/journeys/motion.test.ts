@@ -29,7 +29,7 @@ async function swipe(page: Page, distance: number) {
 }
 
 describe("the toast", () => {
-  test("closes itself after five seconds, and stays on the page in words", async () => {
+  test("closes itself after five seconds, and only then the page says the same in words", async () => {
     const page = await visit();
     await page.goto("/contact");
     await page.evaluate(() => {
@@ -41,6 +41,7 @@ describe("the toast", () => {
       }).observe(document.body, { childList: true, subtree: true });
     });
     await send(page);
+    expect(await page.locator("main .status-line").count()).toBe(0);
     await toast(page).waitFor({ state: "detached" });
     const [shown = 0, gone = 0] = await page.evaluate(() => (window as unknown as { toastTimes: number[] }).toastTimes);
     expect(gone - shown).toBeGreaterThan(4_800);

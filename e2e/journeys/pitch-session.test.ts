@@ -37,9 +37,10 @@ test("who asks for the next date on the card is told that it is noted, and gets 
   const email = newEmail("notify");
   await card.locator('[name="email"]').fill(email);
   await card.locator('button[type="submit"]').click();
-  await page.locator(".toast").waitFor();
+  await card.getByRole("status").waitFor();
   const success = spaced(`${en.notifyMe.success.title} ${en.notifyMe.success.text}`);
   expect(spaced(await card.getByRole("status").textContent())).toBe(success);
+  expect(await page.locator(".toast").count()).toBe(0);
   await expectDelivered(email, "notify-me", "Pitch-session");
 });
 

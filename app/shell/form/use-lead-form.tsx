@@ -13,7 +13,7 @@ import { useFieldErrors } from "./use-field-errors.tsx";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
 type Settled =
-  | { step: "stored"; outcome: Outcome; receipt: string }
+  | { step: "stored"; outcome: Outcome; receipt: string; isToasted?: boolean }
   | { step: "refused"; answer: Refusal }
   | { step: "lost" };
 type State = { step: "idle" } | { step: "sending" } | Settled;
@@ -32,8 +32,8 @@ type LeadForm = {
   known?: Record<string, string> | undefined;
   /** The key of a send that nobody knows the end of, to go on with. */
   startKey?: string | undefined;
-  /** Its page says what is stored where the form was: no toast says it again. */
-  saysInPlace?: boolean;
+  /** A toast says that it is stored, and the page only once that is gone; without it the page says so at once. */
+  byToast?: boolean;
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
 
@@ -52,7 +52,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
 }
 
 /** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
-export function useLeadForm({ path, words, refused, known, startKey = "", saysInPlace, onStored }: LeadForm) {
+export function useLeadForm({ path, words, refused, known, startKey = "", byToast = false, onStored }: LeadForm) {
   const receipt = useWords(receiptWords);
   const account = useAccount();
   const showToast = useToast();
@@ -97,7 +97,8 @@ export function useLeadForm({ path, words, refused, known, startKey = "", saysIn
     const settled = await sendForm(path, filled).catch((): Settled => ({ step: "lost" }));
     const unknown = settled.step === "lost" || (settled.step === "refused" && settled.answer.status === "unavailable");
     if (!unknown) key.current = "";
-    setState(settled);
+    const isToasted = byToast && settled.step === "stored" && settled.outcome !== "saved-with-error";
+    setState(isToasted ? { ...settled, isToasted } : settled);
     tell(settled, sent);
   }
 
@@ -116,7 +117,12 @@ export function useLeadForm({ path, words, refused, known, startKey = "", saysIn
       if (settled.outcome === "saved-with-error") {
         toast("bad", words.trouble ?? receipt.trouble);
         setTimeout(() => toast("good", words.saved), secondToastAfter);
-      } else if (!saysInPlace) toast("good", settled.outcome === "ok" ? words.success : receipt.waits);
+      } else if (byToast) {
+        const { title, text } = settled.outcome === "ok" ? words.success : receipt.waits;
+        const onGone = () =>
+          setState((now) => (now.step === "stored" && now.receipt === settled.receipt ? settled : now));
+        showToast({ tone: "good", title, description: text, onGone });
+      }
       onStored?.(sent, settled);
     } else if (settled.step === "refused" && settled.answer.status === "invalid") {
       fields.show(settled.answer.errors);
@@ -148,7 +154,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", saysIn
         {(state.step === "lost" || (refusal && refusal.status !== "invalid")) && (
           <StatusLine tone="bad" {...whyNot(refusal)} {...(refused && inFocus)} />
         )}
-        {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={words} />}
+        {state.step === "stored" && !state.isToasted && <OutcomeLines outcome={state.outcome} words={words} />}
       </>
     ),
     forget: () => setState((now) => (now.step === "sending" ? now : { step: "idle" })),
