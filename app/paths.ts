@@ -95,10 +95,11 @@ const dashboards = { admin: "admin", investor: "investor-dashboard", founder: "f
 /** Where somebody signed in finds their own things. */
 export const dashboardPath = (role: Role) => pathOf(dashboards[role]);
 
-/** The showcase of a past session, where it has one. */
-export function showcasePathOf(session: string) {
+/** The showcase of a past session, where startups of it are shown; two have addresses that links of others lead to. */
+export function showcasePathOf(session: string, shown: number) {
   const name = `pitch-${session}`;
-  return isRouteName(name) ? pathsOf(name)[0] : undefined;
+  if (isRouteName(name)) return pathsOf(name)[0];
+  return shown > 0 ? pathOf("showcase", { session }) : undefined;
 }
 
 /** Matches the addresses that a path with parameters stands for. */

@@ -158,6 +158,7 @@ export const publicRoutes = {
   },
   "pitch-session-4": { path: "/pitch-session-4", module: "showcases/showcase.page.tsx", language: "fr", kept: true },
   "pitch-session-5": { path: "/pitch-session-5", module: "showcases/showcase.page.tsx", language: "fr", kept: true },
+  showcase: { path: "/pitch-session/:session", module: "showcases/showcase.page.tsx", language: "fr" },
   "deck-request": {
     path: "/decks/:startup",
     module: "showcases/deck-request.page.tsx",

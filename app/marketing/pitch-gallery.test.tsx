@@ -19,6 +19,7 @@ const past = ["newest", "session-4", "session-5", "june-2025"].map((id, index) =
   selected: index === 3 ? null : 13,
   pitched: index === 3 ? null : 13,
   confirm: true,
+  shown: id === "newest" ? 2 : 0,
 }));
 const gallery = { title: "A", selected: "b", pitched: "c", see: "D", partners: "E", photos: [] };
 
@@ -38,7 +39,7 @@ test("a showcase is found from its session, also once newer ones have moved it i
   const page = await drawn([]);
   const [pictures = "", table = ""] = page.split("<table");
   expect([pictures, table].map((part) => part.match(/href="[^"]+"/g))).toEqual([
-    ['href="/pitch-session-4"'],
+    ['href="/pitch-session/newest"', 'href="/pitch-session-4"'],
     ['href="/pitch-session-5"'],
   ]);
   expect([...table.matchAll(/scope="col"[^>]*>(\w+)/g)].map(([, heading]) => heading)).toEqual(["Session", "B", "C"]);

@@ -12,7 +12,8 @@ import { showcasePathOf } from "../paths.ts";
 
 export type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
-  past: Resolved<Event>[];
+  /** With how many of its startups are shown. */
+  past: (Resolved<Event> & { shown: number })[];
   partners: Resolved<Logo>[];
 };
 
@@ -45,8 +46,8 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
     <section className="page section">
       <h2>{title}</h2>
       <ul className="gallery">
-        {featured.map(({ id, name, startsOn, endsOn, place, selected, pitched }) => {
-          const showcase = showcasePathOf(id);
+        {featured.map(({ id, name, startsOn, endsOn, place, selected, pitched, shown }) => {
+          const showcase = showcasePathOf(id, shown);
           return (
             <li key={id} className="on-scene">
               {pitched ? (
@@ -88,8 +89,8 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
             { title: withCapital(gallery.selected), figures: true },
             { title: withCapital(gallery.pitched), figures: true },
           ].filter((_, index) => isFilled[index])}
-          rows={others.map(({ id, ...session }) => {
-            const showcase = showcasePathOf(id);
+          rows={others.map(({ id, shown, ...session }) => {
+            const showcase = showcasePathOf(id, shown);
             const [name, ...cells] = cellsOf(session);
             const link = showcase && (
               <Link to={showcase} viewTransition className="link">

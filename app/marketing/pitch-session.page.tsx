@@ -34,7 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     investors: logos.filter(({ group }) => group === "investors"),
     partners: logos.filter(({ group }) => group === "partners"),
     testimonials: content.list("testimonial", lang).filter(({ page }) => page === "pitch-session"),
-    past: pastSessions(content.list("event", lang), parisDay(new Date())),
+    past: pastSessions(content.list("event", lang), parisDay(new Date())).map((each) => ({
+      ...each,
+      shown: content.list("startup", lang).filter(({ session }) => session === each.id).length,
+    })),
     questions: content.list("faq", lang).filter(({ page }) => page === "pitch-session"),
   };
 }

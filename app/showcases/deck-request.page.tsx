@@ -9,7 +9,8 @@ import { DeckRequestForm } from "./deck-request-form.tsx";
 import { deckRequestActions } from "./deck-request.form.server.ts";
 import { showcasesWords } from "./words.ts";
 
-const sessionPath = (session: string) => showcasePathOf(session) ?? pathOf("pitch-session");
+/** Of a startup that is shown. */
+const sessionPath = (session: string) => showcasePathOf(session, 1) ?? pathOf("pitch-session");
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(services);

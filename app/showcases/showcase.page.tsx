@@ -1,7 +1,8 @@
 import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { pathOf, pathsOf } from "../paths.ts";
+import { redirect } from "react-router";
+import { pathOf, pathsOf, showcasePathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -16,25 +17,30 @@ import { shellWords } from "../shell/words.ts";
 /** Each page and the event whose startups it shows. */
 const sessions = { "pitch-session-4": "session-4", "pitch-session-5": "session-5" } as const;
 
-function pageAt({ pathname }: URL) {
+function sessionAt(pathname: string, session: string | undefined) {
   const name = (Object.keys(sessions) as (keyof typeof sessions)[]).find((each) => pathsOf(each).includes(pathname));
-  if (!name) throw new Response(null, { status: 404 });
-  return name;
+  return name ? { name, session: sessions[name] } : { name: "showcase" as const, session };
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const name = pageAt(url);
+/** A session with an address of its own answers there alone; any other one once a startup of it is shown. */
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const { name, session: id } = sessionAt(url.pathname, params.session);
   const { content, env } = context.get(services);
   const { lang } = context.get(visitor);
+  const event = content.list("event", lang).find((each) => each.id === id);
+  const startups = content.list("startup", lang).filter(({ session }) => session === id);
+  const path = event && showcasePathOf(event.id, startups.length);
+  if (!event || !path) throw new Response(null, { status: 404 });
+  if (path !== url.pathname) throw redirect(path, 301);
   const { intro, decks, introOfSamples, none, investors } = content.page("showcase", lang);
-  const { name: session, selected, pitched } = content.find("event", sessions[name], lang);
-  const startups = content.list("startup", lang).filter((startup) => startup.session === sessions[name]);
+  const { name: session, selected, pitched } = event;
   const { count } = formats[lang];
   const onStage = count(pitched ?? startups.length);
   const chosen = selected === null ? onStage : count(selected);
   const say = showcasesWords.in(lang).page;
   return {
     name,
+    path,
     metadata: {
       title: startups.length > 0 ? say.metaTitle(session, chosen) : say.metaTitleOfNone(session),
       description: startups.length > 0 ? say.metaDescription(session, chosen, onStage) : none,
@@ -53,7 +59,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: showcaseStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata(loaderData.name, loaderData.metadata, rootData(matches)) : [];
+  loaderData
+    ? pageMetadata(loaderData.name, loaderData.metadata, rootData(matches), {
+        path: loaderData.path,
+        ...(loaderData.name === "showcase" && { social: "pitch-session" }),
+      })
+    : [];
 
 export default function Showcase({ loaderData }: Route.ComponentProps) {
   const { intro, decks, none, investors, session, pitched, startups, register } = loaderData;

@@ -37,6 +37,7 @@ const expected: Record<string, Audience> = {
   "/pitch-session/notify": "everyone",
   "/pitch-session/notify/send": "everyone",
   "/pitch-session/:session/calendar": "everyone",
+  "/pitch-session/:session": "everyone",
   "/pitch-session-4": "everyone",
   "/pitch-session-5": "everyone",
   "/decks/:startup": "everyone",

@@ -8,13 +8,14 @@ import { ask, deckRequestFields, post, somebody } from "./ask.ts";
 import { leadsIn } from "./stored.ts";
 
 const published: Startup = { ...(startups[0] as Startup), deck: "https://decks.example/abricot.pdf", sample: false };
+const ofAnother: Startup = { ...(startups[2] as Startup), session: "june-2025", sample: false };
 
 const site = sharedSite();
 let launched: Site;
 beforeAll(async () => {
   launched = await startSite({
     env: { INVESTOR_FORM_URL: "https://forms.example/investor" },
-    records: [published, { ...settings, sampleContentShown: false }],
+    records: [published, ofAnother, { ...settings, sampleContentShown: false }],
   });
 });
 afterAll(() => launched?.dispose());
@@ -60,6 +61,13 @@ describe("the page of a past session", () => {
     // A number of startups above the words that none is shown would say two things at once.
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(empty)?.[1]).toBe("Pitch Session #5");
     expect(/<title>(.*?)<\/title>/.exec(empty)?.[1]).toBe("Pitch Session #5 | The Lab");
+    const another = await ask(launched.port, "/pitch-session/june-2025?lang=en");
+    expect([another.status, cards(spaced(another.text)).length]).toEqual([200, 1]);
+    expect(another.text).toContain('rel="canonical" href="http://localhost');
+    expect(await get("/pitch-session", launched)).toContain('href="/pitch-session/june-2025"');
+    expect((await ask(launched.port, "/pitch-session/session-4")).headers["location"]).toBe("/pitch-session-4");
+    for (const none of ["session-3", "nothing", "__proto__"])
+      expect((await ask(launched.port, `/pitch-session/${none}`)).status).toBe(404);
     expect((await ask(launched.port, "/decks/brique")).status).toBe(404);
     const old = await ask(launched.port, "/decks/abricot");
     expect([old.status, old.headers["location"]]).toEqual([302, "/pitch-session-4"]);

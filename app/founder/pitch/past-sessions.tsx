@@ -13,7 +13,7 @@ export function PastSessions({ past, applications }: { past: Past[]; application
       <h2>{own.pastTitle}</h2>
       <ul className="grid gap-3">
         {past.map(({ id, name, pitched, shown }) => {
-          const showcase = showcasePathOf(id);
+          const showcase = showcasePathOf(id, shown);
           return (
             <li key={id}>
               <strong>{name}</strong>
