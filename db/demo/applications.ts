@@ -83,6 +83,12 @@ export const applications: DemoApplication[] = [
     }),
   },
   {
+    email: "moulinette@demo.example",
+    status: "freed",
+    hoursAgo: 31 * 24,
+    answers: answers("Moulinette", "Des plans de table pour les traiteurs, refaits à chaque désistement."),
+  },
+  {
     email: "passoire@demo.example",
     status: "withdrawn",
     hoursAgo: 27 * 24,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { decide } from "../../domain/application/decision.server.ts";
+import { freePlace } from "../../domain/application/free-place.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { inviteToCall } from "../../domain/application/invitation.server.ts";
@@ -158,8 +159,11 @@ async function loadApplication(loading: Loading, { email, status, hoursAgo, answ
   const invitation = { times: callTimes(now), where: "Visioconférence (exemple)", minutes: 30, reason, anyway: true };
   await inviteToCall(db, id, invitation, actor, rule, after(20));
   if (status === "call") return;
-  const verdict = status === "accepted" ? "yes" : "wait";
+  const verdict = status === "waitlisted" ? "wait" : "yes";
   await decide(db, id, { step: "final", verdict, reason, line: "" }, actor, places, after(15 * 24));
+  if (status !== "freed") return;
+  const line = "Vous nous avez dit que vous partez avec un autre programme\u202F: bonne route.";
+  await freePlace(db, id, { reason, line }, actor, rule, after(20 * 24));
 }
 
 /** Somebody who does not hold an application's link sends another one with its e-mail. */

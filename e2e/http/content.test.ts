@@ -66,8 +66,8 @@ const fee = () => shipped("fact", "offer.upfront_fee");
 test("the launch switch, from Today: no visitor sees a sample any more, and Today says so", async () => {
   const today = async () => plain((await get(`${pathOf("admin")}?lang=en`)).text);
   expect(await today()).toContain(todayWords.checks["samples"]?.open);
-  expect(await today()).toContain(`href="${pathOf("admin-records", { kind: "setting" })}"`);
   const setting = shipped("setting", "site");
+  expect(await today()).toContain(`href="${pathOf("admin-record", { kind: "setting", id: setting.id })}"`);
   expect((await get(pathOf("admin-records", { kind: "setting" }))).text).toContain(
     pathOf("admin-record", { kind: "setting", id: setting.id }),
   );

@@ -164,7 +164,8 @@ test("an application to pitch is said to be sent once it is, and not because an 
   const path = pathOf("founder-pitch");
   const said = "Ta candidature est envoyée.";
   const page = await get(`${path}?lang=fr`);
-  const first = (name: string) => new RegExp(`name="${name}".*?<option value="([^"]+)"`, "s").exec(page)?.[1] ?? "";
+  const first = (name: string) =>
+    new RegExp(`name="${name}".*?</option>.*?<option value="([^"]+)"`, "s").exec(page)?.[1] ?? "";
   const chosen = ["stage", "sector", "annualRevenue", "lookingFor"].map((name) => [name, first(name)]);
   const body = formBody({ fullName: "Ana", startupName: "Étier", feeRead: "on", ...Object.fromEntries(chosen) });
   const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };

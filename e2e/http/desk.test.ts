@@ -249,7 +249,7 @@ describe("an application", () => {
     expect(plain((await get(own, {})).text)).not.toContain("Votre appel");
     expect(plain((await get(own, {})).text)).toMatch(/sur liste d’attente.*Bientôt peut-être\./);
     expect((await send(path, { intent: "decide", verdict: "yes", reason: "Place libre", line: "" })).status).toBe(303);
-    await mailTo(email, /Votre candidature est retenue/);
+    await mailTo(email, /votre candidature est retenue/);
     expect(plain((await get(own, {})).text)).toContain("Vous êtes admis");
     const again = await send(path, { intent: "decide", verdict: "no", reason: "x", line: "y" });
     expect([again.status, plain(again.text).includes("already decided this application")]).toEqual([409, true]);

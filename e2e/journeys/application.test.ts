@@ -93,7 +93,7 @@ test("a draft is back after a reload, with the first paint, and in a new window 
   await button(again, fr.draft.erase).click();
   await again.getByText(fr.draft.erased).waitFor();
   await again.reload();
-  expect(await valuesOf(again, half)).toEqual({ fullName: "", stage: "", pitch: "" });
+  expect(await valuesOf(again, half)).toEqual({ fullName: "", stage: "none", pitch: "" });
 });
 
 test("who sends for an intake that has closed meanwhile sees it told, wherever on the page they are", async () => {

@@ -1,3 +1,4 @@
+import { checkField } from "../../app/shell/form/answer.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/contact/words.en.ts";
@@ -53,7 +54,7 @@ describe.each([
     await page.goto(path);
     const empty = await values(page);
     const posts: string[] = [];
-    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.postData() ?? ""));
     await page.keyboard.press("Tab");
     await eventually(() => isAlive(page)).toBe(true);
     await submit(page).click();
@@ -62,7 +63,8 @@ describe.each([
       words.errors.emailRequired.message,
       words.errors.messageRequired.message,
     ]);
-    expect(posts).toEqual([]);
+    // What the browser stops is only asked about.
+    expect(posts.filter((sent) => !sent.includes(checkField))).toEqual([]);
     const email = newEmail("contact");
     await fillIn(page, email);
     const release = await hold(page, "**/contact/send");

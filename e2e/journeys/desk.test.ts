@@ -102,8 +102,8 @@ test("an application from its arrival to the mail of its decision, with the keyb
   // Pressed twice it is decided once, and nobody reads that somebody else was first.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await page.getByText("Accepted. Nothing more to do.").waitFor();
-  await mailed(email, /Votre candidature est retenue.*Bienvenue à bord\./);
+  await page.getByText("Accepted: their place is taken. If they aren’t coming after all, free it here.").waitFor();
+  await mailed(email, /votre candidature est retenue.*Bienvenue à bord\./);
   await page.getByText("1 of 4 places is taken").waitFor();
 });
 

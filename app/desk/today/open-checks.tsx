@@ -21,7 +21,7 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   if ("variables" in settledIn) return <span className="desk-sub">{own.variables(settledIn.variables)}</span>;
   const { records } = settledIn;
   return records.map((place) => (
-    <Link key={place.kind} className="link me-4" to={addressOf(place)}>
+    <Link key={place.kind} className="link me-4 inline-block py-1" to={addressOf(place)}>
       {records.length === 1 ? own.settle : own.ofForm(kinds[place.kind], place.ids.length)}
     </Link>
   ));
