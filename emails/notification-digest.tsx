@@ -7,6 +7,10 @@ const en = {
     others.length === 0 ? first : `${first}, and ${others.length} more`,
   heading: "What’s new in your account",
   preview: "Since yesterday morning.",
+  more: (count: number) =>
+    count === 1
+      ? "One more thing happened: it’s under Notifications in your account."
+      : `${count} more things happened: they’re under Notifications in your account.`,
   action: "Open my account",
   choose:
     "One e-mail a day at most, and only when something happened. You choose what it covers under Notifications in your account.",
@@ -22,6 +26,10 @@ const words = {
         : `${first}, et ${others.length === 1 ? "une autre nouvelle" : `${others.length} autres nouvelles`}`,
     heading: "Du nouveau sur The Lab",
     preview: "Depuis hier matin.",
+    more: (count) =>
+      count === 1
+        ? "Une autre nouvelle se lit dans les notifications du compte."
+        : `${count} autres nouvelles se lisent dans les notifications du compte.`,
     action: "Ouvrir mon compte",
     choose:
       "Un e-mail par jour au plus, et seulement s'il s'est passé quelque chose. Ce qu’il contient se choisit dans les notifications du compte.",
@@ -29,9 +37,12 @@ const words = {
   }),
 };
 
+const mostSaid = 20;
+
 /** `sentences` come without their full stops, the oldest first. */
 export function notificationDigest(lang: Lang, from: EmailBranding, sentences: readonly string[]) {
   const say = namedWords(words[lang]);
+  const leftOut = sentences.length - mostSaid;
   return renderEmail({
     lang,
     from,
@@ -41,9 +52,10 @@ export function notificationDigest(lang: Lang, from: EmailBranding, sentences: r
     children: (
       <>
         <Heading>{say.heading}</Heading>
-        {sentences.map((sentence) => (
+        {sentences.slice(0, mostSaid).map((sentence) => (
           <Paragraph key={sentence}>{sentence}.</Paragraph>
         ))}
+        {leftOut > 0 && <Paragraph>{say.more(leftOut)}</Paragraph>}
         <Action href={from.signInUrl}>{say.action}</Action>
         <Note>{say.choose}</Note>
       </>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
@@ -13,7 +13,6 @@ import { kindsOpenTo } from "./own.server.ts";
 import { isStopped } from "./stop.server.ts";
 
 const interval = 60_000;
-const longest = 20;
 
 /** What is older was told of too late to be mailed: it stands in the cockpit. */
 const daysMailed = 3;
@@ -37,6 +36,10 @@ export async function queueDigests(db: Db, now = new Date()) {
   return queued;
 }
 
+/** Mailed by a digest; what has an e-mail of its own is marked as mailed when it is told. */
+const isInDigestSince = (from: Date) =>
+  and(gte(notification.mailedAt, from), gt(notification.mailedAt, notification.notifiedAt));
+
 const since = (today: string) => new Date(`${daysLater(today, -daysMailed)}T00:00:00Z`);
 
 const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
@@ -57,9 +60,11 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           eq(notificationChoice.byMail, false),
         ),
       );
-    const found = await tx
-      .select({ id: notification.id, kind: notification.kind, data: notification.data })
-      .from(notification)
+    // What opens to them or is chosen after the day's mail waits for tomorrow's.
+    if ((await tx.$count(notification, and(eq(notification.person, id), isInDigestSince(from)))) > 0) return false;
+    const told = await tx
+      .update(notification)
+      .set({ mailedAt: now })
       .where(
         and(
           eq(notification.person, id),
@@ -70,19 +75,9 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           notExists(noMail),
         ),
       )
-      .orderBy(notification.notifiedAt, notification.id)
-      .limit(longest);
-    if (found.length === 0) return false;
-    await tx
-      .update(notification)
-      .set({ mailedAt: now })
-      .where(
-        inArray(
-          notification.id,
-          found.map((each) => each.id),
-        ),
-      );
-    const events = found.map(({ kind, data }) => ({ kind, data }));
+      .returning({ kind: notification.kind, data: notification.data, at: notification.notifiedAt });
+    if (told.length === 0) return false;
+    const events = told.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ kind, data }) => ({ kind, data }));
     await sendEmail(tx, digestEmail.with({ lang: reader.lang, person: id, events }), { key: reader.email });
     return true;
   });

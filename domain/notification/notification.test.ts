@@ -77,6 +77,40 @@ onBothEngines("notifications", (open) => {
     expect(await mailsTo(quiet)).toEqual([]);
   });
 
+  test("a day is one mail, however much happened: it says how much it leaves out", async () => {
+    const { db } = database;
+    const actor = await founder();
+    const { id } = actor.viewer;
+    const evening = new Date("2026-11-23T18:00:00Z");
+    const due = (month: number) =>
+      ({
+        kind: "check-in-due",
+        event: `${month}`,
+        data: { month: `${2000 + month}-10-01`, due: `${2000 + month}-11-10` },
+      }) as const;
+    for (let month = 1; month <= 47; month += 1)
+      await notify(db, id, due(month), new Date(evening.getTime() + month * 1_000));
+    await notify(db, id, { kind: "alert", event: "a", data: { alert: "runway", figure: 5.2 } }, evening);
+    await queueDigests(db, new Date("2026-11-24T07:00:10Z"));
+    const [mail, ...more] = await mailsTo(actor);
+    expect([mail, more]).toMatchObject([{ letter: "notification-digest" }, []]);
+    const written = await digestEmail.read(mail as EmailRow, { key: "", subject: null })?.write(emailContext);
+    expect(written?.text).toContain("27 autres nouvelles se lisent");
+    expect(written?.text).toContain(sentenceOf("fr", due(20)));
+    expect(written?.text).not.toContain(sentenceOf("fr", due(21)));
+    // It has left: another would be a second one.
+    await db.delete(job).where(eq(job.key, actor.viewer.email));
+    await queueDigests(db, new Date("2026-11-24T07:01:10Z"));
+    // The month free opens the alert, which comes tomorrow.
+    await startTrial(db, actor, 1, new Date("2026-11-24T09:00:00Z"));
+    await queueDigests(db, new Date("2026-11-24T09:01:00Z"));
+    const digests = async () =>
+      (await mailsTo(actor)).filter((each) => (each as { letter?: string }).letter === "notification-digest");
+    expect(await digests()).toEqual([]);
+    await queueDigests(db, new Date("2026-11-25T07:00:10Z"));
+    expect(await digests()).toMatchObject([{ events: [{ kind: "alert" }] }]);
+  });
+
   test("startups that fit are one mail to an investor, in other words each, and none where that is switched off", async () => {
     const { db } = database;
     const [reader, quiet] = [await somebody("investor"), await somebody("investor")];
