@@ -124,6 +124,14 @@ onBothEngines("the audit log", (open) => {
     );
     for (let each = 0; each < 30; each += 1) await asked("other", `/admin/people/${each}`);
     expect((await refused()).filter(({ actor }) => actor === "other")).toHaveLength(20);
+    for (let hour = 1; hour < 6; hour += 1)
+      await db.execute(
+        sql`insert into audit_entry (at, actor, action, object_kind, object_id, result)
+          select now() - ${hour}::int * interval '1 hour', 'third', 'access.refused', 'page', '/admin/' || each, 'refused'
+          from generate_series(1, 11) as each`,
+      );
+    for (let each = 0; each < 30; each += 1) await asked("third", `/admin/leads/${each}`);
+    expect((await refused()).filter(({ actor }) => actor === "third")).toHaveLength(60);
   });
 
   test("lets a year-old entry go", async () => {

@@ -4,20 +4,27 @@ import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
 
 const action = "access.refused";
-const oneTry = sql`now() - interval '10 minutes'`;
 /** A loop over addresses may not fill the log. */
-const most = 20;
+const mostInTry = 20;
+const mostInDay = 60;
 
 type Refused = { actor: string; path: string; address: string };
 
 /** Notes that somebody signed in asked for what is not theirs; what they ask again within ten minutes is one try. */
 export async function noteRefusal(db: Db, { actor, path, address }: Refused) {
-  const tried = await db
-    .select({ path: auditEntry.objectId })
+  const ofDay = await db
+    .select({ path: auditEntry.objectId, isOfTry: sql<boolean>`${auditEntry.at} > now() - interval '10 minutes'` })
     .from(auditEntry)
-    .where(and(eq(auditEntry.actor, actor), eq(auditEntry.action, action), sql`${auditEntry.at} > ${oneTry}`))
+    .where(
+      and(
+        eq(auditEntry.actor, actor),
+        eq(auditEntry.action, action),
+        sql`${auditEntry.at} > now() - interval '24 hours'`,
+      ),
+    )
     .orderBy(desc(auditEntry.at))
-    .limit(most);
-  if (tried.length === most || tried.some((each) => each.path === path)) return;
+    .limit(mostInDay);
+  const ofTry = ofDay.filter(({ isOfTry }) => isOfTry);
+  if (ofDay.length === mostInDay || ofTry.length >= mostInTry || ofTry.some((each) => each.path === path)) return;
   await writeAudit(db, { actor, action, object: { kind: "page", id: path }, result: "refused", address });
 }
