@@ -8,7 +8,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { isLang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
-import { take } from "../../../platform/rate/bucket.server.ts";
+import { takeAll } from "../../../platform/rate/bucket.server.ts";
 import { notStored, services, upload, viewer, visitor } from "../../server/context.server.ts";
 import { visitField } from "../visit.ts";
 import { checkField, honeypotField, shownField } from "./answer.ts";
@@ -43,14 +43,19 @@ const ofTheForm = new Set([honeypotField, visitField, shownField, checkField, "k
 const longestKept = 6_000;
 /** Forms that a founder or an investor sends: nobody fills them in as fast. */
 const sending = { capacity: 120, perSecond: 1 };
+/** The same of a day: nobody fills in as many. */
+const sendingInDay = { capacity: 600, perSecond: 600 / (24 * 3_600) };
 
 /**
  * Takes one of the forms that somebody signed in may send, because reading what was sent is work for a server that all
- * share: 0, or the seconds to wait. Not of administrators, whom only an administrator makes.
+ * share, and what it writes is kept: 0, or the seconds to wait. Not of administrators, whom only an administrator makes.
  */
 export async function waitOf(db: Db, who: Viewer | null) {
   if (!who || who.role === "admin") return 0;
-  const taken = await take(db, `forms:${who.id}`, sending);
+  const taken = await takeAll(db, [
+    { key: `forms:${who.id}`, ...sending },
+    { key: `forms:day:${who.id}`, ...sendingInDay },
+  ]);
   return taken.allowed ? 0 : Math.ceil(taken.retryAfterMs / 1_000);
 }
 
