@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type * as z from "zod";
+import { countOwnChange } from "../../domain/person/own-changes.server.ts";
 import { addPasskey, offerPasskey } from "../../domain/person/passkey.server.ts";
 import { checkOwnPassword } from "../../domain/person/password.server.ts";
 import { checkCode } from "../../domain/person/second-factor-code.server.ts";
@@ -33,6 +34,8 @@ export function makePasskeyFor(asked: Asked, session: SignedIn) {
     const own = await checkOwnPassword(db, secret, { personId, password, address });
     if (own.status === "limited") return limited(own);
     if (own.status === "wrong") return invalid({ current_password: "passwordWrong" });
+    const tooMany = await countOwnChange(db, personId, "access");
+    if (tooMany) return limited(tooMany);
     if (!(await secondFactorOf(db, personId))) return undefined;
     const given = await db.transaction((tx) => checkCode(tx, secret, { personId, code, browser }));
     if (given.status === "limited") return limited(given);

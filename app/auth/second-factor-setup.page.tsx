@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, redirect } from "react-router";
+import { countOwnChange } from "../../domain/person/own-changes.server.ts";
 import { checkOwnPassword } from "../../domain/person/password.server.ts";
 import {
   confirmSecondFactor,
@@ -75,6 +76,8 @@ export async function action(asked: Route.ActionArgs) {
       const own = await checkOwnPassword(db, secret, { personId, password, address });
       if (own.status === "limited") return limited(own);
       if (own.status === "wrong") return invalid({ password: "passwordWrong" });
+      const tooMany = await countOwnChange(db, personId, "access");
+      if (tooMany) return limited(tooMany);
     }
     if (!code) return invalid({ code: "codeRequired" });
     if (isSetUp) {

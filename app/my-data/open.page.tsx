@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { ownChangesADay } from "../../domain/person/own-changes.server.ts";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { consentsOf } from "../../domain/privacy/consents.server.ts";
 import { withdraw } from "../../domain/privacy/withdraw.server.ts";
@@ -49,7 +50,8 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { db, secret } = asked.context.get(services);
   const visit = await requireVisit(asked);
-  await takePress(asked, sign(secret, "limit", visit.email));
+  // Each erasure and each copy asked for is a mail and a line of the audit log.
+  await takePress(asked, sign(secret, "limit", visit.email), ownChangesADay);
   const fields = await readForm(asked.request);
   const what = withdrawable.find((each) => each === fields?.["withdraw"]);
   if (fields?.["do"] === "close")

@@ -62,6 +62,12 @@ test.each(actions)("what is sent to $name is counted before it is kept", ({ name
   expect(read(counts)).toMatch(takes);
 });
 
+test("who gives their own password to change how they sign in has it counted", () => {
+  const asking = sources.filter(({ path }) => path.startsWith("app/") && /\bcheckOwnPassword\(/.test(read(path)));
+  expect(asking.length).toBeGreaterThan(2);
+  expect(asking.map(({ path }) => path).filter((path) => !/\bcountOwnChange\(/.test(read(path)))).toEqual([]);
+});
+
 test("each line is of an action", () => {
   const names: string[] = actions.map(({ name }) => name);
   expect([...Object.keys(handedOn), ...keepNothing].filter((name) => !names.includes(name))).toEqual([]);
