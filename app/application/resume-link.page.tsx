@@ -35,9 +35,9 @@ export async function action({ params, context }: Route.ActionArgs) {
       to: pathOf("application-status", { accessToken: accessTokenFor("application", application, secret) }),
       name: own.applicationOf(date(intakeNamed(intake, intakeRule(content)).startsOn)),
     })),
-    ...kept.drafts.map(({ id: draft, typed, savedAt }) => ({
+    ...kept.drafts.map(({ id: draft, companyName, savedAt }) => ({
       to: pathOf("application-draft", { accessToken: accessTokenFor("application-draft", draft, secret) }),
-      name: own.draftOf(typed["companyName"] || own.unnamed, date(savedAt)),
+      name: own.draftOf(companyName || own.unnamed, date(savedAt)),
     })),
   ];
   const [only] = found;

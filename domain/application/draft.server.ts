@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -97,19 +97,32 @@ export async function readDraft(db: Db, id: string): Promise<Draft | undefined> 
 /** More than anybody begins: others may begin theirs in the same name. */
 const mostDrafts = 500;
 
-/** The drafts of new applications that carry this e-mail, the last one first, each with how many there are in all. */
-export async function draftsOf(db: Db, email: string, now = new Date()) {
-  return db
-    .select({ ...getTableColumns(applicationDraft), inAll })
+/** Of a draft of a new application that carries this e-mail. */
+const isBegunWith = (email: string, now: Date) =>
+  and(
+    eq(applicationDraft.email, email),
+    isNull(applicationDraft.applicationId),
+    gt(applicationDraft.savedAt, keptSince("drafts", now)),
+  );
+
+/** Whether a new application was begun with this e-mail: whoever asks has proven nothing yet, so no draft is read. */
+export async function isBegun(db: Db, email: string, now = new Date()) {
+  const begun = db
+    .select({ one: sql`1` })
     .from(applicationDraft)
-    .where(
-      and(
-        eq(applicationDraft.email, email),
-        isNull(applicationDraft.applicationId),
-        gt(applicationDraft.savedAt, keptSince("drafts", now)),
-      ),
-    )
-    .orderBy(desc(applicationDraft.savedAt))
+    .where(isBegunWith(email, now))
+    .limit(1);
+  return (await begun).length > 0;
+}
+
+/** What the drafts of new applications that carry this e-mail are called, the last one first, each with how many there are in all. */
+export async function draftsOf(db: Db, email: string, now = new Date()) {
+  const { id, typed, savedAt } = applicationDraft;
+  return db
+    .select({ id, companyName: sql<string | null>`${typed} ->> 'companyName'`, savedAt, inAll })
+    .from(applicationDraft)
+    .where(isBegunWith(email, now))
+    .orderBy(desc(savedAt))
     .limit(mostDrafts);
 }
 

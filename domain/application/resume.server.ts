@@ -7,7 +7,7 @@ import { sendEmail } from "../delivery/send-email.server.ts";
 import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
 import { type BrowserPast, isOwners } from "../person/known-browser.server.ts";
 import { application, applicationResume } from "./application.table.ts";
-import { draftsOf } from "./draft.server.ts";
+import { draftsOf, isBegun } from "./draft.server.ts";
 import { applicationResumeEmail, resumeEnds } from "./application.emails.server.ts";
 
 type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast };
@@ -29,9 +29,10 @@ export async function askResume(
       const expiresAt = resumeEnds(now);
       const id = randomUUID();
       await tx.insert(applicationResume).values({ id, email, expiresAt });
-      const { drafts, applications } = await keptUnder(tx, email, now);
+      const isKept =
+        (await isBegun(tx, email, now)) || (await tx.$count(application, eq(application.email, email))) > 0;
       const owner = past && (await isOwners(tx, past, email));
-      if (drafts.length + applications.length > 0)
+      if (isKept)
         await sendEmail(tx, applicationResumeEmail.with({ lang, resume: id }), { key: email, subject: id }, { owner });
       return { status: "asked" };
     })
