@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readStop, setStopped, stopOf } from "../../domain/mail-stop/mail-stop.server.ts";
+import { readStop, setStopped } from "../../domain/mail-stop/mail-stop.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
@@ -15,11 +15,9 @@ import { shellWords } from "../shell/words.ts";
 import type { Route } from "./+types/mail-stop.page.ts";
 import { mailStopWords } from "./words.ts";
 
-async function named({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+function named({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const { db, secret } = context.get(services);
-  const stoppable = readStop(secret, params.kind, params.key);
-  const stop = stoppable && (await stopOf(db, stoppable.kind, stoppable.id));
-  return stop && { ...stoppable, ...stop };
+  return readStop(db, secret, params.kind, params.key);
 }
 
 export async function loader(args: Route.LoaderArgs) {

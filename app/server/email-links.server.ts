@@ -37,13 +37,13 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
 }
 
 /** The path where the reader of a mail stops others like it. */
-export function stopPath({ kind, id }: Stoppable, secret: string) {
+export function stopPath({ kind, id, email }: Stoppable, secret: string) {
   switch (kind) {
     case "newsletter":
       return pathOf("newsletter-unsubscribe", { token: writeToken(secret, "unsubscribe", id) });
     case "guide":
       return pathOf("guide-mails", { key: mailsKey(id, secret) });
     default:
-      return pathOf("mail-stop", { kind, key: stopKey(secret, kind, id) });
+      return pathOf("mail-stop", { kind, key: stopKey(secret, kind, { id, email }) });
   }
 }

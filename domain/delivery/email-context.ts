@@ -25,8 +25,8 @@ export type MailLinkKind =
   | "privacy-export"
   | "privacy-erasure";
 
-/** What a reader can stop: a kind, and whose mails of it. */
-export type Stoppable = { kind: StopKind; id: string };
+/** What a reader can stop: a kind, whose mails of it, and the address that they go to. */
+export type Stoppable = { kind: StopKind; id: string; email: string };
 
 /** All that an e-mail may ask of the site when it is written: links, and the content as it is at that moment. */
 export type EmailContext = {

@@ -57,7 +57,7 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       const { success, data } = schema.safeParse(row);
       if (!success) return null;
       const id = stops?.of(data, about);
-      const stoppable: Stoppable | undefined = stops && id ? { kind: stops.kind, id } : undefined;
+      const stoppable: Stoppable | undefined = stops && id ? { kind: stops.kind, id, email: about.key } : undefined;
       return {
         stoppable,
         write: (context: EmailContext) => write(data, withStop(context, stoppable), about),

@@ -40,7 +40,7 @@ async function sent(path: string, fields: (email: string) => Record<string, stri
 }
 
 async function account(kind: "daily" | "publication-look") {
-  const { cookie, id } = await signInAs(site, "founder", { lang: "fr" });
+  const { cookie, id, email } = await signInAs(site, "founder", { lang: "fr" });
   const choices = async () => {
     const { text } = await ask(site.port, "/account/notifications", { headers: { cookie } });
     return Object.fromEntries(
@@ -50,7 +50,7 @@ async function account(kind: "daily" | "publication-look") {
       ]),
     );
   };
-  return { path: `${stopPath({ kind, id }, secret)}?lang=fr`, choices };
+  return { path: `${stopPath({ kind, id, email }, secret)}?lang=fr`, choices };
 }
 
 const rowsOf = async (table: string) => (await storedIn(site))[table] ?? [];
@@ -160,18 +160,20 @@ describe("a mail that comes by itself", () => {
     expect(titleIn(await ask(site.port, path))).toBe(en.kinds["session-date"].stopped);
   });
 
-  test("is stopped by nobody without its link", async () => {
-    const { id } = await signInAs(site, "founder", { lang: "fr" });
-    const own = stopPath({ kind: "daily", id }, secret);
+  test("is stopped by nobody without its link, nor by who reads an address that the account had before", async () => {
+    const { id, email } = await signInAs(site, "founder", { lang: "fr" });
+    const own = stopPath({ kind: "daily", id, email }, secret);
     const foreign = [
-      stopPath({ kind: "daily", id }, `${secret}, but another`),
+      stopPath({ kind: "daily", id, email: `former-${email}` }, secret),
+      stopPath({ kind: "daily", id, email }, `${secret}, but another`),
       own.replace("/daily/", "/publication-look/"),
       own.replace("/daily/", "/newsletter/"),
       `${own.slice(0, -1)}${own.endsWith("A") ? "B" : "A"}`,
       `/mails/daily/${id}`,
     ];
     for (const path of foreign) {
-      expect((await ask(site.port, path)).status).toBe(404);
+      const { status, text } = await ask(site.port, path);
+      expect([status, text.includes(email)]).toEqual([404, false]);
       expect((await byMailProgram(path)).status).toBe(404);
     }
     expect(await someOf("notification_choice", (row) => row["person"] === id)).toBe(false);
