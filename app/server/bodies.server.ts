@@ -18,6 +18,10 @@ const shortText = 8 * 1024;
 /** Of all that is being sent together. */
 const bytesInFlight = 32 * 1024 * 1024;
 
+/** How much text a request brought; of an upload what its fields hold. */
+const textIn = ({ upload }: Asked, { length }: Buffer) =>
+  upload ? upload.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0) : length;
+
 const refusals = {
   "too long": (lang) => ({ status: 413, text: authWords.in(lang).tooLargeAtTheDoor }),
   unreadable: () => ({ status: 400, text: "Bad request" }),
@@ -67,7 +71,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   }
 
   /** Why text of somebody signed in has to wait; the team writes as much as it likes. */
-  async function paced({ sessionToken, lang }: Asked, { length }: Buffer): Promise<Refusal | undefined> {
+  async function paced({ sessionToken, lang }: Asked, length: number): Promise<Refusal | undefined> {
     if (length <= shortText) return undefined;
     const session = await whoHolds(sessionToken);
     if (session?.stage !== "open" || session.viewer.role === "admin") return undefined;
@@ -80,7 +84,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   /** What a request sent, why it is turned away, or undefined when its sender has left. */
   return async (asked: Asked): Promise<Buffer | Refusal | undefined> => {
     const body = await read(asked);
-    if (Buffer.isBuffer(body)) return (await paced(asked, body)) ?? body;
+    if (Buffer.isBuffer(body)) return (await paced(asked, textIn(asked, body))) ?? body;
     const { errored, destroyed, complete } = asked.incoming;
     // A request that has arrived whole is destroyed as well, and its sender waits for the answer.
     if (body === "gone" || errored || (destroyed && !complete)) return undefined;
