@@ -39,3 +39,9 @@ test.each(["Zoé@Café.fr", "zoe\u0301@cafe\u0301.FR ", "zoé@xn--caf-dma.fr"])(
 
 test("what was stored before the rule was this strict is still looked up", () =>
   expect(storedEmailField.parse("X..y@Exemple.fr.")).toBe("x..y@exemple.fr."));
+
+test("a mailbox has no second spelling by signs that vanish where a mail is sent", () => {
+  for (const typed of ["zoe@exem\u00ADple.fr", "zoe@mail。exemple.fr", "zoe@mail.exem\u034Fple.fr"])
+    expect(storedEmailField.parse(typed)).toMatch(/^zoe@(mail\.)?exemple\.fr$/);
+  expect(storedEmailField.safeParse("zoe@ma\u00ADil_1.exemple.fr").success).toBe(false);
+});

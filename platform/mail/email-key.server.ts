@@ -1,7 +1,8 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
-// Only what is no ASCII yet is translated: the translation would also read "127.1" and "%2e" as something else.
-const international = /^(?=.*[^\0-\x7F])[\p{L}\p{M}\p{N}.-]+$/u;
+// Only what is no ASCII yet is translated: the translation would also read "127.1" and "%2e" as something else. Any sign
+// beyond ASCII is, as it is when a mail is sent: "℡" is "tel" there, and what nobody sees is nothing.
+const international = /^(?=.*[^\0-\x7F])[^\0-,/:-`{-\x7F]+$/u;
 
 /**
  * The one spelling of an e-mail address that is stored, compared and counted: NFC, lower case, its domain in ASCII, as
