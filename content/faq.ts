@@ -116,8 +116,8 @@ export const faq: Faq[] = [
     question: { en: "What does it cost?", fr: "Combien cela coûte-t-il ?" },
     answer: [
       {
-        en: "Nothing for investors. Startups pay a participation fee, unless their plan is Elite CoPilot, which includes it: {pitch.participation_fee}. Applying is free, and nothing is charged until you confirm.",
-        fr: "Rien pour les investisseurs. Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
+        en: "Nothing for investors. Startups pay a participation fee, unless their plan is Elite CoPilot, which includes it outside the free month: {pitch.participation_fee}. Applying is free, and nothing is charged until you confirm.",
+        fr: "Rien pour les investisseurs. Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend hors mois gratuit : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
       },
     ],
     formulas: false,

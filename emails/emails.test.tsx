@@ -133,7 +133,11 @@ describe.each(languages)("in %s", (lang) => {
       planGranted(lang, from, { plan: "visible", startsOn: "2026-12-02", endsOn: null }),
       planDeclined(lang, from, { plan: "visible", line: lang === "fr" ? "Pas cette année." : "Not this year." }),
       planEnded(lang, from, { plan: "elite", on: "2026-12-01" }),
-      ...[true, false].map((over) => planEnding(lang, from, { plan: "elite", endsOn: "2026-12-01", over })),
+      ...[true, false].flatMap((over) =>
+        (["free", "visible"] as const).map((next) =>
+          planEnding(lang, from, { plan: "elite", endsOn: "2026-12-01", over, next }),
+        ),
+      ),
       trialBegun(lang, from, { endsOn: "2026-12-15" }),
       trialEnded(lang, from, { on: "2026-12-09", plan: "free" }),
       ...accountEmails.map((which) => accountEmail(which, lang, from, { url: from.signInUrl, name: "Zoé" })),
@@ -250,6 +254,19 @@ test("the date of a session names no closing day that is past as one to come", a
   expect(await mailed("en", true)).toContain("Applications closed on 1 April.");
   expect(await mailed("fr", true)).toContain("Les candidatures sont closes depuis le 1 April.");
   for (const lang of ["en", "fr"] as const) expect(await mailed(lang, true)).not.toMatch(/until|jusqu/);
+});
+
+test("the end of a plan says which one the account has then, and pauses no profile that stays published", async () => {
+  for (const lang of languages)
+    for (const over of [true, false]) {
+      const about = { plan: "elite", endsOn: "2026-12-01", over } as const;
+      const visible = spaced((await planEnding(lang, from, { ...about, next: "visible" })).text);
+      expect(visible).toContain("Visible");
+      expect(visible).not.toMatch(/Free Member|published profile included|profil publié compris/);
+      expect(spaced((await planEnding(lang, from, { ...about, next: "free" })).text)).toContain("Free Member");
+    }
+  const ended = await trialEnded("en", from, { on: "2026-12-09", plan: "visible" });
+  expect(ended.html).not.toContain("Free Member");
 });
 
 test("the receipt of an application begins with the day of our answer", async () => {

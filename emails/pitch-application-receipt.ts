@@ -8,7 +8,7 @@ export const pitchApplicationReceipt = receiptEmail({
     paragraphs: [
       "There’s nothing to do now: we’ll write to you ourselves at this address, whatever the answer. We read your application ourselves; no software makes any decision.",
       "We look first at your annual revenue, then at product maturity, traction, growth potential and team quality.",
-      "Elite CoPilot includes the participation fee. Without it, we tell you the fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
+      "Elite CoPilot includes the participation fee. Without it, or during its free month, we tell you the fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
     ],
     note: "No session guarantees funding: the decision to invest is the investors’ alone.",
     action: "Back to the site",
@@ -22,7 +22,7 @@ export const pitchApplicationReceipt = receiptEmail({
     paragraphs: [
       "Vous n'avez rien à faire pour l'instant : nous vous écrirons nous-mêmes à cette adresse, quelle que soit la réponse. Nous lisons votre candidature nous-mêmes ; aucune décision n'est prise par un logiciel.",
       "Nous regardons d'abord votre chiffre d'affaires annuel, puis la maturité du produit, la traction, le potentiel de croissance et la qualité de l'équipe.",
-      "L'offre Elite CoPilot comprend les frais de participation. Sans elle, leur montant vous est communiqué avant votre confirmation. D'ici là, rien n'est facturé et rien ne vous engage.",
+      "L'offre Elite CoPilot comprend les frais de participation. Sans elle, ou pendant son mois gratuit, leur montant vous est communiqué avant votre confirmation. D'ici là, rien n'est facturé et rien ne vous engage.",
     ],
     note: "Une session ne garantit aucun financement : la décision d'investir appartient aux investisseurs, et à eux seuls.",
     action: "Retour au site",

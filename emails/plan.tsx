@@ -6,7 +6,12 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragra
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
 
-type Dates = { plan: string; from: string; until: string };
+type Dates = {
+  plan: string;
+  from: string;
+  until: string;
+  /** The plan that the account has afterwards. */ next?: string;
+};
 
 const en = {
   granted: ({ plan }: Dates) => `Your plan at The Lab: ${plan}`,
@@ -14,7 +19,7 @@ const en = {
   fromUntil: ({ plan, from, until }: Dates) => `Your account has ${plan} from ${from} to ${until}, both days included.`,
   from: ({ plan, from }: Dates) => `Your account has ${plan} from ${from}, with no end date.`,
   after: ({ until }: Dates) =>
-    `After ${until} your account goes back to Free Member automatically, unless you write to tell us you’re carrying on. Without your written agreement, nothing is charged.`,
+    `After ${until} the plan ends automatically, unless you write to tell us you’re carrying on. Without your written agreement, nothing is charged.`,
   noEnd: "It runs until you or we end it. Without your written agreement, nothing is charged.",
   leave: "You can end it sooner, without giving a reason: write to us.",
   ended: ({ plan }: Dates) => `${plan} has ended for your account`,
@@ -26,19 +31,22 @@ const en = {
     `We’ve read your request and won’t be opening ${plan} on your account. It stays as it is, and nothing is charged.`,
   declinedPreview: "Your account stays as it is.",
   ends: ({ plan, until }: Dates) => `${plan} ends on ${until}`,
-  endsText: ({ plan, until }: Dates) =>
-    `${plan} stays open on your account until ${until}, that day included. From the next day your account is Free Member.`,
+  endsText: ({ plan, until, next }: Dates) =>
+    `${plan} stays open on your account until ${until}, that day included. From the next day your account is ${next}.`,
   endsKept:
     "Nothing is deleted: your profile, your monthly numbers and your score stay. What the plan opened is paused, your published profile included, and comes back as it was if you take a plan again.",
+  endsKeptVisible:
+    "Nothing is deleted: your profile, your monthly numbers and your score stay, and a published profile stays public. What only Elite CoPilot opens is paused, and comes back as it was if you take it again.",
   endsGo: "To continue, reply to this e-mail or write to us. Without your written agreement, nothing is charged.",
   over: ({ plan }: Dates) => `${plan} has ended`,
-  overText: ({ plan, until }: Dates) => `${plan} ended on ${until}. Your account is now Free Member.`,
+  overText: ({ plan, until, next }: Dates) => `${plan} ended on ${until}. Your account is now ${next}.`,
   trial: ({ until }: Dates) => `Your free trial of Elite CoPilot ends on ${until}`,
   trialText: ({ until }: Dates) =>
     `Your free trial of Elite CoPilot is open until ${until}, that day included. It ends by itself: no card, nothing charged, and your account goes back to the plan it had.`,
   trialLeave: "To end it sooner, open your account’s page: it takes one press and no reason.",
   trialPreview: "No card, and nothing to cancel.",
   trialEnded: "Your free trial has ended",
+  trialEndedPreview: "Nothing is charged, and nothing is deleted.",
   trialEndedText: ({ plan, from }: Dates) =>
     `You ended your free trial of Elite CoPilot on ${from}. Your account is now ${plan}: your profile, your numbers and your applications stay.`,
   again: "If something changes, ask again from the pricing page, or write to us.",
@@ -56,7 +64,7 @@ const words = {
       `Votre compte passe en ${plan} du ${from} au ${until}, ces deux jours compris.`,
     from: ({ plan, from }) => `Votre compte passe en ${plan} à partir du ${from}, sans date de fin.`,
     after: ({ until }) =>
-      `Après le ${until}, votre compte repasse automatiquement en Free Member, sauf si vous nous écrivez pour continuer. Sans votre accord écrit, rien n'est facturé.`,
+      `Après le ${until}, l'offre prend fin automatiquement, sauf si vous nous écrivez pour continuer. Sans votre accord écrit, rien n'est facturé.`,
     noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
     leave: "Vous pouvez y mettre fin avant, sans donner de raison : écrivez-nous.",
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
@@ -68,21 +76,24 @@ const words = {
       `Nous avons lu votre demande et n'ouvrons pas ${plan} sur votre compte. Il reste tel qu'il est, et rien n'est facturé.`,
     declinedPreview: "Votre compte reste tel qu'il est.",
     ends: ({ plan, until }) => `${plan} se termine le ${until}`,
-    endsText: ({ plan, until }) =>
-      `${plan} reste ouvert sur votre compte jusqu'au ${until} inclus. Le lendemain, votre compte redevient Free Member.`,
+    endsText: ({ plan, until, next }) =>
+      `${plan} reste ouvert sur votre compte jusqu'au ${until} inclus. Le lendemain, votre compte passe en ${next}.`,
     endsKept:
       "Rien n'est supprimé : votre profil, vos chiffres mensuels et votre score restent. Ce que l'offre ouvrait est mis en pause, votre profil publié compris, et revient tel quel si vous reprenez une offre.",
+    endsKeptVisible:
+      "Rien n'est supprimé : votre profil, vos chiffres mensuels et votre score restent, et un profil publié reste public. Ce que seul Elite CoPilot ouvrait est mis en pause, et revient tel quel si vous le reprenez.",
     endsGo: "Pour continuer, répondez à cet e-mail ou écrivez-nous. Sans votre accord écrit, rien n'est facturé.",
     over: ({ plan }) => `${plan} est terminé`,
-    overText: ({ plan, until }) => `${plan} s'est terminé le ${until}. Votre compte est désormais Free Member.`,
+    overText: ({ plan, until, next }) => `${plan} s'est terminé le ${until}. Votre compte est désormais en ${next}.`,
     trial: ({ until }) => `Votre essai gratuit d'Elite CoPilot se termine le ${until}`,
     trialText: ({ until }) =>
       `Votre essai gratuit d'Elite CoPilot est ouvert jusqu'au ${until} inclus. Il se termine de lui-même : pas de carte, rien de facturé, et votre compte retrouve l'offre qu'il avait.`,
     trialLeave: "Pour y mettre fin avant, ouvrez la page de votre compte : un clic suffit, sans raison à donner.",
     trialPreview: "Pas de carte, et rien à résilier.",
     trialEnded: "Votre essai gratuit est terminé",
+    trialEndedPreview: "Rien n'est facturé, et rien n'est supprimé.",
     trialEndedText: ({ plan, from }) =>
-      `Vous avez mis fin à votre essai gratuit d'Elite CoPilot le ${from}. Votre compte est désormais ${plan} : votre profil, vos chiffres et vos candidatures restent.`,
+      `Vous avez mis fin à votre essai gratuit d'Elite CoPilot le ${from}. Votre compte est désormais en ${plan} : votre profil, vos chiffres et vos candidatures restent.`,
     again: "Si votre situation change, refaites la demande depuis la page des tarifs, ou écrivez-nous.",
     mistake: "Si vous pensez que c'est une erreur, écrivez-nous.",
     action: "Me connecter",
@@ -172,7 +183,7 @@ export function trialEnded(
     lang,
     from,
     subject: say.trialEnded,
-    preview: say.endedPreview,
+    preview: say.trialEndedPreview,
     reason: say.reason,
     children: (
       <>
@@ -205,14 +216,14 @@ export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { 
   });
 }
 
-/** `endsOn` is the plan's last day; it lies ahead, or is past for one that is `over`. */
+/** `endsOn` is the plan's last day; it lies ahead, or is past for one that is `over`. `next` is what the account has then. */
 export function planEnding(
   lang: Lang,
   from: EmailBranding,
-  { plan, endsOn, over }: { plan: Plan; endsOn: string; over: boolean },
+  { plan, endsOn, over, next }: { plan: Plan; endsOn: string; over: boolean; next: keyof typeof everyName },
 ) {
   const say = namedWords(words[lang]);
-  const dates = { plan: names[plan], from: "", until: formats[lang].date(endsOn) };
+  const dates = { plan: names[plan], from: "", until: formats[lang].date(endsOn), next: everyName[next] };
   const title = over ? say.over(dates) : say.ends(dates);
   return renderEmail({
     lang,
@@ -225,7 +236,7 @@ export function planEnding(
         <Heading>{title}</Heading>
         <Paragraph>{over ? say.overText(dates) : say.endsText(dates)}</Paragraph>
         <Paragraph>{say.endsGo}</Paragraph>
-        <Paragraph>{say.endsKept}</Paragraph>
+        <Paragraph>{next === "visible" ? say.endsKeptVisible : say.endsKept}</Paragraph>
         <Action href={from.signInUrl}>{say.action}</Action>
       </>
     ),

@@ -9,7 +9,7 @@ export const words = {
   trial: {
     until: (date: string) => `It’s a free trial: it ends by itself after ${date}, and nothing is charged.`,
     end: "End my free trial",
-    text: "Elite CoPilot closes today and your account goes back to the plan it had without the trial. Nothing is deleted, but what Elite opens is paused, your published profile included. You can’t start the trial again.",
+    text: "Elite CoPilot closes today and your account goes back to the plan it had without the trial. Nothing is deleted, but what only Elite opens is paused, and so is your published profile unless that plan includes it. You can’t start the trial again.",
     submit: "End it today",
   },
   done: {
@@ -18,7 +18,7 @@ export const words = {
     "email-confirmed": "Your new e-mail is confirmed. Sign in with it from now on.",
     password: "Your password was changed and every other session has ended.",
     language: "Your language was changed.",
-    plan: "We have your request. We’ll read it and set up the plan; nothing is charged in the meantime.",
+    plan: "We have your request. We’ll read it and e-mail you our answer; nothing is charged in the meantime.",
     "trial-taken":
       "You’ve already had your free trial, with this account or this address. Ask for Elite CoPilot from the pricing page to continue.",
     "second-factor-off": "Two-step sign-in is off, and your other sessions have ended.",

@@ -90,9 +90,9 @@ export const words = {
   planRequest: {
     title: (plan: string) => `Ask for ${plan}`,
     text: (email: string) =>
-      `The request is kept with your account, ${email}. We read it and open the plan. It costs nothing and commits you to nothing.`,
+      `The request is kept with your account, ${email}. We read it and e-mail you our answer. It costs nothing and commits you to nothing.`,
     submit: "Send my request",
-    already: "You’ve already asked for this plan. We’ll open it; nothing is charged in the meantime.",
+    already: "You’ve already asked for this plan. We’ll e-mail you our answer; nothing is charged in the meantime.",
     has: (plan: string, until: string | null) =>
       until
         ? `You have ${plan} until the end of ${until}. To carry on after that, write to us from the contact page.`
@@ -101,7 +101,7 @@ export const words = {
       title: (months: number) =>
         months === 1 ? "Your free month of Elite CoPilot" : `Your ${months} free months of Elite CoPilot`,
       text: (months: number) =>
-        `Your trial starts today and ends automatically after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. Nothing you enter is deleted when it ends, and we e-mail you a week before.`,
+        `Your trial starts today and ends automatically after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. It doesn’t include the fee of a Pitch Session. Nothing you enter is deleted when it ends, and we e-mail you a week before.`,
       submit: (months: number) => (months === 1 ? "Start my free month" : `Start my ${months} free months`),
     },
     other: (plan: string) => `It replaces your request for ${plan}.`,

@@ -94,9 +94,10 @@ export const words: typeof en = {
   planRequest: {
     title: (plan) => `Demander l’offre ${plan}`,
     text: (email) =>
-      `La demande est gardée avec votre compte, ${email}. Nous la lisons et ouvrons l’offre. Elle ne coûte rien et n’engage à rien.`,
+      `La demande est gardée avec votre compte, ${email}. Nous la lisons et vous répondons par e-mail. Elle ne coûte rien et n’engage à rien.`,
     submit: "Envoyer ma demande",
-    already: "Vous avez déjà demandé cette offre. Nous allons l’ouvrir\u202F; d’ici là, rien ne vous est facturé.",
+    already:
+      "Vous avez déjà demandé cette offre. Nous vous répondrons par e-mail\u202F; d’ici là, rien ne vous est facturé.",
     has: (plan, until) =>
       until
         ? `Vous avez ${plan} jusqu’au ${until}, ce jour compris. Pour continuer après ce jour, écrivez-nous depuis la page de contact.`
@@ -104,7 +105,7 @@ export const words: typeof en = {
     trial: {
       title: (months) => (months === 1 ? "Un mois gratuit d’Elite CoPilot" : `${months} mois gratuits d’Elite CoPilot`),
       text: (months) =>
-        `L’essai commence aujourd’hui et s’arrête automatiquement au bout ${months === 1 ? "d’un" : `de ${months}`} mois\u00A0: sans carte bancaire, et sans résiliation à prévoir. Vous y avez droit une fois. À la fin, rien de ce que vous avez saisi n’est supprimé, et nous vous écrivons une semaine avant.`,
+        `L’essai commence aujourd’hui et s’arrête automatiquement au bout ${months === 1 ? "d’un" : `de ${months}`} mois\u00A0: sans carte bancaire, et sans résiliation à prévoir. Vous y avez droit une fois. Il ne comprend pas les frais de participation à une Pitch Session. À la fin, rien de ce que vous avez saisi n’est supprimé, et nous vous écrivons une semaine avant.`,
       submit: (months) => (months === 1 ? "Commencer mon mois gratuit" : `Commencer mes ${months} mois gratuits`),
     },
     other: (plan) => `Elle remplace votre demande de l’offre ${plan}.`,

@@ -145,7 +145,7 @@ export const words = {
   plan: {
     title: "My plan",
     requested: (plan: string) =>
-      `You’ve asked for ${plan}. We’ll set it up for you; nothing is charged in the meantime.`,
+      `You’ve asked for ${plan}. We’ll read your request and e-mail you our answer; nothing is charged in the meantime.`,
     until: (date: string) => `Until the end of ${date}.`,
     after:
       "Then your account goes back to Free Member automatically. To carry on, write to us; without your written agreement, nothing is charged.",

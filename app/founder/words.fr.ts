@@ -148,7 +148,8 @@ export const words: typeof en = {
   },
   plan: {
     title: "Mon offre",
-    requested: (plan) => `Tu as demandé ${plan}. Nous l’activons nous-mêmes\u202F; rien n’est facturé d’ici là.`,
+    requested: (plan) =>
+      `Tu as demandé ${plan}. Nous lisons ta demande et te répondons par e-mail\u202F; rien n’est facturé d’ici là.`,
     until: (date) => `Jusqu’au ${date}, ce jour compris.`,
     after:
       "Ton compte repasse ensuite automatiquement en Free Member. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",

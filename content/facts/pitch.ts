@@ -167,8 +167,8 @@ export const pitchFacts: Fact[] = [
     id: "pitch.participation_fee",
     label: { en: "Participation fee of a startup", fr: "Participation demandée à une startup" },
     definition: {
-      en: "What a startup without the Elite plan pays to take part in a session. The amount is not set.",
-      fr: "Ce que paie une startup sans l’offre Elite pour participer à une session. Le montant n’est pas fixé.",
+      en: "What a startup pays to take part in a session, without the Elite plan or during its free month. The amount is not set.",
+      fr: "Ce que paie une startup pour participer à une session, sans l’offre Elite ou pendant son mois gratuit. Le montant n’est pas fixé.",
     },
     value: {
       en: "price given before confirmation",

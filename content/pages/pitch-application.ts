@@ -51,8 +51,8 @@ export const pitchApplication: PitchApplicationPage = {
   fee: {
     title: { en: "What it costs", fr: "Ce que cela coûte" },
     text: {
-      en: "Startups pay a participation fee, unless their plan is Elite CoPilot, which includes it: {pitch.participation_fee}. Applying is free and commits you to nothing.",
-      fr: "Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend : {pitch.participation_fee}. Candidater est gratuit et ne vous engage à rien.",
+      en: "Startups pay a participation fee, unless their plan is Elite CoPilot, which includes it outside the free month: {pitch.participation_fee}. Applying is free and commits you to nothing.",
+      fr: "Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend hors mois gratuit : {pitch.participation_fee}. Candidater est gratuit et ne vous engage à rien.",
     },
   },
   disclaimer: {

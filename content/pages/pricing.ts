@@ -47,8 +47,8 @@ export const pricing: PricingPage = {
     title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },
     criterion: { en: "For your startup", fr: "Pour votre startup" },
     note: {
-      en: "Any eligible startup can apply to a Pitch Session. Elite CoPilot includes the participation fee; without it, you pay one: {pitch.participation_fee}. Exclusive feedback from VCs isn’t open yet: no plan includes it today.",
-      fr: "Toute startup éligible peut candidater à une Pitch Session. Elite CoPilot comprend les frais de participation ; sans cette offre, ils sont à votre charge : {pitch.participation_fee}. Les retours exclusifs de fonds ne sont pas encore ouverts : aucune offre ne les comprend aujourd’hui.",
+      en: "Any eligible startup can apply to a Pitch Session. Elite CoPilot includes the participation fee; without it, and during the free month, you pay one: {pitch.participation_fee}. Exclusive feedback from VCs isn’t open yet: no plan includes it today.",
+      fr: "Toute startup éligible peut candidater à une Pitch Session. Elite CoPilot comprend les frais de participation ; sans cette offre, et pendant le mois gratuit, ils sont à votre charge : {pitch.participation_fee}. Les retours exclusifs de fonds ne sont pas encore ouverts : aucune offre ne les comprend aujourd’hui.",
     },
   },
   request: {
@@ -64,8 +64,8 @@ export const pricing: PricingPage = {
       {
         title: { en: "You start your free month", fr: "Vous commencez le mois" },
         text: {
-          en: "One click opens Elite straight away: {plan.trial} months free from that day, once per person. For Visible, we read your request, then open the plan for you.",
-          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à compter de ce jour, une seule fois par personne. Pour Visible, nous lisons votre demande, puis activons l’offre nous-mêmes.",
+          en: "One click opens Elite straight away: {plan.trial} months free from that day, once per person. For Visible, we read your request and e-mail you our answer.",
+          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à compter de ce jour, une seule fois par personne. Pour Visible, nous lisons votre demande et vous répondons par e-mail.",
         },
       },
       {

@@ -14,11 +14,11 @@ const alerts: Record<string, (data: NotificationData) => string> = {
   "check-in": () => "A month’s numbers are missing",
 };
 
-const names: Record<string, string> = { visible: "Visible", elite: "Elite CoPilot" };
+const names: Record<string, string> = { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" };
 
-const plans: Record<string, (plan: string, until: string) => string> = {
+const plans: Record<string, (plan: string, until: string, next: string) => string> = {
   ends: (plan, until) => `${plan} ends on ${until}`,
-  ended: (plan, until) => `${plan} ended on ${until}: your account is Free Member again, and nothing was deleted`,
+  ended: (plan, until, next) => `${plan} ended on ${until}: your account is now ${next}, and nothing was deleted`,
 };
 
 const sessions: Record<string, (day: string) => string> = {
@@ -38,8 +38,9 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
     number(times) === 1
       ? `An investor looked at your profile on ${date(text(day))}`
       : `Investors looked at your profile ${number(times) === 2 ? "twice" : `${count(number(times))} times`} on ${date(text(day))}`,
-  plan: ({ state, plan, until }) =>
-    plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Your plan has changed",
+  plan: ({ state, plan, until, next = "free" }) =>
+    plans[text(state)]?.(names[text(plan)] ?? "", date(text(until)), names[text(next)] ?? "") ??
+    "Your plan has changed",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
   "score-review": () => "We’ve reviewed your score",

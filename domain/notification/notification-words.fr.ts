@@ -14,12 +14,12 @@ const alerts: Record<string, (data: NotificationData) => string> = {
   "check-in": () => "Il manque les chiffres d’un mois",
 };
 
-const names: Record<string, string> = { visible: "Visible", elite: "Elite CoPilot" };
+const names: Record<string, string> = { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" };
 
-const plans: Record<string, (plan: string, until: string) => string> = {
+const plans: Record<string, (plan: string, until: string, next: string) => string> = {
   ends: (plan, until) => `${plan} se termine le ${until}`,
-  ended: (plan, until) =>
-    `${plan} s’est terminé le ${until}\u00A0: ton compte redevient Free Member, rien n’a été supprimé`,
+  ended: (plan, until, next) =>
+    `${plan} s’est terminé le ${until}\u00A0: ton compte est désormais en ${next}, rien n’a été supprimé`,
 };
 
 const sessions: Record<string, (day: string) => string> = {
@@ -41,8 +41,8 @@ export const sentences: typeof en = {
     number(times) === 1
       ? `Un investisseur a consulté ton profil le ${date(text(day))}`
       : `${count(number(times))} consultations de ton profil par des investisseurs le ${date(text(day))}`,
-  plan: ({ state, plan, until }) =>
-    plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Ton offre a changé",
+  plan: ({ state, plan, until, next = "free" }) =>
+    plans[text(state)]?.(names[text(plan)] ?? "", date(text(until)), names[text(next)] ?? "") ?? "Ton offre a changé",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Ton heure avec un mentor est confirmée" : "Nous avons répondu à ta demande de mentor",
   "score-review": () => "Nous avons revu ton score",

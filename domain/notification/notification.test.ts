@@ -9,6 +9,7 @@ import type { EmailRow } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { createPerson } from "../person/person.server.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { queueDigests } from "./digest.server.ts";
 import { digestEmail } from "./notification.emails.server.ts";
@@ -168,5 +169,23 @@ onBothEngines("notifications", (open) => {
     // The mail a week before has not left here, so this one takes its place.
     expect(await endings("2026-12-23")).toEqual([true]);
     expect(await endings("2026-12-24")).toEqual([true]);
+  });
+
+  test("the end of a trial beside a plan that goes on is told with that plan's name", async () => {
+    const { db } = database;
+    const actor = await founder();
+    await db.insert(planGrant).values({
+      id: randomUUID(),
+      personId: actor.viewer.id,
+      ...{ plan: "visible", startsOn: "2026-10-01", grantedBy: "an administrator", reason: "asked for it" },
+    });
+    await startTrial(db, actor, 1, new Date("2026-11-25T09:00:00Z"));
+    await tellOfEnds(db, new Date("2026-12-17T09:00:00Z"));
+    expect((await mailsTo(actor)).slice(1)).toMatchObject([{ letter: "plan-ending", plan: "elite", next: "visible" }]);
+    await tellOfEnds(db, new Date("2026-12-25T09:00:00Z"));
+    const [latest] = await ownNotifications(db, actor);
+    if (!latest) throw new Error("Nothing was told");
+    expect(sentenceOf("en", latest)).toContain("your account is now Visible");
+    expect(sentenceOf("fr", latest)).toContain("ton compte est désormais en Visible");
   });
 });

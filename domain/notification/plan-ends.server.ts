@@ -15,7 +15,7 @@ const daysBefore = 7;
 const daysAfter = 3;
 const interval = 60_000;
 
-/** Tells founders a week before their plan ends and once it has, unless another goes on from there. Each comes once. */
+/** Tells founders a week before their plan ends and once it has, unless that plan or a higher one goes on from there. Each comes once. */
 export async function tellOfEnds(db: Db, now = new Date()) {
   const today = parisDay(now);
   const ending = await db
@@ -52,17 +52,17 @@ type Ending = {
 const tell = (db: Db, { id, person: owner, plan, endsOn, email, lang }: Ending, today: string, now: Date) =>
   db.transaction(async (tx) => {
     if (endsOn === null) return false;
-    const then = await planOf(tx, owner, new Date(`${daysLater(endsOn, 1)}T12:00:00Z`));
-    if (then.plan !== "free") return false;
+    const { plan: next } = await planOf(tx, owner, new Date(`${daysLater(endsOn, 1)}T12:00:00Z`));
+    if (next === plan || next === "elite") return false;
     const over = endsOn < today;
     const state = over ? "ended" : "ends";
     const isNew = await notify(
       tx,
       owner,
-      { kind: "plan", event: `${state}:${id}`, data: { state, plan, until: endsOn }, mailed: true },
+      { kind: "plan", event: `${state}:${id}`, data: { state, plan, until: endsOn, next }, mailed: true },
       now,
     );
-    if (isNew) await sendEmail(tx, planEndingEmail.with({ lang, plan, endsOn, over }), { key: email });
+    if (isNew) await sendEmail(tx, planEndingEmail.with({ lang, plan, endsOn, over, next }), { key: email });
     return isNew;
   });
 

@@ -31,10 +31,14 @@ export const planEndedEmail = defineEmail({
 export const planEndingEmail = defineEmail({
   name: "plan-ending",
   purpose: "team",
-  schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean() }),
-  write: async (own, { branding }) => {
+  // Mails queued by an earlier version name no plan that follows: theirs was the free one.
+  schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean(), next: z.enum(plans).optional() }),
+  write: async ({ next = "free", ...own }, { branding }) => {
     const from = branding(own.lang);
-    return { ...(await planEnding(own.lang, from, own)), ...(from.contactEmail && { replyTo: from.contactEmail }) };
+    return {
+      ...(await planEnding(own.lang, from, { ...own, next })),
+      ...(from.contactEmail && { replyTo: from.contactEmail }),
+    };
   },
 });
 

@@ -106,7 +106,8 @@ export const words = {
     reason: "Reason",
     reasonHint: "Stays in the file; it isn’t e-mailed.",
     text: (language: string) => `They get an e-mail in ${language} with the plan and its dates.`,
-    replaces: "From its first day, it replaces the plan granted before.",
+    replaces:
+      "From its first day, it replaces the plan granted before. A free month goes on beside it until its last day.",
     submit: "Grant this plan",
   },
   declinePlan: {

@@ -106,7 +106,8 @@ export const words: typeof en = {
     reason: "Motif",
     reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
     text: (language) => `La personne reçoit un e-mail en ${language} avec l’offre et ses dates.`,
-    replaces: "Dès son premier jour, elle prend la place de l’offre accordée avant.",
+    replaces:
+      "Dès son premier jour, elle prend la place de l’offre accordée avant. Un mois gratuit continue à côté jusqu’à son dernier jour.",
     submit: "Accorder cette offre",
   },
   declinePlan: {

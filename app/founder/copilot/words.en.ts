@@ -23,10 +23,10 @@ const rights: Partial<Record<Right, string>> = {
   insights: "Health dashboard: runway, churn and cash alerts, insights, nine metrics",
   "interest-notices": "Notices of interest: when an investor looks at your profile",
   "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",
-  "term-sheet": "Term sheet review",
+  "term-sheet": "Term sheet reader",
   generators: "Personalised roadmap, business plan, deck and Go-to-Market plan built from your data",
   mentors: "Mentor matching and meeting requests",
-  "participation-fee": "Pitch Session access: the participation fee is included",
+  "participation-fee": "Pitch Session access: the participation fee is included (not in the free month)",
 };
 
 const alertKinds: Record<AlertKind, (figure: number) => string> = {

@@ -24,10 +24,10 @@ const rights: Partial<Record<Right, string>> = {
   "interest-notices": "Marques d’intérêt\u00A0: une notification quand un investisseur consulte le profil",
   "saved-scenarios":
     "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
-  "term-sheet": "Lecture de term sheet",
+  "term-sheet": "Lecteur de term sheet",
   generators: "Roadmap personnalisée, business plan, deck et Go-to-Market à partir des chiffres saisis",
   mentors: "Mentors proposés, demandes de rendez-vous",
-  "participation-fee": "Accès aux Pitch Sessions\u00A0: frais de participation compris",
+  "participation-fee": "Accès aux Pitch Sessions\u00A0: frais de participation compris (hors mois gratuit)",
 };
 
 export const words: typeof en = {

@@ -36,7 +36,8 @@ export const words = {
     "We read applications in this order: startups in the programme, best score, first to apply. We decide, never a computer.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
-  fee: (fee: string) => `Without Elite CoPilot there’s a participation fee: ${fee}. Nothing is charged when you apply.`,
+  fee: (fee: string) =>
+    `There’s a participation fee: ${fee}. Elite CoPilot includes it, the free month doesn’t. Nothing is charged when you apply.`,
   apply: "Apply now",
   applyText: "Your profile fills in the rest. Check it, then send.",
   fields: {

@@ -37,7 +37,7 @@ export const words: typeof en = {
   feeTitle: "Participation",
   feeElite: "Comprise dans Elite CoPilot.",
   fee: (fee) =>
-    `Sans Elite CoPilot, une participation est demandée\u00A0: ${fee}. Rien n’est facturé à la candidature.`,
+    `Une participation est demandée\u00A0: ${fee}. Elite CoPilot la comprend, pas le mois gratuit. Rien n’est facturé à la candidature.`,
   apply: "Candidater maintenant",
   applyText: "Ton profil remplit le reste. Vérifie, puis envoie.",
   fields: {
