@@ -48,7 +48,7 @@ export const comparison: Comparison[] = [
     id: "aligned",
     page: "home",
     name: {
-      en: "A fee that follows your sales",
+      en: "A share that follows your sales",
       fr: "Un accélérateur rémunéré sur votre chiffre d’affaires",
     },
     thelab: true,
@@ -111,7 +111,7 @@ export const comparison: Comparison[] = [
     name: { en: "Startups from outside the programme", fr: "Des startups extérieures au programme" },
     thelab: true,
     thelabWords: {
-      en: "Any eligible startup can apply; programme members come first",
+      en: "Any eligible startup can apply; those in the programme come first",
       fr: "Toute startup éligible peut candidater ; les membres sont prioritaires",
     },
     traditional: false,

@@ -171,7 +171,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Our team, from your answers and what you tell us on the call, using the criteria on this page. No score is computed and no software rejects anyone.",
-        fr: "Une personne de notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Aucune note n’est calculée, aucune candidature n’est refusée par un logiciel.",
+        fr: "Notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Aucune note n’est calculée, aucune candidature n’est refusée par un logiciel.",
       },
     ],
     formulas: false,

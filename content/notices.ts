@@ -209,8 +209,8 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To select the startups of a session. A person reads and decides; there is no automated decision.",
-          fr: "Sélectionner les startups d’une session. Une personne lit et décide ; aucune décision n’est automatisée.",
+          en: "To select the startups of a session. We read and decide ourselves; there is no automated decision.",
+          fr: "Sélectionner les startups d’une session. Nous lisons et décidons nous-mêmes ; aucune décision n’est automatisée.",
         },
       ),
       basis,
@@ -236,10 +236,10 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "investor-registration",
-    version: 1,
+    version: 2,
     summary: {
-      en: "The Lab uses your answers to check your profile, reply to you and invite you to its Pitch Sessions.",
-      fr: "The Lab utilise vos réponses pour vérifier votre profil, vous répondre et vous inviter à ses Pitch Sessions.",
+      en: "The Lab uses your answers to check your profile, reply to you and write to you about its Pitch Sessions.",
+      fr: "The Lab utilise vos réponses pour vérifier votre profil, vous répondre et vous écrire au sujet de ses Pitch Sessions.",
     },
     more,
     rows: [
@@ -247,16 +247,16 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To check that you invest actively, to reply to you, to invite you and to know which startups suit you.",
-          fr: "Vérifier que vous investissez activement, vous répondre, vous inviter et savoir quelles startups vous conviennent.",
+          en: "To check that you invest actively, to reply to you, to write to you about our sessions and to know which startups suit you.",
+          fr: "Vérifier que vous investissez activement, vous répondre, vous écrire au sujet de nos sessions et savoir quelles startups vous conviennent.",
         },
       ),
       basis,
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we can’t invite you. We keep the date and the wording of that tick as proof, for {retention.consent_proofs}.",
-          fr: "La structure et LinkedIn sont facultatifs. Sans les autres réponses ni la case sur le risque, nous ne pouvons pas vous inviter. Nous gardons la date et le texte de cette case comme preuve, pendant {retention.consent_proofs}.",
+          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we can’t register you. We keep the date and the wording of that tick as proof, for {retention.consent_proofs}.",
+          fr: "La structure et LinkedIn sont facultatifs. Sans les autres réponses ni la case sur le risque, nous ne pouvons pas vous inscrire. Nous gardons la date et le texte de cette case comme preuve, pendant {retention.consent_proofs}.",
         },
       ),
       recipients,
@@ -311,8 +311,8 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To keep your draft, read your application, reply to it, call you at your request, and decide. A person decides; nothing is decided by software.",
-          fr: "Garder votre brouillon, lire votre candidature, y répondre, vous appeler à votre demande et décider. Une personne décide ; rien n’est décidé par un logiciel.",
+          en: "To keep your draft, read your application, reply to it, call you at your request, and decide. We decide ourselves; nothing is decided by software.",
+          fr: "Garder votre brouillon, lire votre candidature, y répondre, vous appeler à votre demande et décider. Nous décidons nous-mêmes ; rien n’est décidé par un logiciel.",
         },
       ),
       basis,
@@ -565,8 +565,8 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To select the startups of a session. A person reads and decides; there is no automated decision.",
-          fr: "Sélectionner les startups d’une session. Une personne lit et décide ; aucune décision n’est automatisée.",
+          en: "To select the startups of a session. We read and decide ourselves; there is no automated decision.",
+          fr: "Sélectionner les startups d’une session. Nous lisons et décidons nous-mêmes ; aucune décision n’est automatisée.",
         },
       ),
       row(

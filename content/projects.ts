@@ -46,7 +46,7 @@ export const projects: Project[] = [
     name: "Sextant",
     category: { en: "Guidance and training", fr: "Orientation et formation" },
     description: {
-      en: "A questionnaire, three trades to try, a meeting with someone who does one. Left out: the full catalogue.",
+      en: "A questionnaire, three jobs to try and a meeting with someone who does one of them. Left out: the full catalogue.",
       fr: "Un questionnaire, trois métiers à essayer, un rendez-vous avec une personne du métier. Laissé de côté : le catalogue complet.",
     },
     metrics: { en: "Tracked: meetings held", fr: "Suivi : rendez-vous tenus" },

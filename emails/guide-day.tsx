@@ -19,7 +19,7 @@ const en = {
   welcome:
     "Here’s day 1 of your guide. Open it and press “Send me the next days”. You’ll then get one e-mail like this each morning: a task, how long it takes, and something to show by the evening. Until you press it, we won’t send another.",
   minutes: (minutes: string) => `${minutes} minutes`,
-  tonight: "Tonight",
+  tonight: "By tonight",
   open: (day: string) => `Open day ${day}`,
   link: "Your link opens all thirty days for a month; each e-mail brings a new one. It’s yours alone: anyone who has it can see your progress.",
   goodbye:

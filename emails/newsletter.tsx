@@ -5,7 +5,7 @@ import { Action, french, Heading, type EmailBranding, renderEmail, Note, Paragra
 const en = {
   confirm: {
     subject: "Confirm your subscription to The Lab’s newsletter",
-    preview: "One click, and the next issue is yours.",
+    preview: "One click, and the next article is yours.",
     heading: "Is this your address?",
     text: "Confirm this address within 30 days, and we’ll send you each new article on growth, fundraising and strategy. Someone, most likely you, entered it to receive The Lab’s newsletter.",
     action: "Confirm my subscription",
@@ -35,7 +35,7 @@ const en = {
 const fr: typeof en = {
   confirm: french({
     subject: "Confirmez votre abonnement à la newsletter de The Lab",
-    preview: "Un clic, et le prochain numéro est pour vous.",
+    preview: "Un clic, et le prochain article est pour vous.",
     heading: "Est-ce bien votre adresse ?",
     text: "Confirmez cette adresse dans les 30 jours, et nous vous enverrons chaque nouvel article sur la croissance, la levée de fonds et la stratégie. Quelqu'un, vous sans doute, l'a saisie pour recevoir la newsletter de The Lab.",
     action: "Confirmer mon abonnement",

@@ -6,12 +6,8 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragra
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
 
-type Dates = {
-  plan: string;
-  from: string;
-  until: string;
-  /** The plan that the account has afterwards. */ next?: string;
-};
+/** As they are printed; `next` is the plan that the account has afterwards. */
+type Dates = { plan: string; from: string; until: string; next?: string };
 
 const en = {
   granted: ({ plan }: Dates) => `Your plan at The Lab: ${plan}`,

@@ -16,11 +16,14 @@ export type SessionText = {
   page: string;
 };
 
+/** A line of the page, after a colon. */
+const begunSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const en = {
   subject: (when: string) => `The next Pitch Session: ${when}`,
   heading: "The date is set",
   when: (name: string, when: string) => `“${name}” takes place on ${when}.`,
-  hours: (hours: string) => `Hours: ${hours}.`,
+  hours: (hours: string) => `Hours: ${begunSmall(hours)}.`,
   place: (place: string) => `Where: ${place}.`,
   closes: (day: string) => `Startups can apply until ${day} at 23:59, Paris time.`,
   closed: (day: string) => `Applications closed on ${day}.`,
@@ -36,7 +39,7 @@ const words = {
     subject: (when) => `La prochaine Pitch Session : ${when}`,
     heading: "La date est fixée",
     when: (name, when) => `« ${name} » : rendez-vous le ${when}.`,
-    hours: (hours) => `Horaires : ${hours}.`,
+    hours: (hours) => `Horaires : ${begunSmall(hours)}.`,
     place: (place) => `Lieu : ${place}.`,
     closes: (day) => `Les startups peuvent candidater jusqu'au ${day} à 23:59, heure de Paris.`,
     closed: (day) => `Les candidatures sont closes depuis le ${day}.`,

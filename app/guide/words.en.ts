@@ -60,7 +60,7 @@ export const words = {
     personal: "This address is yours alone: anyone who has it can see your progress.",
   },
   dayPage: {
-    aim: "Tonight",
+    aim: "By tonight",
     markDone: "I’ve done this day",
     markUndone: "I haven’t, after all",
     doneNote: "You’ve marked this day as done.",

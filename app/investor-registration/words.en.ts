@@ -27,7 +27,7 @@ export const words = {
     },
     riskRequired: {
       message: "Please tick this box",
-      detail: "We can only invite active investors who know the risk",
+      detail: "Sessions are for active investors who know the risk",
     },
   },
   success: {

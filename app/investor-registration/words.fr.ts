@@ -32,7 +32,7 @@ export const words: typeof en = {
     },
     riskRequired: {
       message: "Cochez cette case",
-      detail: "Nous n’invitons que des investisseurs actifs, conscients du risque",
+      detail: "Les sessions sont réservées aux investisseurs actifs, conscients du risque",
     },
   },
   success: {

@@ -39,7 +39,7 @@ export const words = {
     investment: "Investment",
     name: "Name",
     email: "E-mail",
-    nothing: "Not said yet",
+    nothing: "Not filled in",
     ticket: "Ticket",
     between: (min: string, max: string) => `${min} to ${max}`,
     from: (min: string) => `from ${min}`,

@@ -41,7 +41,7 @@ export const words: typeof en = {
     investment: "Investissement",
     name: "Nom",
     email: "E-mail",
-    nothing: "Pas encore indiqué",
+    nothing: "Non renseigné",
     ticket: "Ticket",
     between: (min, max) => `${min} à ${max}`,
     from: (min) => `à partir de ${min}`,

@@ -77,7 +77,7 @@ export const words = {
     eraseSure: "I understand that this can’t be undone after that day.",
     eraseUnsure: "Please tick the box to confirm.",
     eraseNeeded:
-      "You’re the only administrator who can sign in, so nothing can be erased yet. Make someone else an administrator first: on the desk, under People,.",
+      "You’re the only administrator who can sign in, so nothing can be erased yet. Make someone else an administrator first: on the desk, under People.",
     eraseAction: "Have my data erased",
     erasing: (on: string) => `Your data will be erased on ${on}.`,
     cancelAction: "Keep my data after all",
@@ -156,7 +156,7 @@ export const words = {
     files: "The files",
     json: "data.json holds everything, for software.",
     tables: "The tables open in any spreadsheet:",
-    left: "What is not in it: other people’s data, and what would let someone into an account (passwords and codes, which we keep only as digests). docs/privacy/data-map.md in our source says it column by column.",
+    left: "What is not in it: other people’s data, and what would let someone into an account (passwords and codes, which we keep only as digests).",
     rights: "You can ask us to correct or erase this data:",
   },
 };

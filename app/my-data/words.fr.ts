@@ -73,7 +73,7 @@ export const words: typeof en = {
     eraseSure: "Je comprends que ce sera irréversible après ce jour.",
     eraseUnsure: "Cochez la case pour confirmer.",
     eraseNeeded:
-      "Vous êtes la seule personne à pouvoir administrer ce site\u00A0: rien ne peut donc encore être effacé. Donnez d’abord ce rôle à quelqu’un d’autre\u00A0: au bureau, sous Personnes, ou avec npm run admin.",
+      "Vous êtes la seule personne à pouvoir administrer ce site\u00A0: rien ne peut donc encore être effacé. Donnez d’abord ce rôle à quelqu’un d’autre\u00A0: au bureau, sous Personnes.",
     eraseAction: "Faire effacer mes données",
     erasing: (on) => `Vos données seront effacées le ${on}.`,
     cancelAction: "Finalement, garder mes données",
@@ -147,7 +147,7 @@ export const words: typeof en = {
     files: "Les fichiers",
     json: "data.json contient tout, pour les logiciels.",
     tables: "Les tableaux s’ouvrent dans n’importe quel tableur\u00A0:",
-    left: "Ce qui n’y est pas\u00A0: les données d’autres personnes, et ce qui permettrait d’entrer dans un compte (mots de passe et codes, dont nous ne gardons qu’une empreinte). Le fichier docs/privacy/data-map.md de notre code source le dit colonne par colonne.",
+    left: "Ce qui n’y est pas\u00A0: les données d’autres personnes, et ce qui permettrait d’entrer dans un compte (mots de passe et codes, dont nous ne gardons qu’une empreinte).",
     rights: "Vous pouvez nous demander de rectifier ou d’effacer ces données\u00A0:",
   },
 };

@@ -21,7 +21,7 @@ export const words = {
     action: "Confirm my subscription",
     subscribed: "You’re subscribed",
     subscribedText: (email: string, date: string) =>
-      `The newsletter has been going to ${email} since ${date}. Every issue has a link to unsubscribe.`,
+      `The newsletter has been going to ${email} since ${date}. Every e-mail has a link to unsubscribe.`,
   },
   unsubscribe: {
     question: "Unsubscribe from the newsletter?",
@@ -37,7 +37,7 @@ export const words = {
     text: "It’s incomplete, a newer one has replaced it, or it’s more than 30 days old. You can subscribe again.",
     action: "Subscribe to the newsletter",
     leave:
-      "It’s incomplete, or the address is no longer subscribed. If issues still arrive, use the link at the foot of the latest one, or write to us.",
+      "It’s incomplete, or the address is no longer subscribed. If e-mails still arrive, use the link at the foot of the latest one, or write to us.",
     write: "Write to us",
   },
   blog: "Read the articles",

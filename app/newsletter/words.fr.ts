@@ -23,7 +23,7 @@ export const words: typeof en = {
     action: "Confirmer mon abonnement",
     subscribed: "C’est confirmé",
     subscribedText: (email, date) =>
-      `La newsletter est envoyée à ${email} depuis le ${date}. Chaque numéro contient un lien pour se désabonner.`,
+      `La newsletter est envoyée à ${email} depuis le ${date}. Chaque e-mail contient un lien pour se désabonner.`,
   },
   unsubscribe: {
     question: "Se désabonner de la newsletter\u202F?",
@@ -39,7 +39,7 @@ export const words: typeof en = {
     text: "Il est incomplet, remplacé par un plus récent, ou vieux de plus de 30\u00A0jours. Vous pouvez vous abonner de nouveau.",
     action: "S’abonner à la newsletter",
     leave:
-      "Il est incomplet, ou l’adresse n’est plus abonnée. Si des numéros arrivent encore, suivez le lien au bas du dernier, ou écrivez-nous.",
+      "Il est incomplet, ou l’adresse n’est plus abonnée. Si des e-mails arrivent encore, suivez le lien au bas du dernier, ou écrivez-nous.",
     write: "Nous écrire",
   },
   blog: "Lire les articles",

@@ -6,7 +6,7 @@ export const words = {
   website: "Website (optional)",
   stage: "Stage",
   sector: "Sector",
-  annualRevenue: "Yearly revenue, excluding tax",
+  annualRevenue: "Annual revenue, excluding tax",
   lookingFor: "What are you looking for?",
   choose: "Choose",
   submit: "Send my application",
@@ -33,7 +33,7 @@ export const words = {
   },
   success: {
     title: "Application sent!",
-    text: "We’ll read it and reply by e-mail.",
+    text: "We’ll read it ourselves, and one of us will write to you, whatever the answer.",
   },
   failure: {
     title: "Error",

@@ -38,7 +38,7 @@ export const words: typeof en = {
   },
   success: {
     title: "Candidature envoyée\u202F!",
-    text: "Nous la lisons et vous répondons par e-mail.",
+    text: "Nous la lisons nous-mêmes, et l’un de nous vous écrira, quelle que soit la réponse.",
   },
   failure: {
     title: "Erreur",

@@ -25,7 +25,7 @@ export const words = {
     applications: "Startup applications",
     open: (day: string) => `Open until ${day}, 23:59, Paris time`,
     closed: (day: string) => `Closed ${day}`,
-    openUntilSession: "Open until the session",
+    openUntilSession: "Open until the day before the session",
     closedAll: "Closed",
     full: "Full: every place is taken",
     calendar: "Add to my calendar (.ics)",

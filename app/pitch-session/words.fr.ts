@@ -17,7 +17,7 @@ export const words: typeof en = {
     applications: "Candidatures des startups",
     open: (day) => `Ouvertes jusqu’au ${day} à 23:59, heure de Paris`,
     closed: (day) => `Closes le ${day}`,
-    openUntilSession: "Ouvertes jusqu’à la session",
+    openUntilSession: "Ouvertes jusqu’à la veille de la session",
     closedAll: "Closes",
     full: "Complet\u00A0: toutes les places sont prises",
     calendar: "Ajouter à mon agenda (.ics)",

@@ -7,7 +7,7 @@ export const intakeFacts: Fact[] = [
     id: "intake.monthly_places",
     label: { en: "Startups in a monthly intake", fr: "Startups par entrée mensuelle" },
     definition: {
-      en: "Most startups accepted in the programme on the first day of a month.",
+      en: "The most startups we take on in a month, on its first day.",
       fr: "Nombre maximal de startups admises dans le programme le premier jour d’un mois.",
     },
     value: 4,
@@ -31,10 +31,10 @@ export const intakeFacts: Fact[] = [
   {
     kind: "fact",
     id: "intake.interviews",
-    label: { en: "Days of the interviews", fr: "Période des entretiens" },
+    label: { en: "Days of the discovery calls", fr: "Période des appels découverte" },
     definition: {
-      en: "Days of the month after the deadline during which interviews are held.",
-      fr: "Jours du mois suivant la date limite pendant lesquels se tiennent les entretiens.",
+      en: "Days of the month after the deadline on which discovery calls are held.",
+      fr: "Jours du mois suivant la date limite pendant lesquels se tiennent les appels découverte.",
     },
     value: { from: 1, to: 15 },
     unit: "day_of_month",
@@ -111,7 +111,7 @@ export const intakeFacts: Fact[] = [
     id: "intake.full_time_founders",
     label: { en: "Full-time founders", fr: "Fondateurs à temps plein" },
     definition: {
-      en: "Fewest founders who work on the startup full time, to be eligible.",
+      en: "Minimum number of founders who work on the startup full time, to be eligible.",
       fr: "Nombre minimal de fondateurs à temps plein pour être éligible.",
     },
     value: 1,

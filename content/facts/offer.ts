@@ -33,7 +33,7 @@ export const offerFacts: Fact[] = [
     id: "offer.upfront_fee",
     label: { en: "Upfront fee", fr: "Frais de départ" },
     definition: {
-      en: "Fixed fee of the Programme formula. It covers the tools used during the {offer.duration} months.",
+      en: "Fixed fee of the Programme option. It covers the tools used during the {offer.duration} months.",
       fr: "Frais fixes de la formule Programme. Ils couvrent les outils utilisés pendant les {offer.duration} mois.",
     },
     value: 9900,
@@ -59,11 +59,11 @@ export const offerFacts: Fact[] = [
     kind: "fact",
     id: "offer.revenue_share_upfront",
     label: {
-      en: "Upfront fee of the Revenue share formula",
+      en: "Upfront fee of the Revenue share option",
       fr: "Frais de départ de la formule Partage de revenus",
     },
     definition: {
-      en: "What a startup pays on entry in the Revenue share formula.",
+      en: "What a startup pays on entry under the Revenue share option.",
       fr: "Ce que la startup paie à l’entrée dans la formule Partage de revenus.",
     },
     value: 0,
@@ -78,7 +78,7 @@ export const offerFacts: Fact[] = [
     id: "offer.expert_experience",
     label: { en: "Experience of a growth expert", fr: "Expérience d’un expert growth" },
     definition: {
-      en: "Fewest years of experience of the growth expert given to a startup.",
+      en: "Minimum years of experience of the growth expert given to a startup.",
       fr: "Nombre minimal d’années d’expérience de l’expert growth attribué à une startup.",
     },
     value: 5,

@@ -34,7 +34,7 @@ export const pitchFacts: Fact[] = [
     id: "pitch.grand_capacity",
     label: { en: "Places at a large session", fr: "Places à une grande session" },
     definition: {
-      en: "Most startups that can pitch at a large session.",
+      en: "The most startups that can pitch at a large session.",
       fr: "Nombre maximal de startups à une grande session.",
     },
     value: 40,
@@ -102,8 +102,8 @@ export const pitchFacts: Fact[] = [
     id: "pitch.meetings_2025",
     label: { en: "Investor meetings in 2025", fr: "Rendez-vous investisseurs en 2025" },
     definition: {
-      en: "Meetings in 2025 between an investor and a startup that had pitched at a session, according to The Lab.",
-      fr: "Rendez-vous tenus en 2025 entre un investisseur et une startup passée sur scène lors d’une session, selon The Lab.",
+      en: "Meetings in 2025 between an investor and a startup that had pitched at a session, by our own count.",
+      fr: "Rendez-vous tenus en 2025 entre un investisseur et une startup passée sur scène lors d’une session, selon nos relevés.",
     },
     value: 48,
     unit: "count",
@@ -115,7 +115,7 @@ export const pitchFacts: Fact[] = [
     id: "pitch.first_meeting",
     label: { en: "Startups that get a meeting", fr: "Startups qui obtiennent un rendez-vous" },
     definition: {
-      en: "Share of a session’s startups that meet one investor or more afterwards; it may be higher.",
+      en: "At least this share of a session’s startups meet an investor afterwards.",
       fr: "Part minimale des startups d’une session qui obtiennent ensuite au moins un rendez-vous avec un investisseur.",
     },
     value: 50,
@@ -141,8 +141,8 @@ export const pitchFacts: Fact[] = [
     id: "pitch.applications_2024",
     label: { en: "Applications, session of March 2024", fr: "Candidatures, session de mars 2024" },
     definition: {
-      en: "Applications received for the session of 15 March 2024, according to The Lab.",
-      fr: "Candidatures reçues pour la session du 15 mars 2024, selon The Lab.",
+      en: "Applications received for the session of 15 March 2024, by our own count.",
+      fr: "Candidatures reçues pour la session du 15 mars 2024, selon nos relevés.",
     },
     value: 127,
     unit: "count",
@@ -152,10 +152,10 @@ export const pitchFacts: Fact[] = [
   {
     kind: "fact",
     id: "pitch.readiness",
-    label: { en: "Readiness to apply", fr: "Score requis pour candidater" },
+    label: { en: "Readiness score to apply from the cockpit", fr: "Score requis pour candidater du cockpit" },
     definition: {
-      en: "Readiness score, out of 100, from which a founder may apply to a session.",
-      fr: "Score de préparation, sur 100, à partir duquel un fondateur peut candidater à une session.",
+      en: "Readiness score, out of 100, from which a founder may apply to a session from the cockpit. The public form is open at any score.",
+      fr: "Score Readiness, sur 100, à partir duquel un fondateur peut candidater à une session depuis le cockpit. Le formulaire public est ouvert quel que soit le score.",
     },
     value: 70,
     unit: "count",

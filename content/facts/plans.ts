@@ -57,10 +57,10 @@ export const planFacts: Fact[] = [
   {
     kind: "fact",
     id: "readiness.criteria",
-    label: { en: "Readiness criteria", fr: "Critères de préparation" },
+    label: { en: "Readiness criteria", fr: "Critères du Score Readiness" },
     definition: {
       en: "Criteria that make up the readiness score out of 100.",
-      fr: "Critères qui composent le score de préparation sur 100.",
+      fr: "Critères qui composent le Score Readiness, sur 100.",
     },
     value: 12,
     unit: "count",
@@ -73,7 +73,7 @@ export const planFacts: Fact[] = [
     label: { en: "Readiness target", fr: "Score visé" },
     definition: {
       en: "Readiness score, out of 100, that a founder is advised to reach.",
-      fr: "Score de préparation, sur 100, qu’il est conseillé d’atteindre.",
+      fr: "Score Readiness, sur 100, qu’il est conseillé d’atteindre.",
     },
     value: 85,
     unit: "count",
@@ -86,7 +86,7 @@ export const planFacts: Fact[] = [
     label: { en: "Ready to raise", fr: "Prêt à lever" },
     definition: {
       en: "Readiness score, out of 100, from which a startup is said to be ready to raise.",
-      fr: "Score de préparation, sur 100, à partir duquel une startup est dite prête à lever.",
+      fr: "Score Readiness, sur 100, à partir duquel une startup est dite prête à lever.",
     },
     value: 80,
     unit: "count",
@@ -99,7 +99,7 @@ export const planFacts: Fact[] = [
     label: { en: "Nearly ready", fr: "Bientôt prêt" },
     definition: {
       en: "Readiness score, out of 100, from which a startup is said to be nearly ready.",
-      fr: "Score de préparation, sur 100, à partir duquel une startup est dite bientôt prête.",
+      fr: "Score Readiness, sur 100, à partir duquel une startup est dite bientôt prête.",
     },
     value: 60,
     unit: "count",
@@ -111,8 +111,8 @@ export const planFacts: Fact[] = [
     id: "readiness.review",
     label: { en: "Review of a score", fr: "Réexamen d’un score" },
     definition: {
-      en: "Days within which a person answers a founder who asks for their readiness score to be reviewed.",
-      fr: "Jours dans lesquels une personne répond au fondateur qui demande un réexamen de son score.",
+      en: "Days within which we answer a founder who asks us to review their readiness score.",
+      fr: "Jours dans lesquels nous répondons au fondateur qui demande un réexamen de son score.",
     },
     value: 5,
     unit: "days",

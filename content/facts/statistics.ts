@@ -20,8 +20,8 @@ export const statisticFacts: Fact[] = [
     id: "site.applications",
     label: { en: "Applications", fr: "Candidatures" },
     definition: {
-      en: "Applications received over a period yet to be stated, according to The Lab.",
-      fr: "Candidatures reçues selon The Lab, sur une période qui n’est pas encore précisée.",
+      en: "Applications received over a period yet to be stated, by our own count.",
+      fr: "Candidatures reçues selon nos relevés, sur une période qui n’est pas encore précisée.",
     },
     value: 130,
     unit: "count",
@@ -46,8 +46,8 @@ export const statisticFacts: Fact[] = [
     id: "site.clients_revenue",
     label: { en: "Revenue of our clients", fr: "Chiffre d’affaires de nos clients" },
     definition: {
-      en: "At least this much revenue over {site.clients_revenue_years} years, according to The Lab. The companies counted are yet to be named.",
-      fr: "Chiffre d’affaires minimal sur {site.clients_revenue_years} ans, selon The Lab. Les entreprises comptées ne sont pas encore précisées.",
+      en: "At least this much revenue over {site.clients_revenue_years} years, by our own count. The companies counted are yet to be named.",
+      fr: "Chiffre d’affaires minimal sur {site.clients_revenue_years} ans, selon nos relevés. Les entreprises comptées ne sont pas encore précisées.",
     },
     value: 45_000_000,
     unit: "eur_short",
@@ -109,7 +109,7 @@ export const statisticFacts: Fact[] = [
   {
     kind: "fact",
     id: "accelerated.attractiveness",
-    label: { en: "Attractiveness to be selected", fr: "Attractivité requise" },
+    label: { en: "Attractiveness that shows the selection", fr: "Attractivité qui montre la sélection" },
     definition: {
       en: "Attractiveness, out of 100, from which a founder is shown how the programme selects.",
       fr: "Attractivité, sur 100, à partir de laquelle un fondateur voit comment le programme sélectionne.",
@@ -137,8 +137,8 @@ export const statisticFacts: Fact[] = [
     id: "accelerated.average_raise",
     label: { en: "Average raise", fr: "Levée moyenne" },
     definition: {
-      en: "Average sum raised by the accelerated startups that raised money, over a period yet to be stated, according to The Lab.",
-      fr: "Montant moyen levé par les startups accélérées qui ont levé des fonds, selon The Lab, sur une période qui n’est pas encore précisée.",
+      en: "Average sum raised by the accelerated startups that raised money, over a period yet to be stated, by our own count.",
+      fr: "Montant moyen levé par les startups accélérées qui ont levé des fonds, selon nos relevés, sur une période qui n’est pas encore précisée.",
     },
     value: 1_200_000,
     unit: "eur_short",
@@ -202,8 +202,8 @@ export const statisticFacts: Fact[] = [
     id: "investors.average_revenue",
     label: { en: "Average revenue", fr: "Chiffre d’affaires moyen" },
     definition: {
-      en: "Average annual revenue of the startups shown to investors, according to The Lab.",
-      fr: "Chiffre d’affaires annuel moyen des startups présentées aux investisseurs, selon The Lab.",
+      en: "Average annual revenue of the startups shown to investors, by our own count.",
+      fr: "Chiffre d’affaires annuel moyen des startups présentées aux investisseurs, selon nos relevés.",
     },
     value: 500_000,
     unit: "eur_short",

@@ -92,7 +92,7 @@ export const aids: Aid[] = [
       fr: "Rend une part de ce que coûte le prototype ou l’installation pilote d’un produit nouveau : salaires, sous-traitance, brevets, dessins et modèles.",
     },
     conditions: {
-      en: "For small and medium-sized companies taxed on their real profits. The product must be new to the market and do better than existing ones. Covers spending until 31 December 2027.",
+      en: "For small and medium-sized companies taxed on actual profit (régime réel). The product must be new to the market and do better than existing ones. Covers spending until 31 December 2027.",
       fr: "Pour les PME imposées au réel. Le produit doit être nouveau sur le marché et faire mieux que l’existant. Couvre les dépenses jusqu’au 31 décembre 2027.",
     },
     amount: {
@@ -116,7 +116,7 @@ export const aids: Aid[] = [
       fr: "Rend une part des dépenses de recherche : recherche fondamentale, recherche appliquée, développement expérimental.",
     },
     conditions: {
-      en: "For companies taxed on their real profits that clear up something nobody in the field knows yet. Patents and technology watch no longer count since 15 February 2025. Keep a file of the work as you go: it’s what an inspector reads.",
+      en: "For companies taxed on actual profit (régime réel) that clear up something no one in the field knows yet. Patents and technology watch no longer count since 15 February 2025. Keep a file of the work as you go: it’s what an inspector reads.",
       fr: "Pour les entreprises imposées au réel qui lèvent une inconnue scientifique ou technique. Depuis le 15 février 2025, brevets et veille technologique ne comptent plus. Le dossier des travaux se tient au fil de l’eau : c’est lui que lit l’administration.",
     },
     amount: {

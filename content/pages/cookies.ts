@@ -75,7 +75,7 @@ export const cookies: PageOf<"cookies"> = {
             [
               { en: "__Host-known", fr: "__Host-known", literal: true },
               {
-                en: "That you have signed in with this browser, so that nobody who tries passwords elsewhere can lock you out. It opens nothing",
+                en: "That you have signed in with this browser, so that no one who tries passwords elsewhere can lock you out. It opens nothing",
                 fr: "Que vous vous êtes déjà connecté avec ce navigateur : si quelqu’un essaie des mots de passe ailleurs, vous n’êtes pas bloqué. Il n’ouvre rien",
               },
               { en: "When you sign in", fr: "Quand vous vous connectez" },

@@ -30,7 +30,7 @@ export const home: HomePage = {
       fr: "{offer.duration} mois avec un expert growth attitré et des investisseurs qui viennent vous écouter. Vous nous payez en euros, jamais en parts.",
     },
     apply,
-    discover: { en: "Discover the programme", fr: "Découvrir le programme" },
+    discover: { en: "See the programme", fr: "Découvrir le programme" },
     applicationInfo,
     stops: [
       { en: "You start with your first sales", fr: "Vous démarrez avec vos premières ventes" },
@@ -94,7 +94,7 @@ export const home: HomePage = {
   value: {
     title: { en: "Growth that stays yours", fr: "Une croissance qui reste à vous" },
     intro: {
-      en: "Equity sold early is the most expensive money a startup ever raises. Here’s what you get while keeping yours.",
+      en: "Shares sold too early are the most expensive money you’ll ever raise. Here’s what you get while keeping yours.",
       fr: "L’argent le plus cher est celui qu’on lève en cédant ses parts trop tôt. Voici ce que vous obtenez en gardant les vôtres.",
     },
     points: [
@@ -106,7 +106,7 @@ export const home: HomePage = {
         },
       },
       {
-        title: { en: "Our fee follows your sales", fr: "Notre rémunération suit vos ventes" },
+        title: { en: "Our share follows your sales", fr: "Notre part suit vos ventes" },
         text: {
           en: "On top of any upfront fee, we take a share of the revenue the programme generates. No sales, no share.",
           fr: "En plus d’éventuels frais fixes au départ, nous prenons une part du chiffre d’affaires généré grâce au programme. Sans ventes, rien à partager.",
@@ -138,8 +138,8 @@ export const home: HomePage = {
   support: {
     title: { en: "Concrete support", fr: "Un accompagnement concret" },
     intro: {
-      en: "Three kinds of support for every startup on the programme.",
-      fr: "Trois appuis pour chaque startup du programme.",
+      en: "Three kinds of support for every startup in the programme.",
+      fr: "Ce que reçoit chaque startup du programme.",
     },
     cards: [
       {
@@ -226,14 +226,14 @@ export const home: HomePage = {
       },
     ],
     investorsFree: {
-      en: "Free for active investors; we check each profile before inviting anyone.",
-      fr: "Gratuit pour les investisseurs actifs, dont The Lab vérifie le profil avant de les inviter.",
+      en: "Free for active investors; we check each profile first.",
+      fr: "Gratuit pour les investisseurs actifs, dont nous vérifions d’abord le profil.",
     },
     disclaimer: {
       en: "No session guarantees funding. Investing in startups can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Aucune session ne garantit un financement. Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
-    discover: { en: "Discover the Pitch Sessions", fr: "Découvrir les Pitch Sessions" },
+    discover: { en: "How Pitch Sessions work", fr: "Découvrir les Pitch Sessions" },
   },
   testimonials: { title: { en: "In founders’ words", fr: "La parole aux fondateurs" } },
   trust: { title: { en: "They trust us", fr: "Ils nous font confiance", literal: true } },

@@ -17,10 +17,10 @@ export const investorRegistration: InvestorRegistrationPage = {
   },
   points: [
     {
-      title: { en: "Approved, then invited", fr: "Une validation, puis une invitation" },
+      title: { en: "Approved first", fr: "Une validation d’abord" },
       text: {
-        en: "We check every investor’s profile before inviting them. You’ll hear from us within {investors.answer} hours.",
-        fr: "Nous validons chaque investisseur avant de l’inviter. Vous avez une réponse sous {investors.answer} heures.",
+        en: "We check every investor’s profile and reply within {investors.answer} hours. If we approve yours, one of us writes to you about the next session.",
+        fr: "Nous vérifions chaque profil et répondons sous {investors.answer} heures. Si le vôtre est validé, l’un de nous vous écrit au sujet de la prochaine session.",
       },
     },
     {
@@ -51,8 +51,8 @@ export const investorRegistration: InvestorRegistrationPage = {
     { id: "over-1m", label: { en: "Over €1M", fr: "Plus de 1 M€" } },
   ],
   stages: [
-    { id: "pre-seed", label: { en: "Pre-seed", fr: "Pré-amorçage" } },
-    { id: "seed", label: { en: "Seed", fr: "Amorçage" } },
+    { id: "pre-seed", label: { en: "Pre-seed", fr: "Pre-seed" } },
+    { id: "seed", label: { en: "Seed", fr: "Seed (amorçage)" } },
     { id: "series-a", label: { en: "Series A", fr: "Série A" } },
     { id: "series-b", label: { en: "Series B", fr: "Série B" } },
     { id: "later", label: { en: "Later", fr: "Au-delà" } },

@@ -24,8 +24,8 @@ export const investors: InvestorsPage = {
       fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs. Les startups sont choisies sur leurs chiffres, l’entrée est gratuite pour vous, et la suite se joue entre les fondateurs et vous.",
     },
     note: {
-      en: "We check every investor’s profile before inviting them, and reply within {investors.answer} hours.",
-      fr: "Nous validons chaque investisseur avant de l’inviter et répondons sous {investors.answer} heures.",
+      en: "We check every investor’s profile ourselves and reply within {investors.answer} hours.",
+      fr: "Nous vérifions nous-mêmes chaque profil et répondons sous {investors.answer} heures.",
     },
     risk: {
       en: "Investing in startups can cost you part or all of your capital.",
@@ -91,10 +91,10 @@ export const investors: InvestorsPage = {
     title: { en: "The startups you’ll hear", fr: "Les startups que vous entendrez" },
     intro: {
       en: "The usual profile of the startups shown to investors. Every session is different.",
-      fr: "Le profil habituel des startups présentées. Chaque session a les siennes.",
+      fr: "Le profil habituel des startups présentées ; il varie d’une session à l’autre.",
     },
     revenue: {
-      label: { en: "Yearly revenue", fr: "Chiffre d’affaires annuel" },
+      label: { en: "Annual revenue", fr: "Chiffre d’affaires annuel" },
       range: { fact: "investors.revenue_range" },
       average: { fact: "investors.average_revenue" },
       averageLabel: { en: "on average", fr: "en moyenne" },
@@ -136,8 +136,8 @@ export const investors: InvestorsPage = {
   receive: {
     title: { en: "What you receive", fr: "Ce que vous recevez" },
     intro: {
-      en: "From the invitation to the months after the session, all of it free.",
-      fr: "De l’invitation aux mois qui suivent la session, gratuitement.",
+      en: "Before, during and after a session, all of it free.",
+      fr: "Avant, pendant et après une session, gratuitement.",
     },
     items: [
       {
@@ -164,8 +164,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "In between: a selection for you", fr: "Entre deux sessions : une sélection pour vous" },
         text: {
-          en: "Once your account is approved, we show you startups that match your ticket size, stages and sectors.",
-          fr: "Une fois votre compte validé, les profils publiés qui correspondent à votre ticket, à vos stades et à vos secteurs apparaissent dans votre espace.",
+          en: "Open an account as well: once we’ve approved it, you see the published startups, those that match your ticket size, stages and sectors first.",
+          fr: "Ouvrez aussi un compte : une fois validé, il vous montre les startups publiées, d’abord celles qui correspondent à votre ticket, à vos stades et à vos secteurs.",
         },
       },
     ],
@@ -181,8 +181,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "You register", fr: "Vous vous inscrivez" },
         text: {
-          en: "One short form: who you are, what you’re looking for, and a word about risk.",
-          fr: "Un court formulaire : qui vous êtes, ce que vous cherchez, et un mot sur le risque.",
+          en: "One short form: who you are, what you’re looking for, and a box to tick about the risk.",
+          fr: "Un court formulaire : qui vous êtes, ce que vous cherchez, et une case à cocher sur le risque.",
         },
       },
       {
@@ -218,14 +218,14 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Active investors only", fr: "Pour les investisseurs actifs" },
         text: {
-          en: "Business angels, venture funds and family offices, approved before we invite them. This page offers no securities and is not a public solicitation to invest.",
-          fr: "Business angels, fonds et family offices, validés avant toute invitation. Cette page ne constitue ni une offre au public de titres financiers ni un démarchage.",
+          en: "Business angels, venture funds and family offices, approved one by one. This page offers no securities and is not a public solicitation to invest.",
+          fr: "Business angels, fonds et family offices, validés un par un. Cette page ne constitue ni une offre au public de titres financiers ni un démarchage.",
         },
       },
       {
         title: { en: "A risk of total loss", fr: "Un risque de perte totale" },
         text: {
-          en: "Investing in startups can cost you part or all of your capital, and shares are hard to resell. Numbers are past or projected; they promise nothing.",
+          en: "Investing in startups can cost you part or all of your capital, and shares are hard to resell. Numbers, past or projected, are no promise.",
           fr: "Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement. Les chiffres sont passés ou prévisionnels : ils ne promettent rien.",
         },
       },
@@ -246,8 +246,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Free for you", fr: "Gratuit pour vous" },
         text: {
-          en: "Investors pay no fees. Startups pay a participation fee, unless their plan is Elite CoPilot, which includes it.",
-          fr: "Les investisseurs ne paient rien. Les startups règlent des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend.",
+          en: "Investors pay no fees. Startups pay a participation fee, unless their plan includes it.",
+          fr: "Les investisseurs ne paient rien. Les startups règlent des frais de participation, sauf si leur offre les comprend.",
         },
       },
     ],

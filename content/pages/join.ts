@@ -12,7 +12,7 @@ export const join: JoinPage = {
   },
   title: { en: "Join the movement", fr: "Rejoignez le mouvement" },
   intro: {
-    en: "Startups also grow thanks to people with nothing to sell them. If you’re one of them, tell us what you bring.",
+    en: "Founders need people who have nothing to sell them. If that’s you, tell us what you’d bring.",
     fr: "Une startup grandit aussi grâce à des gens qui n’ont rien à lui vendre. Si vous en êtes, dites-nous ce que vous apportez.",
   },
   roles: [

@@ -12,7 +12,7 @@ export const newsletter: PageOf<"newsletter"> = {
   },
   title: { en: "The next article, by e-mail", fr: "Le prochain article, par e-mail" },
   intro: {
-    en: "We write when a new article is out in your language: what it works out, and the link. Nothing else, and you can unsubscribe in one click.",
-    fr: "Nous écrivons quand un article paraît dans votre langue : ce qu’il calcule, et le lien. Rien d’autre, et un clic pour se désabonner.",
+    en: "We write when a new article is out in your language: what it’s about, in two sentences, and the link. Nothing else, and you can unsubscribe in one click.",
+    fr: "Nous écrivons quand un article paraît dans votre langue : son sujet, en deux phrases, et le lien. Rien d’autre, et un clic pour se désabonner.",
   },
 };

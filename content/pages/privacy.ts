@@ -27,11 +27,11 @@ export const privacy: PageOf<"privacy"> = {
     },
   },
   title: { en: "Privacy policy", fr: "Politique de confidentialité" },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-28",
   intro: [
     {
-      en: "You can read this whole site without telling us anything about yourself. Your network address still reaches us with every page you open, as it reaches any site: “Running the site safely”, below, says why we keep it and for how long. We ask for data in forms and, where you want one, for an account, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
-      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Votre adresse réseau nous parvient néanmoins à chaque page ouverte, comme à tout site : « Fonctionnement et sécurité du site », plus bas, dit pourquoi et combien de temps nous la gardons. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
+      en: "You can read this whole site without telling us anything about yourself. As on any website, we receive your IP address with every page you open: “Running the site safely”, below, says why we keep it and for how long. We ask for data in forms and, where you want one, for an account, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
+      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Comme tout site, nous recevons votre adresse IP à chaque page ouverte : « Fonctionnement et sécurité du site », plus bas, dit pourquoi et combien de temps nous la gardons. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
     },
   ],
   sections: [
@@ -169,8 +169,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: purpose,
               value: {
-                en: "To check that you invest actively, answer you, invite you and know which startups suit you",
-                fr: "Vérifier que vous investissez activement, vous répondre, vous inviter et savoir quelles startups vous conviennent",
+                en: "To check that you invest actively, answer you, write to you about our sessions and know which startups suit you",
+                fr: "Vérifier que vous investissez activement, vous répondre, vous écrire au sujet de nos sessions et savoir quelles startups vous conviennent",
               },
             },
             { label: basis, value: request },
@@ -312,7 +312,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "There is no cookie, and nothing is read on your device: we use what every browser sends with a request. So that nobody counts as two visitors on one day, the server keeps a digest of the network address and the browser’s name in its memory until midnight. It is made with a key that changes each day, is never stored and cannot be traced back. Only sums are stored: so many visits or quizzes begun, on such a day, of such a page, in such a language.",
+            en: "There is no cookie, and nothing is read on your device: we use what every browser sends with a request. To count each visitor once a day, the server keeps a hash of the IP address and the browser’s name in its memory until midnight. It is made with a key that changes each day, is never stored and can’t be traced back to you. Only sums are stored: so many visits or quizzes begun, on such a day, of such a page, in such a language.",
             fr: "Il n’y a aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie avec une requête. Pour ne pas compter une personne deux fois le même jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites ou de quiz commencés, tel jour, sur telle page, dans telle langue.",
           },
         },
@@ -524,7 +524,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: purpose,
               value: {
-                en: "To let you in and nobody else, and to show you what is yours",
+                en: "To sign you in, keep others out and show you your own pages",
                 fr: "Vous laisser entrer, vous et personne d’autre, et vous montrer ce qui est à vous",
               },
             },
@@ -557,7 +557,7 @@ export const privacy: PageOf<"privacy"> = {
               label: data,
               value: {
                 en: "The numbers you report each month and their corrections, the thresholds and alerts, your readiness scans, your cap table with the names you write in it, what you ask of mentors or about your score and our answers, the applications to pitch that you send from the cockpit, what you were notified of, and whether you have had your free month",
-                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, vos scans de maturité, votre table de capitalisation avec les noms que vous y écrivez, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, et le fait d’avoir eu votre mois gratuit",
+                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, et le fait d’avoir eu votre mois gratuit",
               },
             },
             {
@@ -595,8 +595,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The parts of a profile that its founder publishes, which approved investor opened it and when, and their objection to being counted",
-                fr: "Les parties du profil que son fondateur publie, quel investisseur validé l’a ouvert et quand, et son refus d’être compté",
+                en: "The parts of a profile that its founder publishes, whether we show it and why not, which approved investor opened it and when, and their objection to being counted",
+                fr: "Les parties du profil que son fondateur publie, notre décision de le montrer ou non avec sa raison, quel investisseur validé l’a ouvert et quand, et son refus d’être compté",
               },
             },
             {
@@ -616,8 +616,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "What is published: until its founder withdraws it or their plan ends; visits: {retention.deal_views}",
-                fr: "Ce qui est publié : jusqu’au retrait par son fondateur ou la fin de son offre ; les visites : {retention.deal_views}",
+                en: "Shown until its founder withdraws it or their plan ends; what they chose to show stays with the account; visits: {retention.deal_views}",
+                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix restent avec le compte ; les visites : {retention.deal_views}",
               },
             },
           ],
@@ -625,8 +625,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Approved investors see what a founder publishes, never their e-mail, phone or SIREN. Founders are told the number and day of visits and what kind of investor it was, never who.",
-            fr: "Les investisseurs validés voient ce qu’un fondateur publie, jamais son e-mail, son téléphone ni son SIREN. Les fondateurs apprennent le nombre et le jour des visites et le genre d’investisseur, jamais son nom.",
+            en: "Approved investors see what a founder publishes once one of us has looked at it, never their e-mail, phone or SIREN. Founders are told the number and day of visits and, of those who came in 30 days, only what at least three have in common, never who.",
+            fr: "Les investisseurs validés voient ce qu’un fondateur publie dès que l’un de nous l’a relu, jamais son e-mail, son téléphone ni son SIREN. Les fondateurs apprennent le nombre et le jour des visites et, de ceux qui sont venus en 30 jours, seulement ce qu’au moins trois ont en commun, jamais un nom.",
           },
         },
       ],
@@ -641,7 +641,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Your questions and the answers, with their dates and the figures they stand on; answers you report and what you say of them; how many questions a day; whether you have the AI off, and since when; the insights you dismiss",
+                en: "Your questions and the answers, with their dates and the figures they stand on; answers you report and what you say of them; how many questions a day; whether you’ve switched the AI off and when; insights you’ve dismissed",
                 fr: "Vos questions et les réponses, avec leurs dates et les chiffres sur lesquels elles reposent ; les réponses que vous signalez et ce que vous en dites ; le nombre de questions par jour ; si vous avez coupé l’IA, et depuis quand ; les analyses que vous avez écartées",
               },
             },
@@ -720,8 +720,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "What our messages said, and what went to our CRM, is kept for {retention.delivery_data} after it was delivered; that it was delivered stays with what it was about. What programs type into our forms is kept for {retention.spam}, and goes nowhere.",
-            fr: "Le contenu de nos messages, et ce qui est parti vers notre fichier de contacts, est gardé {retention.delivery_data} après sa remise ; le fait de la remise reste avec ce qu’elle concerne. Ce que des robots saisissent dans nos formulaires est gardé {retention.spam} et ne va nulle part.",
+            en: "We keep the content of an e-mail, or of a CRM entry, for {retention.delivery_data} after delivery; the fact that it was delivered stays on file with its subject. We keep spam for {retention.spam} and pass it to no one.",
+            fr: "Le contenu de nos messages, et ce qui est parti vers notre fichier de contacts, est gardé {retention.delivery_data} après sa remise ; nous gardons ensuite seulement la trace de l’envoi. Ce que des robots saisissent dans nos formulaires est gardé {retention.spam} et ne va nulle part.",
           },
         },
       ],
@@ -733,7 +733,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The Lab’s team, within the limits of what each person does, and the following providers, who act on our instructions. We sell data to nobody.",
+            en: "The Lab’s team, within the limits of what each person does, and the following providers, who act on our instructions. We sell data to no one.",
             fr: "L’équipe de The Lab, chacun dans la limite de ses fonctions, et les prestataires suivants, qui agissent sur nos instructions. Nous ne vendons de données à personne.",
           },
         },
@@ -770,8 +770,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The simulator multiplies a number; it judges nobody. A founder’s score adds up twelve criteria by weights that the cockpit shows: above a set score founders can apply to pitch from the cockpit, and the public form is open at any score. A person looks at a score again on request, and a person decides on each application. No decision about you is made by software alone.",
-            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score. Une personne revoit un score sur demande, et une personne décide de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
+            en: "The simulator multiplies a number; it judges no one. A founder’s score adds up twelve criteria by weights that the cockpit shows: above a set score founders can apply to pitch from the cockpit, and the public form is open at any score. We look at a score again on request, and we decide on each application ourselves. No decision about you is made by software alone.",
+            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score. Nous revoyons un score sur demande, et nous décidons nous-mêmes de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },
       ],

@@ -44,7 +44,7 @@ export const program: ProgramPage = {
       },
       {
         en: "The programme lasts {offer.duration} months because companies take time to buy. It takes no equity because growth belongs to those who create it.",
-        fr: "Il dure {offer.duration} mois parce qu’une entreprise qui achète prend son temps. Il n’entre pas au capital parce que la croissance doit rester à ceux qui la font.",
+        fr: "Il dure {offer.duration} mois parce qu’une entreprise qui achète prend son temps. Nous n’entrons pas au capital parce que la croissance doit rester à ceux qui la font.",
       },
     ],
     benefits: {

@@ -112,7 +112,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
     },
   },
   title: { en: "Terms of sale", fr: "Conditions générales de vente (CGV)" },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-28",
   intro: [
     {
       en: "No paid contract can be concluded on this site yet: its buttons send a request or open a free trial; neither costs anything or commits anyone. A paid service begins with a written contract that names it, its price and its duration; these terms supplement that contract.",
@@ -136,8 +136,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
               fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
             },
             {
-              en: "The plans for founders, at the prices of the pricing page.",
-              fr: "Les formules pour fondateurs, aux prix de la page des tarifs.",
+              en: "The plans of the founder’s account, at the prices of the pricing page.",
+              fr: "Les offres du compte fondateur, aux prix de la page des tarifs.",
             },
             {
               en: "The studio: {studio.power} ({studio.power:tax}) or {studio.booster} ({studio.booster:tax}), according to the quote.",

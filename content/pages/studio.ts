@@ -122,7 +122,7 @@ export const studio: StudioPage = {
         title: { en: "The build", fr: "La construction" },
         text: {
           en: "You see a first demo after {studio.first_demo} days, then you react to a working product. Anything added along the way replaces something else.",
-          fr: "Vous voyez une première démo après {studio.first_demo} jours, puis vous réagissez sur un produit qui fonctionne. Ce qui s’ajoute en route remplace autre chose.",
+          fr: "Vous voyez une première démo après {studio.first_demo} jours, puis vous réagissez sur un produit qui fonctionne. Tout ajout en cours de route remplace autre chose.",
         },
       },
       {
@@ -196,7 +196,7 @@ export const studio: StudioPage = {
       {
         title: { en: "Product", fr: "Produit" },
         text: {
-          en: "Keeps the scope with you, decides what can wait, runs the demos.",
+          en: "Agrees the scope with you and keeps to it, decides what can wait, runs the demos.",
           fr: "Tient le périmètre avec vous, décide de ce qui attend, mène les démos.",
         },
       },

@@ -13,7 +13,7 @@ export const terms: PageOf<"terms"> = {
     },
   },
   title: { en: "Terms of use", fr: "Conditions générales d’utilisation (CGU)" },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-28",
   intro: [
     {
       en: "They apply to anyone who uses the site, and you accept them when you open an account. Using the site and having an account are free.",
@@ -75,11 +75,11 @@ export const terms: PageOf<"terms"> = {
               fr: "Vous gardez votre mot de passe pour vous et nous prévenez si quelqu’un d’autre a pu l’apprendre.",
             },
             {
-              en: "An investor’s account shows startups only once someone on our team has approved it.",
-              fr: "Un compte d’investisseur ne montre des startups qu’une fois approuvé par une personne de notre équipe.",
+              en: "An investor’s account shows startups only once one of us has approved it.",
+              fr: "Un compte d’investisseur ne montre des startups qu’une fois validé par l’un de nous.",
             },
             {
-              en: "What an account shows about others is confidential: use it to decide whether to meet them, and pass it on to no one.",
+              en: "Keep what you see about other people confidential: use it only to decide whether to meet them.",
               fr: "Ce qu’un compte montre d’autrui est confidentiel : il sert à décider d’une rencontre et n’est transmis à personne.",
             },
           ],

@@ -62,7 +62,7 @@ describe("registering as an investor", () => {
   });
 
   test.each<[string, Record<string, string>, string]>([
-    ["the risk not accepted", { risk: "" }, "We can only invite active investors who know the risk"],
+    ["the risk not accepted", { risk: "" }, "Sessions are for active investors who know the risk"],
     ["no stage", { stages: "" }, "Please tick at least one stage"],
     ["a sector that is none", { sectors: "saas,gold" }, "Please tick at least one sector"],
     ["no type", { investorType: "tourist" }, "Please say what kind of investor you are"],

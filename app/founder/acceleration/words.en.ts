@@ -1,5 +1,5 @@
 export const words = {
-  context: (months: number) => `${months} months to grow your sales. Our fee follows them.`,
+  context: (months: number) => `${months} months to grow your sales. We’re paid in euros, never in shares.`,
   modelTitle: "How it’s paid",
   shareText: "We agree the option and the percentage during selection. No equity.",
   calculatorTitle: "With your own numbers",
@@ -24,10 +24,10 @@ export const words = {
   process: {
     application: ["Application", "A short form: what you sell, who to and how much."],
     preselection: (hours: number) => ["Pre-selection", `We reply within ${hours} hours.`],
-    call: (minutes: number) => ["Discovery call", `${minutes} minutes with the person who reads your application.`],
+    call: (minutes: number) => ["Discovery call", `${minutes} minutes with one of us.`],
     decision: (weeks: number) => [
       "Final decision",
-      `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call, with the reason.`,
+      `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call; if it’s a no, with the reason.`,
     ],
   },
   apply: "Apply to the programme",

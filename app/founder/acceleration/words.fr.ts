@@ -1,7 +1,8 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  context: (months) => `${months}\u00A0mois pour faire grandir tes ventes. Notre rémunération suit.`,
+  context: (months) =>
+    `${months}\u00A0mois pour faire grandir tes ventes. Nous sommes rémunérés en euros, jamais en parts.`,
   modelTitle: "Comment nous sommes rémunérés",
   shareText: "La formule et le pourcentage se conviennent pendant la sélection. Aucune part de capital.",
   calculatorTitle: "Avec tes propres chiffres",
@@ -26,10 +27,10 @@ export const words: typeof en = {
   process: {
     application: ["Candidature", "Un court formulaire\u00A0: ce que tu vends, à qui et combien."],
     preselection: (hours) => ["Présélection", `Réponse sous ${hours}\u00A0heures.`],
-    call: (minutes) => ["Appel découverte", `${minutes}\u00A0minutes avec la personne qui lit ton dossier.`],
+    call: (minutes) => ["Appel découverte", `${minutes}\u00A0minutes avec l’un de nous.`],
     decision: (weeks) => [
       "Décision finale",
-      `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks}\u00A0semaines qui suivent`} l’appel, avec la raison.`,
+      `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks}\u00A0semaines qui suivent`} l’appel\u202F; si c’est non, avec la raison.`,
     ],
   },
   apply: "Candidater au programme",

@@ -21,10 +21,10 @@ export const words = {
     action: "Enter my numbers",
   },
   investors: {
-    text: "Nothing, until you publish. Then approved investors see the parts you chose, and you see how often they looked.",
+    text: "Nothing, until you publish, with Visible or Elite CoPilot. One of us looks at it, then approved investors see the parts you chose, and you see how often they looked.",
     rows: [
       ["Your choice", "Pitch, team, market, numbers: each part is shown or hidden on its own."],
-      ["Their names", "You learn how many looked and what kind they are, never who."],
+      ["Their names", "You learn how many looked and what at least three of them have in common, never who."],
       ["Taking it back", "Withdraw your profile and it disappears from every list straight away."],
     ] as readonly (readonly [string, string])[],
     action: "See my investor profile",
