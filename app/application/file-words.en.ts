@@ -119,7 +119,7 @@ export const words = {
     title: "Ask for your call",
     titleOther: "Suggest other times",
     text: (minutes: number) =>
-      `Tell us when ${minutes === 1 ? "a minute" : `${minutes} minutes`} would suit you. We’ll confirm the time by e-mail.`,
+      `Tell us when ${minutes === 1 ? "a minute" : `${minutes} minutes`} would suit you. We read it with your application and reply by e-mail.`,
     slots: "When would it suit you?",
     slotsHint: "Days and hours, in your own words.",
     phone: "Phone (optional)",
@@ -128,7 +128,7 @@ export const words = {
     other: "Send these times",
     again: "Send other times",
     asked: (date: string, time: string) => `Your request reached us on ${date} at ${time}.`,
-    askedText: "We’ll confirm the time by e-mail.",
+    askedText: "We’ll read it with your application and reply by e-mail.",
     failure: {
       title: "An error occurred",
       text: "Your request couldn’t be saved. It’s still here: please try again.",

@@ -125,7 +125,7 @@ export const words: FileWords = {
     title: "Demander votre appel",
     titleOther: "Proposer d’autres créneaux",
     text: (minutes) =>
-      `Dites-nous quand un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"} vous conviendrait. Nous confirmons l’heure par e-mail.`,
+      `Dites-nous quand un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"} vous conviendrait. Nous lisons votre demande avec la candidature et vous répondons par e-mail.`,
     slots: "Quand cela vous conviendrait-il\u202F?",
     slotsHint: "Des jours et des heures, dans vos mots.",
     phone: "Téléphone (facultatif)",
@@ -134,7 +134,7 @@ export const words: FileWords = {
     other: "Envoyer ces créneaux",
     again: "Envoyer d’autres créneaux",
     asked: (date, time) => `Votre demande nous est parvenue le ${date} à ${time}.`,
-    askedText: "Nous confirmerons l’heure par e-mail.",
+    askedText: "Nous la lirons avec votre candidature et vous répondrons par e-mail.",
     failure: {
       title: "Une erreur est survenue",
       text: "Votre demande n’a pas pu être enregistrée. Elle est toujours là\u00A0: réessayez.",

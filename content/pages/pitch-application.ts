@@ -21,14 +21,21 @@ export const pitchApplication: PitchApplicationPage = {
     title: { en: "How startups are selected", fr: "Comment les startups sont choisies" },
     items: [
       {
+        title: { en: "Annual revenue.", fr: "Chiffre d’affaires annuel." },
+        text: {
+          en: "At least {investors.min_revenue}: we look at this first.",
+          fr: "Au moins {investors.min_revenue} : c’est ce que nous regardons d’abord.",
+        },
+      },
+      {
         title: { en: "Product maturity.", fr: "Maturité du produit." },
         text: { en: "Something that can be shown and used.", fr: "Quelque chose qui se montre et s’utilise." },
       },
       {
         title: { en: "Traction.", fr: "Traction." },
         text: {
-          en: "At least {investors.min_revenue} in annual revenue, and what you can prove: customers, usage.",
-          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, et ce que vous pouvez prouver : clients, usage.",
+          en: "What you can prove: customers, usage, growth.",
+          fr: "Ce que vous pouvez prouver : clients, usage, croissance.",
         },
       },
       {

@@ -6,13 +6,13 @@ export const words = {
   choices,
   title: "Content",
   intro:
-    "What the pages say: sentences, numbers, notices, guide and articles. A published change is on the site within two seconds, in both languages. The words of e-mails, form fields and buttons come with the software.",
+    "What the pages say: sentences, numbers, notices, guide and articles. A published change is on the site within two seconds, in both languages. E-mails, form fields and buttons can’t be edited here.",
   kinds: {
     page: "Pages",
     fact: "Facts and figures",
     event: "Pitch Sessions",
     conference: "Conferences",
-    formula: "Price formulas",
+    formula: "Price options",
     faq: "Questions and answers",
     testimonial: "Testimonials",
     team: "Team",

@@ -14,7 +14,7 @@ export const words = {
   others: (count: string) => `${count} others`,
   share: "Share",
   shareDefinition:
-    "Each share is of the step before. There’s none where a step counts people missing from the one before, such as those who object to being counted as visitors.",
+    "Each percentage compares a step with the one before. It’s left out when the two don’t count the same people, such as those who object to being counted as visitors.",
   file: { section: "Section", what: "What", figure: "Figure", value: "Value" },
 
   visitors: "Visitors",
