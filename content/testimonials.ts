@@ -47,7 +47,7 @@ export const testimonials: Testimonial[] = [
     id: "home-fintech",
     featured: false,
     quote: {
-      en: "I came for the network. I stayed for the monthly meeting where nobody lets me hide a bad number.",
+      en: "I came for the network. I stayed for the monthly meeting where no one lets me hide a bad number.",
       fr: "J’étais venu pour le réseau. Je suis resté pour le point mensuel, où personne ne me laisse cacher un mauvais chiffre.",
     },
     author: { en: "Founder, fintech (example)", fr: "Fondateur, fintech (exemple)" },
@@ -86,7 +86,7 @@ export const testimonials: Testimonial[] = [
     id: "program-industry",
     featured: false,
     quote: {
-      en: "We stopped three channels in the first quarter. Nobody had ever told us that stopping was progress.",
+      en: "We stopped three channels in the first quarter. No one had ever told us that stopping was progress.",
       fr: "Nous avons arrêté trois canaux au premier trimestre. Personne ne nous avait dit qu’arrêter, c’était avancer.",
     },
     author: { en: "Founder, manufacturing (example)", fr: "Fondatrice, industrie (exemple)" },

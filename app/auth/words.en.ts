@@ -54,7 +54,7 @@ export const words = {
   },
   signIn: {
     title: "Sign in",
-    description: "Sign in to your space at The Lab, as a founder or an investor.",
+    description: "Sign in to your account at The Lab, as a founder or an investor.",
     intro: "Your applications, your profile and the next sessions, in one place.",
     submit: "Sign in",
     wrongHint: "If you’ve just signed up, open the link in our confirmation e-mail first, or have it sent again.",

@@ -55,7 +55,7 @@ export const words: typeof en = {
   },
   signIn: {
     title: "Se connecter",
-    description: "Connectez-vous à votre espace The Lab, comme fondateur ou comme investisseur.",
+    description: "Connectez-vous à votre compte The Lab, comme fondateur ou comme investisseur.",
     intro: "Vos candidatures, votre profil et les prochaines sessions, au même endroit.",
     submit: "Se connecter",
     wrongHint:

@@ -53,7 +53,7 @@ export const quizProfiles: QuizProfile[] = [
         fr: "Mets en ligne une page avec ton prix, et fixe le seuil de réussite avant de l’envoyer.",
       },
       {
-        en: "Quote a price to nine people in your target market and note the reason for each no.",
+        en: "Quote a price to nine people in your target market and write down the reason for each no.",
         fr: "Annonce un prix à neuf personnes de ta cible et note le motif de chaque refus.",
       },
       {

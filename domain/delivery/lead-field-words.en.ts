@@ -15,7 +15,7 @@ export const fieldWords = {
   entity: "French company",
   fullTimeFounders: "Full-time founders",
   monthlyRevenue: "Monthly revenue, euros",
-  annualRevenue: "Yearly revenue",
+  annualRevenue: "Annual revenue",
   projectedRevenue: "Projection at the end of the programme, euros",
   growthMultiple: "Multiple",
   lookingFor: "Looking for",

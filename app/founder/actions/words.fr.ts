@@ -67,7 +67,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     effect: `La dépense nette passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-cash": ({ cash, burn, target, more }) => ({
-    title: `Fais entrer ${atLeast(more)} en caisse`,
+    title: `Fais entrer ${atLeast(more)} en trésorerie`,
     sum: `${target} × ${euros(burn)} − ${euros(cash)} = ${upTo(more)}`,
     effect: `Abonnements annuels payés d’avance, subvention, prêt ou levée\u00A0: la trésorerie dure ${months(target)}.`,
   }),

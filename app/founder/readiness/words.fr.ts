@@ -16,7 +16,7 @@ const inMonths = (value: number) => (value === 3 ? "en trois mois" : value === 2
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 const missing = (gap: Missing) =>
   gap
-    ? `${euros(gap.cash)} en caisse, ou ${euros(gap.burn)} de dépense nette en moins par mois`
+    ? `${euros(gap.cash)} de trésorerie, ou ${euros(gap.burn)} de dépense nette en moins par mois`
     : "Saisis d’abord tes chiffres du mois";
 
 export const words: typeof en = {
@@ -139,7 +139,7 @@ export const words: typeof en = {
       if (!its.runway) return "Aucun chiffre saisi";
       if (its.outdated) return outdated;
       if (its.runway.state !== "months")
-        return its.runway.state === "profitable" ? "Rentable\u00A0: la caisse ne baisse pas" : "Plus de 36 mois";
+        return its.runway.state === "profitable" ? "Rentable\u00A0: la trésorerie ne baisse pas" : "Plus de 36 mois";
       const { months } = its.runway;
       if (months >= asked.runway.months) return monthsOf(months);
       return months >= asked.runway.half

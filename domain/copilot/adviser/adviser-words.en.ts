@@ -307,7 +307,7 @@ export const words = {
   },
   unknown: "**I don’t know.** Here’s what I can work out:",
   others:
-    "**I only read your own data**: nobody else’s numbers, addresses or conversations, and no settings of the site.",
+    "**I only read your own data**: no one else’s numbers, addresses or conversations, and no settings of the site.",
   outside:
     "**I don’t work out taxes, VAT or social charges, and I don’t give legal advice.** For a tax or a charge, ask your accountant; for a contract, a company form or a dispute, a lawyer.",
   outsideAsk: "If you know the sum, I can say what it leaves: “if I pay €3,000 of VAT”.",

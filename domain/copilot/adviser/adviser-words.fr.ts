@@ -61,10 +61,10 @@ export const words: AdviserWords = {
     profitable: "**Ta trésorerie ne baisse pas**\u00A0: sur ces mois, tes clients paient plus que tu ne dépenses.",
     over: "**Plus de 36\u00A0mois** à ta dépense nette moyenne.",
     below: (floor, gap) =>
-      `Ton plancher est de ${months(floor)}\u00A0: ${money(gap.cash)} de plus en caisse, ou ${money(gap.burn)} de dépense nette en moins par mois, t’y ramènent.`,
+      `Ton plancher est de ${months(floor)}\u00A0: ${money(gap.cash)} de plus en trésorerie, ou ${money(gap.burn)} de dépense nette en moins par mois, t’y ramènent.`,
     passes: (count, month) => `Il passe sous ${months(count)} en ${f.month(month)}.`,
     toLast: (count, gap) =>
-      `Pour tenir ${months(count)}\u00A0: ${money(gap.cash)} de plus en caisse, ou ${money(gap.burn)} de dépense nette en moins par mois.`,
+      `Pour tenir ${months(count)}\u00A0: ${money(gap.cash)} de plus en trésorerie, ou ${money(gap.burn)} de dépense nette en moins par mois.`,
     lasts: (count) => `Tu tiens déjà plus de ${months(count)}.`,
     until: (month, count) => `Jusqu’à fin ${f.month(month)}, il faut tenir ${months(count)}.`,
     passed: (count) => `Il est déjà sous ${months(count)}.`,
