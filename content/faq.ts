@@ -144,8 +144,8 @@ export const faq: Faq[] = [
     question: { en: "Can I change or withdraw what I sent?", fr: "Puis-je modifier ou retirer ma candidature ?" },
     answer: [
       {
-        en: "Yes, with the link in the e-mail we send you. You can change your answers until your intake’s deadline and withdraw at any time. No one else can: typing your address into the form doesn’t give access to your application.",
-        fr: "Oui, avec le lien reçu par e-mail. Vous pouvez modifier vos réponses jusqu’à la date limite de candidature, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire ne donne pas accès à votre candidature.",
+        en: "Yes, with the link in the e-mail we send you. You can change your answers until your intake’s deadline, as long as we haven’t decided, and withdraw at any time. No one else can: typing your address into the form doesn’t give access to your application.",
+        fr: "Oui, avec le lien reçu par e-mail. Vous pouvez modifier vos réponses jusqu’à la date limite de candidature, tant que nous n’avons pas décidé, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire ne donne pas accès à votre candidature.",
       },
     ],
     formulas: false,
@@ -235,8 +235,8 @@ export const faq: Faq[] = [
     question: { en: "What if I miss a day?", fr: "Et si je saute un jour ?" },
     answer: [
       {
-        en: "Every day stays open through your link, and your progress is kept. You can stop the e-mails and pick them up where you left off.",
-        fr: "Tous les jours restent accessibles par ton lien et ta progression est gardée. Tu peux arrêter les e-mails et les reprendre où tu en étais.",
+        en: "Every day stays open through the link in your latest e-mail, for a month, and your progress is kept. You can stop the e-mails and pick them up where you left off.",
+        fr: "Tous les jours restent accessibles par le lien de ton dernier e-mail, valable un mois, et ta progression est gardée. Tu peux arrêter les e-mails et les reprendre où tu en étais.",
       },
     ],
     formulas: false,

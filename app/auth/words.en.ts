@@ -1,4 +1,6 @@
 import { mailsADay } from "../../domain/delivery/stranger-mails.ts";
+import { printRetention } from "../../domain/retention/rules.ts";
+
 const errors: Record<string, string> = {
   emailRequired: "Enter your e-mail",
   emailInvalid: "Enter a valid e-mail address",
@@ -130,7 +132,7 @@ export const words = {
       "If it’s yours, enter the password you chose, or a new one. The account opens with what you type here and with nothing else.",
     accepting: "By confirming, you agree to what was ticked at sign-up:",
     asShown: "In the words you were shown",
-    notYours: "Not yours? Close this page: no account is opened, and the sign-up is deleted.",
+    notYours: `Not yours? Close this page: no account is opened, and the sign-up is deleted after ${printRetention("unverified_accounts", "en")}.`,
   },
   reset: {
     title: "New password",

@@ -1,4 +1,5 @@
 import { mailsADay } from "../../domain/delivery/stranger-mails.ts";
+import { printRetention } from "../../domain/retention/rules.ts";
 import type { words as en } from "./words.en.ts";
 
 const minutes = (count: number) => `${count} ${count < 2 ? "minute" : "minutes"}`;
@@ -134,8 +135,7 @@ export const words: typeof en = {
       "Si c’est bien la vôtre, indiquez le mot de passe que vous aviez choisi, ou un nouveau. Seul celui que vous saisissez ici ouvrira le compte.",
     accepting: "En confirmant, vous acceptez ce qui a été coché à l’inscription\u00A0:",
     asShown: "Dans les termes affichés alors",
-    notYours:
-      "Ce n’est pas la vôtre\u202F? Fermez cette page\u00A0: aucun compte n’est ouvert, et l’inscription est supprimée.",
+    notYours: `Ce n’est pas la vôtre\u202F? Fermez cette page\u00A0: aucun compte n’est ouvert, et l’inscription est supprimée après ${printRetention("unverified_accounts", "fr")}.`,
   },
   reset: {
     title: "Nouveau mot de passe",

@@ -231,8 +231,8 @@ export const studio: StudioPage = {
   call: {
     title: { en: "Tell us your idea in one sentence", fr: "Racontez-nous votre idée en une phrase" },
     text: {
-      en: "We get back to you with a {studio.audit}-minute call: what fits in an MVP, what can wait, and which plan suits you, if either does.",
-      fr: "Nous vous répondons par un appel de {studio.audit} minutes : ce qui tient dans un MVP, ce qui attendra, et l’offre qui convient, s’il y en a une.",
+      en: "We write back to arrange a {studio.audit}-minute call: what fits in an MVP, what can wait, and which plan suits you, if either does.",
+      fr: "Nous vous écrivons pour fixer un appel de {studio.audit} minutes : ce qui tient dans un MVP, ce qui attendra, et l’offre qui convient, s’il y en a une.",
     },
     book: { en: "Book my audit", fr: "Réservez mon audit" },
   },
