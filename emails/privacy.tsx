@@ -150,7 +150,7 @@ const unused = {
     preview: "Une connexion suffit pour le garder.",
     heading: "Avez-vous encore besoin de votre compte ?",
     text: (on: string) =>
-      `Connectez-vous avant le ${on} pour garder votre compte : ce jour-là, nous le supprimons avec tout ce qu'il contient. Personne ne s'y est connecté depuis presque deux ans.`,
+      `Connectez-vous pour garder votre compte : le ${on}, nous le supprimons avec tout ce qu'il contient. Personne ne s'y est connecté depuis presque deux ans.`,
     action: "Me connecter et garder mon compte",
     reason: "Vous recevez ce message parce que vous avez un compte à cette adresse sur notre site.",
   }),
