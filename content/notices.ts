@@ -592,10 +592,10 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "founder-profile",
-    version: 1,
+    version: 2,
     summary: {
-      en: "The Lab keeps your profile to know your startup, to read your applications with it and to advise you.",
-      fr: "The Lab garde ton profil pour connaître ta startup, lire tes candidatures avec lui et te conseiller.",
+      en: "The Lab keeps your profile to know your startup, to read your applications with it, to advise you and to show investors what you publish.",
+      fr: "The Lab garde ton profil pour connaître ta startup, lire tes candidatures avec lui, te conseiller et montrer aux investisseurs ce que tu publies.",
     },
     more: yourMore,
     rows: [
@@ -603,8 +603,8 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To show you how complete the profile is and what to do next, and to let our team know your startup.",
-          fr: "Te montrer où en est le profil et la suite à donner, et permettre à notre équipe de connaître ta startup.",
+          en: "To show you how complete the profile is and what to do next, to let our team know your startup, and to show approved investors the parts you publish.",
+          fr: "Te montrer où en est le profil et la suite à donner, permettre à notre équipe de connaître ta startup, et montrer aux investisseurs validés les parties que tu publies.",
         },
       ),
       row(
@@ -621,7 +621,13 @@ export const notices: Notice[] = [
           fr: "Tu peux en enregistrer n’importe quelle partie. Les champs à étoile sont nécessaires pour finaliser le profil.",
         },
       ),
-      keptHere,
+      row(
+        { en: "Who receives it", fr: "Destinataires" },
+        {
+          en: "The Lab’s team, the provider that hosts the site and, for the parts you publish, approved investors. None of it goes into our contact records.",
+          fr: "L’équipe de The Lab, le prestataire qui héberge le site et, pour les parties que tu publies, les investisseurs validés. Ces données ne vont pas dans notre fichier de contacts.",
+        },
+      ),
       row(
         { en: "How long", fr: "Durée de conservation" },
         { en: "As long as your account exists.", fr: "Tant que ton compte existe." },
