@@ -112,7 +112,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
     },
   },
   title: { en: "Terms of sale", fr: "Conditions générales de vente (CGV)" },
-  updatedOn: "2026-11-28",
+  updatedOn: "2026-11-23",
   intro: [
     {
       en: "No paid contract can be concluded on this site yet: its buttons send a request or open a free trial; neither costs anything or commits anyone. A paid service begins with a written contract that names it, its price and its duration; these terms supplement that contract.",

@@ -13,7 +13,7 @@ export const terms: PageOf<"terms"> = {
     },
   },
   title: { en: "Terms of use", fr: "Conditions générales d’utilisation (CGU)" },
-  updatedOn: "2026-11-28",
+  updatedOn: "2026-11-21",
   intro: [
     {
       en: "They apply to anyone who uses the site, and you accept them when you open an account. Using the site and having an account are free.",
