@@ -116,7 +116,7 @@ describe("every public page", () => {
         await eventually(() => isAlive(page)).toBe(true);
         if ((await scriptsOf(page)).length === 0) wrong.push("no script after the first move");
         const loaded = await weight(page);
-        if (loaded > (servedAt(path)?.route.atOnce ? 134 : 119)) wrong.push(`${loaded.toFixed(1)} KB of script`);
+        if (loaded > (servedAt(path)?.route.atOnce ? 132 : 119)) wrong.push(`${loaded.toFixed(1)} KB of script`);
         wrong.push(...(await flaws(page)));
         await unfold(page);
         wrong.push(...(await breaches(page, { at: [390, 1440] })));
