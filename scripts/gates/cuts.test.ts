@@ -5,7 +5,7 @@ import { isTest, root, sources } from "./sources.ts";
 
 /** What is cut without a word all the same, and why that hides nobody and nothing of theirs. */
 const hidesNothing: Record<string, string> = {
-  "domain/audit/refusal.server.ts most": "counts, to write no more",
+  "domain/audit/refusal.server.ts mostInDay": "counts, to write no more",
   "domain/audit/refused-sign-in.server.ts most": "counts, to write no more",
   "domain/content/history.server.ts pageOfHistory + 1": "a page, with one more to know of the next",
   "domain/copilot/conversation.server.ts most": "one's own last messages, as many as a model is given",
@@ -14,7 +14,6 @@ const hidesNothing: Record<string, string> = {
   "domain/lead/count.server.ts most": 'a count, shown as "1,000 and more" from there on',
   "domain/lead/lead.server.ts pageSize": "goes on until the last",
   "domain/lead/status.server.ts mostAtOnce": "answers with how many it settled; the list shows those that are left",
-  "domain/notification/digest.server.ts longest": "a mail; what does not fit waits for the next",
   "domain/person/administrators.server.ts 200": "names to filter by, made by hand",
   "domain/privacy/retention.server.ts 1_000": "goes on until the last",
   "domain/readiness/readiness.server.ts most": "the last scan and the one before",
