@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { giveBack } from "../../platform/rate/bucket.server.ts";
 import type { LeadForm } from "../form/forms.ts";
-import { sendingsOfNetworkADay } from "./form-limits.server.ts";
+import { sendingsOfAllFormsADay, sendingsOfNetworkADay } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 import { type Submission, submitLead } from "./submission.server.ts";
 
@@ -112,7 +112,13 @@ onBothEngines("a submission", (open) => {
     expect(await submit(submission({ address }))).toMatchObject({ status: "limited" });
     expect((await submit(submission({ address: "192.0.2.10" }))).status).toBe("stored");
     expect((await submit(submission({ form: "join", address }))).status).toBe("stored");
-  });
+    for (let sent = sendingsOfNetworkADay + 1; sent < sendingsOfAllFormsADay; sent += 1) {
+      if (sent % 100 === 0) await giveBack(database.db, `form:contact:address:${address}`);
+      expect((await submit(submission({ form: "contact", address }))).status).toBe("stored");
+    }
+    // Twelve forms are no twelve days.
+    expect(await submit(submission({ form: "join", address }))).toMatchObject({ status: "limited" });
+  }, 60_000);
 
   test("one e-mail on one network sends one form three times a day, however often it sent the others", async () => {
     const { payload } = submission();
