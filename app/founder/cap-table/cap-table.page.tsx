@@ -61,6 +61,8 @@ export function action(asked: Route.ActionArgs) {
         async save(tx, changed, all) {
           const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });
           if (merged.length === 0) return invalid({ name1: "holderRequired" });
+          // With the holders that were named elsewhere meanwhile.
+          if (merged.length > capTableLimits.holders) return invalid({ name1: "holdersTooMany" });
           const { savedAt } = await saveCapTable(tx, actor, merged);
           return redirect(pathOf("founder-cap-table", { saved: savedAt.getTime() }), 303);
         },

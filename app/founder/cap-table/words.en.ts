@@ -21,6 +21,7 @@ export const words = {
     holderRequired: "Name at least one holder.",
     nameRequired: "Enter the name.",
     nameTooLong: "80 characters at most.",
+    holdersTooMany: "With the holders added in another window, this is more than 50. Reload the page to see them all.",
     sharesInvalid: "Enter a whole number above zero.",
   },
   refused: { title: "Your cap table isn’t saved yet", text: "Correct the fields marked below." },

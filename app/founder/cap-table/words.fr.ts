@@ -26,6 +26,8 @@ export const words: typeof en = {
     holderRequired: "Indique au moins un détenteur.",
     nameRequired: "Indique le nom.",
     nameTooLong: "80 caractères au plus.",
+    holdersTooMany:
+      "Avec les détenteurs ajoutés dans une autre fenêtre, cela en fait plus de 50. Recharge la page pour les voir tous.",
     sharesInvalid: "Saisis un nombre entier supérieur à zéro.",
   },
   refused: { title: "La table n’est pas encore enregistrée", text: "Corrige les champs signalés." },
