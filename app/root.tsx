@@ -22,7 +22,7 @@ import adminSessionScript from "./shell/account/admin-session.script.ts?inline";
 import headScript from "./shell/head.script.ts?inline";
 import pageScript from "./shell/page.script.ts?inline";
 import { keepPage } from "./shell/form/lost-send.ts";
-import { useQuestionBeforeLeaving } from "./shell/form/unsaved.ts";
+import { QuestionBeforeLeaving, useIsUnsaved } from "./shell/form/unsaved.ts";
 import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 import { readRootData } from "./shell/root-data.server.ts";
@@ -109,9 +109,10 @@ function useFocusOnNewPage() {
 
 export default function Root({ loaderData: { lang } }: Route.ComponentProps) {
   useFocusOnNewPage();
-  useQuestionBeforeLeaving(shellWords.in(lang).leave);
+  const isUnsaved = useIsUnsaved();
   return (
     <LanguageContext value={lang}>
+      {isUnsaved && <QuestionBeforeLeaving question={shellWords.in(lang).leave} />}
       <Outlet />
     </LanguageContext>
   );

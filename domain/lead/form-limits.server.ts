@@ -9,7 +9,7 @@ const hours = 60 * minutes;
 /** What one network sends of a form in a day: a conference's room, and no flood that goes on all night. */
 export const sendingsOfNetworkADay = 300;
 /** Of all forms together: each mails somebody, and what strangers cause to be mailed waits in one row. */
-export const sendingsOfAllFormsADay = 600;
+export const sendingsOfAllFormsADay = 900;
 
 /** Thrown inside a transaction, it undoes what was written before a limit refused it. */
 class Limited extends Error {
@@ -23,7 +23,7 @@ class Limited extends Error {
 /** Asks for a link to what is somebody's own, mailed to them. */
 type LinkForm = "application-resume" | "my-data";
 
-/** Every form has its own allowance, which no other form uses up before a network has sent two days' worth of one. */
+/** Every form has its own allowance, which no other form uses up before a network has sent three days' worth of one. */
 async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [
     { key: `form:${form}:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },

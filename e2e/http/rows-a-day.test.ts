@@ -195,6 +195,7 @@ test.each(Object.keys(members) as Member[])(
     }
     expect(tooMany).toEqual([]);
   },
+  300_000,
 );
 
 test("every page of theirs that takes a form was sent one that it took", () => {

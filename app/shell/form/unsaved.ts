@@ -1,10 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 
 /** The forms that hold something typed and not sent. */
 const unsaved = new Set<string>();
 /** The form that was sent last, "" once another stands in its place, and whether something was typed into it. */
 const sent = { form: "", isTyped: false };
+
+const hearers = new Set<() => void>();
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -13,7 +15,20 @@ function set(form: string, isUnsaved: boolean) {
   else unsaved.delete(form);
   if (unsaved.size > 0) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
+  for (const hear of hearers) hear();
 }
+
+function listen(hear: () => void) {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+}
+
+export const useIsUnsaved = () =>
+  useSyncExternalStore(
+    listen,
+    () => unsaved.size > 0,
+    () => false,
+  );
 
 export const setTyped = (form: string) => set(form, true);
 
@@ -38,8 +53,11 @@ export function setGone(form: string) {
   set(form, false);
 }
 
-/** Asks before what was typed into a form and not sent is left behind: once a site, as the router asks one only. */
-export function useQuestionBeforeLeaving(question: string) {
+/**
+ * Asks before what was typed into a form and not sent is left behind: once a site, as the router asks one only, and only
+ * while there is such a form, as the router complains of one at steps that are not its own (a link to #main).
+ */
+export function QuestionBeforeLeaving({ question }: { question: string }) {
   const blocker = useBlocker(() => unsaved.size > 0);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -47,4 +65,5 @@ export function useQuestionBeforeLeaving(question: string) {
     for (const form of unsaved) set(form, false);
     blocker.proceed();
   }, [blocker, question]);
+  return null;
 }
