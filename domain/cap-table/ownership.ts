@@ -39,7 +39,7 @@ const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir =
   ...{ floor: null, bounds: "after", nominal: 0, neutralised: false },
 });
 
-/** Where no cap table is saved; enough shares for a rounded one to change no tenth of a percent. */
+/** Where no cap table is saved: so many shares that rounding to whole ones hardly counts. */
 const anyHolders: readonly Holder[] = [{ name: "1", shares: 10_000_000 }];
 
 /**
