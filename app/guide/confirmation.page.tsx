@@ -4,7 +4,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useOnChange } from "../../ui/use-on-change.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { LeadReport } from "../shell/consent/lead-report.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";

@@ -2,7 +2,7 @@ import type { AboutPage, Resolved, TeamMember } from "../../domain/content/conte
 import { ExternalIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useWords } from "../shell/language.tsx";
-import { sourceOf } from "../sections/picture.ts";
+import { sourceOf } from "../shell/picture.ts";
 import { marketingWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
 import { NoBreak } from "../shell/no-break.tsx";

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../server/context.server.ts";
+import { visitor } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";

@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { highestScore, profileOf, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { receiptWords } from "../receipt/words.ts";
 import { useWords } from "../shell/language.tsx";

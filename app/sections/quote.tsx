@@ -3,7 +3,7 @@ import { ExternalIcon, icon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
-import { sourceOf } from "./picture.ts";
+import { sourceOf } from "../shell/picture.ts";
 import { marketingWords } from "../marketing/words.ts";
 import { shellWords } from "../shell/words.ts";
 

@@ -1,7 +1,7 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { formats } from "../../platform/language/format.ts";
-import { sourceOf } from "../sections/picture.ts";
+import { sourceOf } from "./picture.ts";
 
 /** What the frame around every page shows of the content. */
 export function shellContent(content: Content, lang: Lang) {

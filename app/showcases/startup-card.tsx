@@ -3,7 +3,7 @@ import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
-import { sourceOf } from "../sections/picture.ts";
+import { sourceOf } from "../shell/picture.ts";
 import { marketingWords } from "../marketing/words.ts";
 import { shellWords } from "../shell/words.ts";
 import { showcasesWords } from "./words.ts";
