@@ -18,7 +18,7 @@ import type { Route } from "./+types/resume.page.ts";
 import { receiveResume } from "./resume.form.server.ts";
 import { applicationWords } from "./words.ts";
 import { applicationResumeWords } from "./resume-words.ts";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -77,10 +77,10 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
 }
 
 function Refused({ refusal }: { refusal: Refusal | undefined }) {
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   const own = useWords(applicationResumeWords);
   if (!refusal || refusal.status === "invalid") return null;
   if (refusal.status === "limited")
-    return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />;
+    return <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />;
   return <StatusLine tone="bad" {...own.failure} />;
 }

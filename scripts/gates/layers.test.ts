@@ -50,7 +50,7 @@ const rules: Rule[] = [
   { within: /^app\/notifications\/notifications\.layout\.tsx$/, may: (target) => !composes(target) },
   {
     within: /^app\/shell\//,
-    may: (target) => isUnder(target, ["app/shell", "ui", "domain", "platform", ...ground]) || isEmbed(target),
+    may: (target) => isUnder(target, ["app/shell", "ui", "domain", "platform", ...ground]),
     neverPackages: storage,
   },
   {
