@@ -9,7 +9,7 @@ import { leanRouter } from "./scripts/lean-router.ts";
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-asked))))/;
 /** What only some pages show goes with them. */
 const somewhere =
-  /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog)|app[\\/]shell[\\/](account[\\/]account-bar|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form)|link-outcome|no-break|not-found|signed-in))/;
+  /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog)|app[\\/]shell[\\/](account[\\/]account-bar|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form)|link-outcome|no-break|not-found|picture|signed-in))/;
 
 /** No file of ours brings styles of its own, for which Vite's part around each import() would wait. */
 const plainImports: Plugin = {
@@ -51,7 +51,7 @@ export default defineConfig({
                 { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
                 { name: "data-table", test: /[\\/]ui[\\/]data-table/ },
                 // Only pages with articles draw their covers; what every scene is drawn with stays out of them.
-                { name: "picture", test: /[\\/]app[\\/]sections[\\/]picture/ },
+                { name: "picture", test: /[\\/]app[\\/]shell[\\/]picture/ },
                 { name: "covers", test: /[\\/]app[\\/](sections[\\/]chart-|blog[\\/]cover)/ },
                 // By itself: the application form's page draws stakes, and shows none of the sections of the others.
                 { name: "stake", test: /[\\/]app[\\/]sections[\\/]stake/ },

@@ -1,4 +1,4 @@
-import type { Route } from "./server/route.ts";
+import type { Route } from "./context/route.ts";
 
 /** The way in, one's account and one's data. */
 export const accountRoutes = {

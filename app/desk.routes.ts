@@ -1,4 +1,4 @@
-import type { Route } from "./server/route.ts";
+import type { Route } from "./context/route.ts";
 
 /** What the operator runs the house from. */
 export const deskRoutes = {

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { withoutKeys } from "../platform/log/log.server.ts";
-import { drawing, reference, services, visitor } from "./server/context.server.ts";
+import { drawing, reference, services, visitor } from "./context/context.server.ts";
 import { NonceContext } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 

@@ -5,7 +5,7 @@ import { deskRoutes } from "./desk.routes.ts";
 import { founderRoutes } from "./founder.routes.ts";
 import { investorRoutes } from "./investor.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
-import type { Route } from "./server/route.ts";
+import type { Route } from "./context/route.ts";
 
 export const routes = { ...publicRoutes, ...accountRoutes, ...founderRoutes, ...investorRoutes, ...deskRoutes };
 export type RouteName = keyof typeof routes;

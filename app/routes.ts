@@ -3,7 +3,7 @@ import { csvPath, pathsOf, type RouteName, routeNames, routes } from "./paths.ts
 import { deskRoutes } from "./desk.routes.ts";
 import { founderRoutes } from "./founder.routes.ts";
 import { investorRoutes } from "./investor.routes.ts";
-import type { Route } from "./server/route.ts";
+import type { Route } from "./context/route.ts";
 
 /** The pages of each area stand in its layout, and all others in the public one; files need no frame. */
 const areas = [
@@ -12,7 +12,7 @@ const areas = [
   {
     id: "notifications-frame",
     table: { notifications: routes.notifications },
-    module: "notifications.layout.tsx",
+    module: "notifications/notifications.layout.tsx",
   },
   { id: "investor", table: investorRoutes, module: "investor/investor.layout.tsx" },
 ];

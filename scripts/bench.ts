@@ -1,36 +1,20 @@
 // Every figure beside the floor it is compared with, measured in the same run: `npm run bench`, or one part of it
 // with `npm run bench -- NAME`.
 import { bytes } from "./bench/bytes.ts";
-import { clone } from "./bench/clone.ts";
 import { cockpitInNumbers } from "./bench/cockpit.ts";
-import { copilot } from "./bench/copilot.ts";
-import { deskInNumbers } from "./bench/desk.ts";
-import { documents } from "./bench/documents.ts";
 import type { Figure } from "./bench/figures.ts";
-import { keptPage } from "./bench/kept-page.ts";
 import { leads } from "./bench/leads.ts";
 import { lighthouseRuns } from "./bench/lighthouse.ts";
-import { marketInNumbers } from "./bench/market.ts";
-import { postsInNumbers } from "./bench/posts.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
-import { start } from "./bench/start.ts";
 
 type Part = { run: () => Promise<Figure[]>; minutes: number };
 
 const parts: Record<string, Part> = {
-  clone: { run: clone, minutes: 8 },
-  start: { run: start, minutes: 4 },
   bytes: { run: bytes, minutes: 3 },
-  kept: { run: keptPage, minutes: 2 },
   rendered: { run: renderedPage, minutes: 10 },
   lighthouse: { run: lighthouseRuns, minutes: 40 },
   leads: { run: leads, minutes: 4 },
-  desk: { run: deskInNumbers, minutes: 20 },
-  market: { run: marketInNumbers, minutes: 6 },
   cockpit: { run: cockpitInNumbers, minutes: 6 },
-  copilot: { run: copilot, minutes: 3 },
-  posts: { run: postsInNumbers, minutes: 6 },
-  documents: { run: documents, minutes: 6 },
 };
 
 async function measure(name: string, { run, minutes }: Part): Promise<Figure[]> {

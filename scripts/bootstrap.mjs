@@ -132,7 +132,7 @@ const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "
 const target = serverCommands.includes(command)
   ? [...flags, ...settings, "build/server/index.js", command]
   : [...(command === "dev" ? settings : []), `scripts/${command}.ts`];
-/** The exit code with which a server asks for a new start: app/commands/serve.server.ts. */
+/** The exit code with which a server asks for a new start: app/server/serve.server.ts. */
 const asksForStart = 70;
 const shortestLife = 5_000;
 let child;

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from "oxc-parser";
 import type { Plugin } from "vite";
-import { serverOnly } from "../app/server/route.ts";
+import { serverOnly } from "../app/context/route.ts";
 
 const hidden: readonly string[] = serverOnly;
 

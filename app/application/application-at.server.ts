@@ -3,7 +3,7 @@ import { readApplication } from "../../domain/application/application.server.ts"
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { closesAt, intakeNamed } from "../../domain/application/intake.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 
 /** The application that an access token opens, with its intake; undefined when it opens none. */
 export async function applicationAt(accessToken: string | undefined, context: Readonly<RouterContextProvider>) {

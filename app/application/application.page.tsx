@@ -2,7 +2,7 @@ import styles from "./application.css?url";
 import { timeToApply } from "../../domain/application/measured.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
-import { notStored, services, visitor } from "../server/context.server.ts";
+import { notStored, services, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";

@@ -1,6 +1,6 @@
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { promisesOf } from "../../domain/application/promises.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/calendar.ts";
 import { applicationAt } from "./application-at.server.ts";
 import { promisedCalendar } from "./embed.server.ts";

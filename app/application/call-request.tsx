@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { applicationFileWords } from "./file-words.ts";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 
 type Props = {
   minutes: number;
@@ -22,7 +22,7 @@ type Props = {
 /** When the discovery call would suit: our own form, and another company's calendar for who prefers it. */
 export function CallRequest({ minutes, asked, offered, calendar, refusal }: Props) {
   const { lang } = useLanguage();
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   const own = useWords(applicationFileWords).callRequest;
   const { date, time } = formats[lang];
   const values = refusal?.values ?? {};
@@ -68,7 +68,7 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
           {asked ? own.again : offered ? own.other : own.submit}
         </Button>
         {refusal?.status === "limited" && refusal.values["intent"] !== "time" && (
-          <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
+          <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />
         )}
         {refusal?.status === "over" && <StatusLine tone="bad" {...own.over} />}
         {(refusal?.status === "unavailable" || refusal?.status === "unreadable") && (

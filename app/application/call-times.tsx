@@ -5,7 +5,7 @@ import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { applicationFileWords } from "./file-words.ts";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 
 type Props = {
   /** `times` are those that have not passed and that nobody else has. */
@@ -16,7 +16,7 @@ type Props = {
 /** The times that were proposed for the call, and the one that was chosen. */
 export function CallTimes({ invitation: { where, times, chosenTime }, refusal }: Props) {
   const { lang } = useLanguage();
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   const own = useWords(applicationFileWords).callTimes;
   const { weekday, time } = formats[lang];
   const meeting = (
@@ -43,7 +43,7 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
         <StatusLine tone="bad" title={own.taken.title} text={open.length > 0 ? own.taken.text : own.taken.textNone} />
       )}
       {refusal?.status === "limited" && refusal.values["intent"] === "time" && (
-        <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
+        <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />
       )}
       {open.length > 0 && (
         <form method="post" noValidate action="#time" className="contact-form">

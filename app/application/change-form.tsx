@@ -11,7 +11,7 @@ import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { typedIn } from "./form-values.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 
 type Props = {
   application: {
@@ -29,7 +29,7 @@ const retryAfter = 5_000;
 /** The answers as they were last typed, and whether that is what counts. */
 export function ChangeForm({ application: { accessToken, sent, draft, withdrawn }, refusal }: Props) {
   const { lang } = useLanguage();
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   const own = useWords(applicationWords);
   const file = useWords(applicationFileWords);
   const fields = usePostedForm(own.errors, refusal);
@@ -100,7 +100,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
       {trouble && <StatusLine tone="bad" {...file.change.notKept} />}
       {savedAt && !trouble && <p className="note">{file.change.draftKept(date(savedAt), time(savedAt))}</p>}
       {refusal?.status === "limited" && (
-        <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
+        <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />
       )}
       {(refusal?.status === "unavailable" || refusal?.status === "unreadable") && (
         <StatusLine tone="bad" {...file.change.failure} />

@@ -7,7 +7,7 @@ import { intakeRule } from "../../domain/application/facts.server.ts";
 import { changeApplication } from "../../domain/application/submit.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
-import { notStored, services, visitor } from "../server/context.server.ts";
+import { notStored, services, visitor } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/change.page.ts";

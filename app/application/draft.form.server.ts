@@ -3,7 +3,7 @@ import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
 import { eraseDraft, type Saved, saveChanges, saveDraft, startDraft } from "../../domain/application/draft.server.ts";
 import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
 type Fields = Record<string, string>;

@@ -6,7 +6,7 @@ import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-i
 import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";

@@ -1,5 +1,5 @@
 import { readForm } from "../../platform/http/fields.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/draft.send.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 import { forgetDraft, saveDraftFields, lookAtDraft } from "./draft.form.server.ts";

@@ -5,7 +5,7 @@ import { type Decided, promisedDays } from "../../domain/application/promised-da
 import { promisedDaysFile } from "../../domain/application/promised-days-file.ts";
 import { promisesOf, type Promises } from "../../domain/application/promises.ts";
 import { sentApplication } from "../../domain/application/sent-application.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { receivedWords } from "./received-words.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../server/context.server.ts";
+import { visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";

@@ -6,7 +6,7 @@ import { isResumable, resume } from "../../domain/application/resume.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/resume-link.page.ts";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";

@@ -1,6 +1,6 @@
 import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
 import { askResume } from "../../domain/application/resume.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
 import { type Asked, checked, limited, receive } from "../shell/form/receive.server.ts";
 import { saveDraftFields } from "./draft.form.server.ts";

@@ -4,7 +4,7 @@ import { answerNames } from "../../domain/application/application.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../server/context.server.ts";
+import { visitor } from "../context/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -13,12 +13,12 @@ import { useAccount } from "../shell/account/use-account.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/resume.page.ts";
 import { receiveResume } from "./resume.form.server.ts";
 import { applicationWords } from "./words.ts";
 import { applicationResumeWords } from "./resume-words.ts";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -77,10 +77,10 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
 }
 
 function Refused({ refusal }: { refusal: Refusal | undefined }) {
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   const own = useWords(applicationResumeWords);
   if (!refusal || refusal.status === "invalid") return null;
   if (refusal.status === "limited")
-    return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />;
+    return <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />;
   return <StatusLine tone="bad" {...own.failure} />;
 }

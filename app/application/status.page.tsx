@@ -14,7 +14,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { pathOf } from "../paths.ts";
-import { notStored, services, visitor } from "../server/context.server.ts";
+import { notStored, services, visitor } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/status.page.ts";

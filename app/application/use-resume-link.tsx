@@ -6,13 +6,13 @@ import type { ResumeAnswer } from "./resume-answer.ts";
 import type { DraftAutosave } from "./draft-autosave.ts";
 import { typedIn } from "./form-values.ts";
 import { applicationWords } from "./words.ts";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 
 type State = "idle" | "asking" | "asked" | "needs-email" | "not-asked" | { minutes: number };
 
 /** Saves the draft and has its link mailed, without leaving the page. */
 export function useResumeLink(draft: DraftAutosave) {
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   const application = useWords(applicationWords);
   const own = application.draft;
   const [state, setState] = useState<State>("idle");
@@ -50,7 +50,7 @@ export function useResumeLink(draft: DraftAutosave) {
 
   const statusLine =
     typeof state === "object" ? (
-      <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(state.minutes)} />
+      <StatusLine tone="bad" title={limited.title} text={limited.text(state.minutes)} />
     ) : (
       statusLines[state]
     );

@@ -6,7 +6,7 @@ import { problemFor } from "../../domain/person/password.server.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { contactPath, pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/accepted.page.ts";
 import { acceptedForm } from "./accepted.schema.server.ts";

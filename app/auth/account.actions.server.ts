@@ -17,7 +17,7 @@ import { emailField } from "../../platform/http/email-field.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { codeField, givenPassword } from "./account-fields.server.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { withNotice } from "../shell/notice.server.ts";

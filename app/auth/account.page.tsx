@@ -14,7 +14,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { ErasureLine } from "../shell/erasure-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor, requireViewer } from "../shell/require.server.ts";

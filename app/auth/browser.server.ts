@@ -5,7 +5,7 @@ import { cookieLifetime } from "../../domain/person/session.server.ts";
 import { passkeySite } from "../../platform/auth/passkey.server.ts";
 import { newToken } from "../../platform/auth/secrets.server.ts";
 import { keepSessionToken, readSessionToken } from "../../platform/auth/session-cookie.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
 
 export type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -3,7 +3,7 @@ import { accountType } from "../../domain/person/account-type.ts";
 import { readLink } from "../../domain/person/link.server.ts";
 import { confirmSignUp, openSignUp } from "../../domain/person/sign-up.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { confirmForm } from "./account-fields.server.ts";

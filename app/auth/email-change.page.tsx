@@ -4,7 +4,7 @@ import { changeEmail } from "../../domain/person/email.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/email-change.page.ts";
 import { bareForm } from "./account-fields.server.ts";

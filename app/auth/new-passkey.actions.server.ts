@@ -7,7 +7,7 @@ import { checkCode } from "../../domain/person/second-factor-code.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import type { SignedIn } from "../../domain/person/session.server.ts";
 import { pathOf } from "../paths.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { withNotice } from "../shell/notice.server.ts";
 import { newPasskeyForm } from "./passkey-fields.server.ts";

@@ -5,7 +5,7 @@ import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { services, signedIn, visitor } from "../server/context.server.ts";
+import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-passkey.page.ts";
 import { accountMetadata } from "./account-metadata.ts";

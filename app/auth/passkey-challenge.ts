@@ -1,5 +1,5 @@
 import { askForPasskey } from "../../domain/person/passkey-sign-in.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/passkey-challenge.ts";
 import { challengeToken, passkeySiteOf } from "./browser.server.ts";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type * as z from "zod";
 import { signInWithPasskey } from "../../domain/person/passkey-sign-in.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import type { passkeySignIn } from "./passkey-fields.server.ts";
 import { limited, type Refused } from "../shell/form/receive.server.ts";

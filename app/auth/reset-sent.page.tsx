@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Scene } from "../../ui/scene.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../server/context.server.ts";
+import { visitor } from "../context/context.server.ts";
 import { dial } from "./dial.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset-sent.page.ts";

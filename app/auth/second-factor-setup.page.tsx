@@ -14,7 +14,7 @@ import { isDemo } from "../../platform/installation/demo.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { services, signedIn, visitor } from "../server/context.server.ts";
+import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor-setup.page.ts";
 import { secondFactorForm } from "./account-fields.server.ts";

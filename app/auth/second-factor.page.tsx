@@ -4,7 +4,7 @@ import { passSecondFactor, secondFactorOf } from "../../domain/person/second-fac
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { services, signedIn, visitor } from "../server/context.server.ts";
+import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor.page.ts";
 import { codeForm } from "./account-fields.server.ts";

@@ -3,7 +3,7 @@ import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { againKey, pathOf, unsavedKey } from "../paths.ts";
-import { services, viewer, visitor } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";

@@ -4,7 +4,7 @@ import { endSession, endSessions } from "../../domain/person/session.server.ts";
 import { forgetSessionToken } from "../../platform/auth/session-cookie.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 import { tokenOf } from "./browser.server.ts";
 import { withNotice } from "../shell/notice.server.ts";

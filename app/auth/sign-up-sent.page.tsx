@@ -3,7 +3,7 @@ import { resendConfirmation } from "../../domain/person/sign-up.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/sign-up-sent.page.ts";

@@ -14,7 +14,7 @@ import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { honeypotField } from "../shell/form/answer.ts";

@@ -2,7 +2,7 @@ import type { Picture } from "../../domain/content/content.ts";
 import { readChart } from "../../domain/post/chart.ts";
 import type { PostSummary } from "../../domain/post/post.ts";
 import { socialPath } from "../paths.ts";
-import { sourceOf, sourcesOf } from "../sections/picture.ts";
+import { sourceOf, sourcesOf } from "../shell/picture.ts";
 import { drawChart } from "../sections/chart-drawing.ts";
 import { chartHeight, chartWidth, drawLagoon } from "../sections/chart-ink.ts";
 

@@ -12,8 +12,8 @@ import type { Env } from "../../platform/env.server.ts";
 import { addressKeyOf } from "../../platform/installation/address-key.server.ts";
 import { keepSecret, readSecret, restoredSecret } from "../../platform/installation/secret.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { readErased } from "../server/erasure-log.server.ts";
-import { openDatabase } from "../server/open-database.server.ts";
+import { readErased } from "../../domain/privacy/erasure-log.server.ts";
+import { openDatabase } from "../../platform/db/open-database.server.ts";
 
 /** Runs a command on the database, in whichever process holds it. */
 type Run = (name: string, out: Writable, args: string[]) => Promise<void>;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadDemo } from "../../db/demo/load.server.ts";
 import { cast } from "../../db/demo/people.ts";
-import type { App } from "../server/context.server.ts";
+import type { App } from "../context/context.server.ts";
 
 /** The password of the demo's accounts: the one kept in the data folder, else the one given, else a new one. */
 function demoPassword(dataDir: string, given: string | undefined) {

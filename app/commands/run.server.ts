@@ -7,8 +7,8 @@ import { DataDirBusy } from "../../platform/db/lock.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { openSecret } from "../../platform/installation/secret.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import type { App } from "../server/context.server.ts";
-import { openDatabase } from "../server/open-database.server.ts";
+import type { App } from "../context/context.server.ts";
+import { openDatabase } from "../../platform/db/open-database.server.ts";
 import { adminLink, trySession } from "./accounts.server.ts";
 import { listLeads } from "./leads.server.ts";
 

@@ -1,6 +1,6 @@
 import { calendarFile } from "../../domain/pitch-session/calendar-file.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import type { Route } from "./+types/calendar.ts";
 
 const series = { id: "conference", name: "Conference" };

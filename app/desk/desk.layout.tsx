@@ -3,7 +3,7 @@ import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf } from "../paths.ts";
-import { services, viewer } from "../server/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import coreStyles from "../shell/core.css?url";
 import { ErasureLine } from "../shell/erasure-line.tsx";
 import { useWords } from "../shell/language.tsx";

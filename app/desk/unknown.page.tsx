@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../server/context.server.ts";
+import { visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { NotFound } from "../shell/not-found.tsx";

@@ -10,7 +10,7 @@ import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { callText } from "../application/embed.tsx";
 import { applicationFileWords } from "../application/file-words.ts";
-import type { Services } from "../server/context.server.ts";
+import type { Services } from "../context/context.server.ts";
 
 /** A founder's applications to the programme as their pages show them: where each stands, and what is due by when, as promised when it was sent. */
 export async function shownApplications({ db, content, secret }: Services, actor: Actor, lang: Lang) {

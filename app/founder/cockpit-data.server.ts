@@ -4,7 +4,7 @@ import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { nameIn } from "../../domain/startup/sample-name.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { loadAssistantPanel } from "./copilot/assistant-here.tsx";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { type Erasure, waitingErasure } from "../../domain/person/erasure.server.ts";
 import { readFounderProfile, type KeptFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -4,7 +4,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useOnChange } from "../../ui/use-on-change.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { LeadReport } from "../shell/consent/lead-report.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -16,7 +16,7 @@ import { GuideForm } from "./guide-form.tsx";
 import { useSent } from "./sent.ts";
 import { Thanks } from "./thanks.tsx";
 import { guideWords } from "./words.ts";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 
 const patience = 3_000;
 
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function GuideConfirmation({ loaderData: { page, form, stored } }: Route.ComponentProps) {
   const own = useWords(guideWords);
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   const sent = useSent();
   const heading = useRef<HTMLHeadingElement>(null);
   const lost = sent && "typed" in sent;
@@ -71,7 +71,7 @@ export default function GuideConfirmation({ loaderData: { page, form, stored } }
           {own.lost.title}
         </h1>
         {sent.minutes !== undefined && (
-          <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(sent.minutes)} />
+          <StatusLine tone="bad" title={limited.title} text={limited.text(sent.minutes)} />
         )}
         <StatusLine tone="bad" title={own.failure.title} text={own.lost.text} />
         <GuideForm {...form} known={sent.typed} again={{ key: sent.key }} />

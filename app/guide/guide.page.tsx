@@ -10,7 +10,7 @@ import { ConferenceCard } from "../conference/embed.tsx";
 import { guideDays } from "../../domain/guide/schedule.ts";
 import { pathOf } from "../paths.ts";
 import { Questions } from "../sections/questions.tsx";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { quizReceiptIn } from "../shell/form/quiz-receipt.server.ts";
 import { partsOnShore } from "./parts-on-shore.ts";
 import { useWords } from "../shell/language.tsx";

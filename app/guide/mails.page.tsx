@@ -5,7 +5,7 @@ import { findGuide, stopMails, wantMails } from "../../domain/guide/guide.server
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { NotFound } from "../shell/not-found.tsx";

@@ -6,7 +6,7 @@ import { civilHours, nextMail } from "../../domain/guide/schedule.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

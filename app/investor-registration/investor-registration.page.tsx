@@ -1,6 +1,6 @@
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { isLinkedInPage } from "../../domain/investor/investor-profile.ts";
-import { services, viewer, visitor } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { requireActor } from "../shell/require.server.ts";
 import { rootData } from "../shell/root-data.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 
 /** What the frame of an investor's pages is drawn with. */

@@ -8,7 +8,7 @@ import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { verdictOn } from "../../domain/person/state.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 import { answerDueAt } from "./answer-due.server.ts";
 import { investorWords } from "./words.ts";

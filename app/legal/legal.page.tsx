@@ -1,5 +1,5 @@
 import { pathsOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { type PurposeDetail, requestOf } from "../shell/consent/asked.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
 import { useAsked } from "../shell/consent/use-asked.ts";

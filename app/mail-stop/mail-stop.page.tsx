@@ -3,7 +3,7 @@ import { readStop, setStopped } from "../../domain/mail-stop/mail-stop.server.ts
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { useWords } from "../shell/language.tsx";

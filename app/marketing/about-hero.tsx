@@ -3,7 +3,7 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { useWords } from "../shell/language.tsx";
 import { FigureDefinitions } from "../sections/figure-definitions.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
-import { marketingWords } from "./words.ts";
+import { sectionWords } from "../sections/words.ts";
 
 type AboutHeroProps = {
   hero: Resolved<AboutPage>["hero"];
@@ -15,7 +15,7 @@ type AboutHeroProps = {
 };
 
 export function AboutHero({ hero, hasClaim, years, clients }: AboutHeroProps) {
-  const marketing = useWords(marketingWords);
+  const { example } = useWords(sectionWords);
   const { figure } = hero.claim;
   return (
     <section className="page about-hero">
@@ -43,7 +43,7 @@ export function AboutHero({ hero, hasClaim, years, clients }: AboutHeroProps) {
         <div className="about-clients">
           <div className="trust-heading">
             <h2 className="text-title-s">{hero.clients}</h2>
-            {clients.some(({ sample }) => sample) && <p className="mark">{marketing.example}</p>}
+            {clients.some(({ sample }) => sample) && <p className="mark">{example}</p>}
           </div>
           <ul className="about-logos">
             {clients.map((logo) => (

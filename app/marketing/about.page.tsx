@@ -5,7 +5,7 @@ import { ContactSection } from "../contact/embed.tsx";
 import { contactSection } from "../contact/embed.server.ts";
 import { JoinSection } from "../join/embed.tsx";
 import { joinSection } from "../join/embed.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/about.page.ts";

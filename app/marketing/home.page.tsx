@@ -2,7 +2,7 @@ import "./home.css";
 import "./home-hero.css";
 import { redirectDocument } from "react-router";
 import { besideHtml } from "../shell/beside-html.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { Still } from "../shell/still.tsx";

@@ -3,7 +3,7 @@ import "./investors.css";
 import "./pages.css";
 import { pathOf } from "../paths.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/investors.page.ts";

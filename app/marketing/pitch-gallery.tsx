@@ -8,6 +8,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
 import { Photos } from "../sections/photos.tsx";
 import { marketingWords } from "./words.ts";
+import { sectionWords } from "../sections/words.ts";
 import { showcasePathOf } from "../paths.ts";
 
 export type PitchGalleryProps = {
@@ -27,6 +28,7 @@ const mostFeatured = 2;
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();
   const marketing = useWords(marketingWords);
+  const { example } = useWords(sectionWords);
   const { photos = [] } = gallery;
   const title = partners.length > 0 ? gallery.title : marketing.past.title;
   const { days, count } = formats[lang];
@@ -110,7 +112,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
           {partners.map((logo) => (
             <LogoLine key={logo.id} logo={logo} />
           ))}
-          {partners.some(({ sample }) => sample) && <p className="mark">{marketing.example}</p>}
+          {partners.some(({ sample }) => sample) && <p className="mark">{example}</p>}
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { Logo, PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { LogoRow } from "../sections/logo-row.tsx";
 import { useWords } from "../shell/language.tsx";
-import { marketingWords } from "./words.ts";
+import { sectionWords } from "../sections/words.ts";
 
 type PitchLogosProps = {
   logos: Resolved<PitchSessionPage>["logos"];
@@ -10,7 +10,7 @@ type PitchLogosProps = {
 };
 
 export function PitchLogos({ logos, startups, investors }: PitchLogosProps) {
-  const { example } = useWords(marketingWords);
+  const { example } = useWords(sectionWords);
   const all = [...startups, ...investors];
   if (all.length === 0) return null;
   return (

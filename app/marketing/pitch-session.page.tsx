@@ -1,7 +1,7 @@
 import "./pages.css";
 import { pastSessions } from "../../domain/pitch-session/pitch-session.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
 import { SessionCard } from "../pitch-session/embed.tsx";
 import { pathOf } from "../paths.ts";

@@ -1,7 +1,7 @@
 import "./pages.css";
 import programStyles from "./program.css?url";
 import { Ruler } from "../../ui/ruler.tsx";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/program.page.ts";

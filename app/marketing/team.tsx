@@ -2,8 +2,9 @@ import type { AboutPage, Resolved, TeamMember } from "../../domain/content/conte
 import { ExternalIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useWords } from "../shell/language.tsx";
-import { sourceOf } from "../sections/picture.ts";
+import { sourceOf } from "../shell/picture.ts";
 import { marketingWords } from "./words.ts";
+import { sectionWords } from "../sections/words.ts";
 import { shellWords } from "../shell/words.ts";
 import { NoBreak } from "../shell/no-break.tsx";
 
@@ -11,6 +12,7 @@ type TeamProps = { heading: Resolved<AboutPage>["team"]; members: Resolved<TeamM
 
 export function Team({ heading, members }: TeamProps) {
   const marketing = useWords(marketingWords);
+  const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);
   if (members.length === 0) return null;
   return (
@@ -43,7 +45,7 @@ export function Team({ heading, members }: TeamProps) {
                     </span>
                   </a>
                 )}
-                {sample && <p className="mark my-2">{marketing.example}</p>}
+                {sample && <p className="mark my-2">{example}</p>}
               </div>
             </div>
           </li>

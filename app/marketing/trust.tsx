@@ -3,12 +3,14 @@ import { Marquee } from "../../ui/marquee.tsx";
 import { useWords } from "../shell/language.tsx";
 import { type DrawnLogo, LogoLine } from "../sections/logo-line.tsx";
 import { marketingWords } from "./words.ts";
+import { sectionWords } from "../sections/words.ts";
 
 type TrustProps = { trust: Resolved<HomePage>["trust"]; rows: DrawnLogo[][] };
 
 /** Rows of logos that pass by, every second one the other way. */
 export function Trust({ trust, rows }: TrustProps) {
   const marketing = useWords(marketingWords);
+  const { example, pauseLogos } = useWords(sectionWords);
   const logos = rows.flat();
   const filled = rows.map((row, index) => ({
     id: String(index),
@@ -20,11 +22,11 @@ export function Trust({ trust, rows }: TrustProps) {
     <section className="trust">
       <div className="page trust-heading">
         <h2 className="text-title-m">{trust.title}</h2>
-        {logos.some(({ sample }) => sample) && <p className="mark">{marketing.example}</p>}
+        {logos.some(({ sample }) => sample) && <p className="mark">{example}</p>}
       </div>
       <Marquee
         label={marketing.logos}
-        pause={marketing.pauseLogos}
+        pause={pauseLogos}
         rows={filled.filter(({ items }) => items.length > 0)}
         seconds={120}
       />

@@ -1,5 +1,4 @@
 export const words = {
-  example: "Example",
   linkedin: "LinkedIn profile",
   chooseMonth: "Choose a month of the programme",
   month: (number: number) => `M${number}`,
@@ -15,9 +14,5 @@ export const words = {
   monthsOf: (range: string) => `Months ${range}`,
   yes: "Yes",
   no: "No",
-  asOf: (date: string) => `On ${date}.`,
-  toBeConfirmed: "To be confirmed.",
-  oneCounted: "What this number counts",
   logos: "Clients and startups",
-  pauseLogos: "Pause the scrolling logos",
 };

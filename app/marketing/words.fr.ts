@@ -1,7 +1,6 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  example: "Exemple",
   linkedin: "Profil LinkedIn",
   chooseMonth: "Choisissez un mois du programme",
   month: (number) => `M${number}`,
@@ -17,9 +16,5 @@ export const words: typeof en = {
   monthsOf: (range) => `Mois ${range}`,
   yes: "Oui",
   no: "Non",
-  asOf: (date) => `Au ${date}.`,
-  toBeConfirmed: "À confirmer.",
-  oneCounted: "Ce que compte ce chiffre",
   logos: "Clients et startups",
-  pauseLogos: "Mettre en pause le défilement des logos",
 };

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { askLink } from "../../domain/privacy/link.server.ts";
 import { storedEmailField } from "../../platform/http/email-field.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
 import { type Asked, checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 

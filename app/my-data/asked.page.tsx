@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../server/context.server.ts";
+import { visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";

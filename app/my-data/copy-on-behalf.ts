@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { copyOnBehalf } from "../../domain/privacy/on-behalf.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/copy-on-behalf.ts";
 import { archiveFile } from "./archive.server.ts";

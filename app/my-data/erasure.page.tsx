@@ -4,7 +4,7 @@ import { cancelErasure, readErasure } from "../../domain/privacy/request.server.
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { shellWords } from "../shell/words.ts";
 import type { Route } from "./+types/erasure.page.ts";

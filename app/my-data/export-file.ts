@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { takeExport } from "../../domain/privacy/request.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import type { Route } from "./+types/export-file.ts";
 import { archiveFile } from "./archive.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";

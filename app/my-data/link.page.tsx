@@ -4,7 +4,7 @@ import { isLinkUsable, openLink } from "../../domain/privacy/link.server.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/link.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";

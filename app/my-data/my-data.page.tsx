@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../server/context.server.ts";
+import { visitor } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/my-data.page.ts";
 import { receiveAsked } from "./ask.form.server.ts";
 import { signedInAs } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { title, description } = myDataWords.in(asked.context.get(visitor).lang);
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function MyData({ loaderData: { signedIn }, actionData: refused }: Route.ComponentProps) {
   const own = useWords(myDataWords);
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   const fields = usePostedForm(own.errors, refused);
   return (
     <section className="page section contact">
@@ -74,7 +74,7 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
           {own.ask.submit}
         </Button>
         {refused?.status === "limited" && (
-          <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refused.minutes)} />
+          <StatusLine tone="bad" title={limited.title} text={limited.text(refused.minutes)} />
         )}
         {(refused?.status === "unavailable" || refused?.status === "unreadable") && (
           <StatusLine tone="bad" {...own.failure} />

@@ -5,7 +5,7 @@ import { visitEnds, visitLasts } from "../../domain/privacy/link.server.ts";
 import type { Asker } from "../../domain/privacy/request.server.ts";
 import { readCookie } from "../../platform/http/cookie.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -3,7 +3,7 @@ import { followLink, openLink } from "../../domain/newsletter/newsletter.server.
 import type { SubscriptionStatus } from "../../domain/newsletter/newsletter.ts";
 import type { LinkPurpose } from "../../domain/newsletter/token.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { newsletterWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { requestSubscription } from "../../domain/newsletter/newsletter.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { formActions } from "../shell/form/lead-form.server.ts";
 
 const newsletterForm = z.object({

@@ -1,6 +1,6 @@
 import { LatestPosts } from "../blog/embed.tsx";
 import { latestPosts } from "../blog/embed.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/newsletter.page.ts";

@@ -21,7 +21,7 @@ import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts"
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { receiveAtPage } from "../shell/form/receive.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";

@@ -5,7 +5,7 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import { answersFrom } from "../../domain/pitch-session/from-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { notStored, services, viewer, visitor } from "../server/context.server.ts";
+import { notStored, services, viewer, visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { requireActor } from "../shell/require.server.ts";

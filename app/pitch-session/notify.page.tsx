@@ -3,7 +3,7 @@ import { sessionToTell } from "../../domain/pitch-session/session-dates.server.t
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { SessionScene } from "../sections/session-scene.tsx";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/notify.page.ts";

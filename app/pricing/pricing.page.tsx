@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { printTax } from "../../domain/content/resolve.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
-import { services, viewer, visitor } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 import { copilotWords } from "../founder/copilot/words.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";

@@ -2,9 +2,9 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { highestScore, profileOf, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
-import { receiptWords } from "../receipt/words.ts";
+import { formWords } from "../shell/form/words.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -78,7 +78,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
   const words = useWords(quizWords);
   // The last step's form says its outcome with these: they are here before a network goes away.
-  useWords(receiptWords);
+  useWords(formWords);
   const [search, setSearch] = useSearchParams();
   const answers = readAnswers(search.get("answers"), questions);
   const set = (name: string, value: string) =>

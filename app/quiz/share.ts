@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pictureOf } from "../../domain/quiz/shared-result.server.ts";
 import { quizPicturePath } from "../paths.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/share.ts";
 
 /** From the receipt, which is its owner's, to the picture's address, which anybody may be given. */

@@ -1,6 +1,6 @@
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { promisedCalendar, receivedApplication } from "../application/embed.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/calendar.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import { formats } from "../../platform/language/format.ts";
 export const words = {
   title: "Your receipt",
   gone: "This receipt doesn’t exist",
@@ -6,19 +5,4 @@ export const words = {
   number: (receipt: string) => `Receipt ${receipt}`,
   at: (date: string, time: string) => `Recorded on ${date} at ${time} (Paris time)`,
   home: "Back to the home page",
-  wrong: (count: number) => (count === 1 ? "One answer to check:" : `${count} answers to check:`),
-  left: (count: number) => (count === 1 ? "1 character left" : `${formats.en.count(count)} characters left`),
-  waits: {
-    title: "Saved: your e-mail will follow",
-    text: "Several messages went to this address within the hour, so this one will leave a little later.",
-  },
-  trouble: {
-    title: "Error",
-    text: "We have it, but one of our systems didn’t answer. We’ll pass it on as soon as it does: you don’t need to do anything.",
-  },
-  limited: {
-    title: "Too many messages",
-    text: (minutes: number) =>
-      `Nothing was recorded. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
-  },
 };

@@ -1,14 +1,14 @@
 import type { Figure } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useWords } from "../shell/language.tsx";
-import { marketingWords } from "../marketing/words.ts";
+import { sectionWords } from "./words.ts";
 import { NoBreak } from "../shell/no-break.tsx";
 
 type FigureDefinitionsProps = { title: string; figures: readonly { figure: Figure; label: string }[]; note?: string };
 
 /** What each figure counts, since when it is true, and whether somebody still has to confirm it. */
 export function FigureDefinitions({ title, figures, note }: FigureDefinitionsProps) {
-  const marketing = useWords(marketingWords);
+  const { asOf, toBeConfirmed } = useWords(sectionWords);
   return (
     <Disclosure title={title}>
       <dl className="grid gap-3">
@@ -18,8 +18,7 @@ export function FigureDefinitions({ title, figures, note }: FigureDefinitionsPro
               {figure.text} <NoBreak text={label} />
             </dt>
             <dd>
-              {figure.definition}{" "}
-              {figure.asOf ? marketing.asOf(figure.asOf) : figure.confirm && marketing.toBeConfirmed}
+              {figure.definition} {figure.asOf ? asOf(figure.asOf) : figure.confirm && toBeConfirmed}
             </dd>
           </div>
         ))}

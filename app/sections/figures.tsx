@@ -1,6 +1,6 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
-import { marketingWords } from "../marketing/words.ts";
+import { sectionWords } from "./words.ts";
 import { useWords } from "../shell/language.tsx";
 import { FigureDefinitions } from "./figure-definitions.tsx";
 
@@ -9,7 +9,7 @@ const usualSigns = 5;
 
 /** Figures that hang on one ruler, four while none is hidden; each count is written by the page's script while it runs. */
 export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
-  const { oneCounted } = useWords(marketingWords);
+  const { oneCounted } = useWords(sectionWords);
   if (stats.figures.length === 0) return null;
   const definitions = stats.figures.length === 1 ? oneCounted : stats.definitions;
   return (

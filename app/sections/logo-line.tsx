@@ -1,6 +1,6 @@
 import type { Logo, Resolved } from "../../domain/content/content.ts";
 import { Tile } from "../../ui/tile.tsx";
-import { sourceOf } from "./picture.ts";
+import { sourceOf } from "../shell/picture.ts";
 
 export type DrawnLogo = Pick<Resolved<Logo>, "alt" | "image" | "sample">;
 

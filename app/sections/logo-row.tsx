@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Logo, Resolved } from "../../domain/content/content.ts";
 import { Marquee } from "../../ui/marquee.tsx";
-import { marketingWords } from "../marketing/words.ts";
+import { sectionWords } from "./words.ts";
 import { useWords } from "../shell/language.tsx";
 import { LogoLine } from "./logo-line.tsx";
 
@@ -9,7 +9,7 @@ type Props = { title: string; logos: Resolved<Logo>[]; towards: "left" | "right"
 
 /** Logos that pass by under their heading, which the children are; nothing where there is none. */
 export function LogoRow({ title, logos, towards, children }: Props) {
-  const { pauseLogos } = useWords(marketingWords);
+  const { pauseLogos } = useWords(sectionWords);
   if (logos.length === 0) return null;
   return (
     <div className="logo-row">

@@ -1,5 +1,5 @@
 import type { Picture } from "../../domain/content/content.ts";
-import { sourceOf, sourcesOf } from "./picture.ts";
+import { sourceOf, sourcesOf } from "../shell/picture.ts";
 
 /** Photographs that the operator has put in a slot of the page; styled here, because pages without any load no rule for them. */
 export function Photos({ photos }: { photos: Picture[] }) {

@@ -3,8 +3,8 @@ import { ExternalIcon, icon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
-import { sourceOf } from "./picture.ts";
-import { marketingWords } from "../marketing/words.ts";
+import { sourceOf } from "../shell/picture.ts";
+import { sectionWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
 
 const StarIcon = icon(
@@ -16,7 +16,7 @@ export type DrawnTestimonial = Omit<Resolved<Testimonial>, "kind" | "id" | "page
 type QuoteProps = { testimonial: DrawnTestimonial; className?: string };
 
 export function Quote({ testimonial, className = "" }: QuoteProps) {
-  const marketing = useWords(marketingWords);
+  const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);
   const { quote, author, role, company, companyLink, image, results, rating, sample } = testimonial;
   return (
@@ -45,7 +45,7 @@ export function Quote({ testimonial, className = "" }: QuoteProps) {
           ) : (
             company
           )}
-          {sample && <span className="mark mt-2 block w-fit">{marketing.example}</span>}
+          {sample && <span className="mark mt-2 block w-fit">{example}</span>}
         </span>
       </figcaption>
     </figure>

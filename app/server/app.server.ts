@@ -16,12 +16,12 @@ import type { Env } from "../../platform/env.server.ts";
 import { openSecret } from "../../platform/installation/secret.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { loadAllWords } from "../shell/define-words.ts";
-import { noteErased } from "./erasure-log.server.ts";
+import { noteErased } from "../../domain/privacy/erasure-log.server.ts";
 import { emailContext } from "./email-context.server.ts";
 import { emails } from "./emails.server.ts";
-import type { App } from "./context.server.ts";
-import { openDatabase } from "./open-database.server.ts";
-import { watchReadiness } from "./readiness.server.ts";
+import type { App } from "../context/context.server.ts";
+import { openDatabase } from "../../platform/db/open-database.server.ts";
+import { watchReadiness } from "../context/readiness.server.ts";
 import { startWatchers } from "./watchers.server.ts";
 
 /** Everything up to a site that can answer, and the way back down. */

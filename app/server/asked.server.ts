@@ -41,7 +41,7 @@ const noQuery = new URLSearchParams();
 const plainPath = /^\/(?!\/)[\w./-]*$/;
 
 /** React Router asks for a page's data by its path with an ending, which is another one behind a slash: the home page's. */
-const pathOfData = (path: string) => path.replace(/(?<=\/)_\.data$|\.data$/, "") || "/";
+export const pathOfData = (path: string) => path.replace(/(?<=\/)_\.data$|\.data$/, "") || "/";
 
 function isPath(path: string) {
   if (plainPath.test(path)) return true;

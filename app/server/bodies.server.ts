@@ -5,7 +5,7 @@ import { isUpload, takeUpload } from "../../platform/http/upload.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { keepPace } from "../../platform/rate/pace.server.ts";
 import { authWords } from "../auth/words.ts";
-import { addressOf } from "./address-of.server.ts";
+import { addressOf } from "../context/address-of.server.ts";
 import type { Asked } from "./asked.server.ts";
 import type { Refusal } from "./guards.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";

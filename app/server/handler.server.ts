@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import { crowdedFor } from "../../platform/auth/password-hash.server.ts";
 import { securityHeaders } from "../../platform/http/headers.server.ts";
 import { answerFailed } from "../../platform/http/listen.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { authWords } from "../auth/words.ts";
-import { addressOf } from "./address-of.server.ts";
+import { addressOf } from "../context/address-of.server.ts";
 import { type Asked, askedReader } from "./asked.server.ts";
 import { createBodies } from "./bodies.server.ts";
-import type { App } from "./context.server.ts";
+import type { App } from "../context/context.server.ts";
 import { createGuards, noAddress, type Refusal } from "./guards.server.ts";
 import { createKeptAnswers } from "./kept-answers.server.ts";
 import { createMetrics } from "./metrics.server.ts";
 import { openingCounter } from "./openings.server.ts";
+import { createPageRouters } from "./page-routers.server.ts";
 import { refuser } from "./refuse.server.ts";
 import { createRenderedAnswers } from "./rendered-answers.server.ts";
 import { contextMaker } from "./request-context.server.ts";
@@ -24,7 +25,7 @@ import { sessionReader } from "./session-reader.server.ts";
 /** Answers every request of the site. `stopping` fires when the server has been told to stop: it answers on for a while. */
 export async function createHandler(app: App, build: ServerBuild, stopping: AbortSignal) {
   const headers = securityHeaders(app.env.APP_URL.startsWith("https:"));
-  const render = createRequestHandler(withLeanEntries(guardedRoutes(build)), "production");
+  const { render, all } = createPageRouters(withLeanEntries(guardedRoutes(build)));
   const contextFor = contextMaker(app, stopping);
   const whoHolds = sessionReader(app);
 
@@ -34,7 +35,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const bodyOf = createBodies(app.env, whoHolds);
   const kept = await createKeptAnswers(app, { headers, render, contextFor, refuse });
   const answer = createRenderedAnswers(app, { headers, render, contextFor, whoHolds });
-  const listRoutes = (sent: Request) => render(sent, contextFor({ lang: "en", chosen: false, address: "unknown" }));
+  const listRoutes = (sent: Request) => all(sent, contextFor({ lang: "en", chosen: false, address: "unknown" }));
   const metrics = app.env.METRICS_TOKEN ? createMetrics(app.env.METRICS_TOKEN, app.database) : undefined;
   const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer, metrics });
   const countOpening = openingCounter(app);

@@ -8,7 +8,7 @@ import { keptSearch } from "../blog/list-address.ts";
 import { pathOf } from "../paths.ts";
 import { thirdParties } from "../shell/consent/asked.server.ts";
 import type { Asked } from "./asked.server.ts";
-import { type App, drawing } from "./context.server.ts";
+import { type App, drawing } from "../context/context.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { isForMachines } from "./guards.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";

@@ -3,7 +3,7 @@ import { isKind } from "../../domain/content/kinds.server.ts";
 import { readRecordState } from "../../domain/content/record-state.server.ts";
 import { deskContentWords } from "../desk/content/words.ts";
 import { pathOf } from "../paths.ts";
-import { preview, services, viewer, visitor } from "./context.server.ts";
+import { preview, services, viewer, visitor } from "../context/context.server.ts";
 
 /** Has a page shown with the draft of the record that its address names ("faq/why-equity"); the site stays as it is. */
 export async function showDraft(context: RouterContextProvider, named: string) {

@@ -10,7 +10,7 @@ import { withoutKeys } from "../../platform/log/log.server.ts";
 import { deferScripts } from "../../platform/page-cache/page-html.server.ts";
 import { previewKey } from "../paths.ts";
 import { thirdParties } from "../shell/consent/asked.server.ts";
-import { addressOf } from "./address-of.server.ts";
+import { addressOf } from "../context/address-of.server.ts";
 import type { Asked } from "./asked.server.ts";
 import {
   type App,
@@ -21,7 +21,7 @@ import {
   sessionUnread,
   upload,
   visitor,
-} from "./context.server.ts";
+} from "../context/context.server.ts";
 import { showDraft } from "./preview.server.ts";
 import type { ContextFor } from "./request-context.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";

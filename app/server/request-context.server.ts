@@ -3,7 +3,16 @@ import { RouterContextProvider } from "react-router";
 import type { SignedIn } from "../../domain/person/session.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { choiceLabels } from "./choice-labels.server.ts";
-import { type App, drawing, services, shutdown, signedIn, viewer, type Visitor, visitor } from "./context.server.ts";
+import {
+  type App,
+  drawing,
+  services,
+  shutdown,
+  signedIn,
+  viewer,
+  type Visitor,
+  visitor,
+} from "../context/context.server.ts";
 
 export type ContextFor = ReturnType<typeof contextMaker>;
 

@@ -8,9 +8,9 @@ import { secretFields } from "../shell/form/receive.server.ts";
 import { notInPlan } from "../shell/error-page.tsx";
 import { requireRight, SignedOut } from "../shell/require.server.ts";
 import type { Unsent } from "../shell/unsent-page.tsx";
-import { failedAtTheDatabase } from "./readiness.server.ts";
+import { failedAtTheDatabase } from "../context/readiness.server.ts";
 import { rightOf } from "./route-rules.server.ts";
-import { services, sessionUnread, visitor } from "./context.server.ts";
+import { services, sessionUnread, visitor } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;

@@ -2,7 +2,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import { guardedRoutes } from "./route-guards.server.ts";
-import { visitor } from "./context.server.ts";
+import { visitor } from "../context/context.server.ts";
 import { loadAllWords } from "../shell/define-words.ts";
 
 test("what a verb forbids is a 403, as what a page's own guard forbids", async () => {

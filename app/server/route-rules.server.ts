@@ -1,5 +1,5 @@
 import { pathsOf, routeAt, routeNames, routes, type RouteName } from "../paths.ts";
-import type { Route } from "./route.ts";
+import type { Route } from "../context/route.ts";
 
 /** How the path of a request is served: the route it belongs to, and which of its doors it is. */
 export type Served = { name: RouteName; route: Route; door: "own" | "send" | "csv" };

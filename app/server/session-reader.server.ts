@@ -1,5 +1,5 @@
 import { readSession, type SignedIn } from "../../domain/person/session.server.ts";
-import type { App } from "./context.server.ts";
+import type { App } from "../context/context.server.ts";
 
 /** Whose session a token stands for: undefined for nobody's, null where the database cannot say. */
 export type WhoHolds = (token: string | undefined) => Promise<SignedIn | null | undefined>;

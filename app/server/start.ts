@@ -10,7 +10,7 @@ import { createLog } from "../../platform/log/log.server.ts";
 import { AccountError } from "../commands/accounts.server.ts";
 import { backupTo, restoreFrom } from "../commands/backup.server.ts";
 import { runCommand } from "../commands/run.server.ts";
-import { serve } from "../commands/serve.server.ts";
+import { serve } from "./serve.server.ts";
 
 const expected = [
   EnvError,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { isDataRequest } from "../server/context.server.ts";
+import { isDataRequest } from "../context/context.server.ts";
 
 /**
  * A page's data: what its browser needs to come alive, and `drawn`, which a page's HTML says already. Beside that HTML

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readBrowserPast } from "../../domain/person/known-browser.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { isLang } from "../../platform/language/language.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/choose-language.ts";
 import { sameSitePath } from "./same-site-path.ts";
 

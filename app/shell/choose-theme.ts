@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readForm } from "../../platform/http/fields.server.ts";
-import { services } from "../server/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/choose-theme.ts";
 import { sameSitePath } from "./same-site-path.ts";
 

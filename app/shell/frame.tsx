@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne } from "../paths.ts";
-import type { Preview } from "../server/context.server.ts";
+import type { Preview } from "../context/context.server.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { useWords } from "./language.tsx";
 import { shellWords } from "./words.ts";

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import type { Lang } from "../../platform/language/language.ts";
-import type { Words } from "./define-words.ts";
 
 export const LanguageContext = createContext<Lang | null>(null);
 
@@ -11,6 +10,6 @@ export function useLanguage() {
 }
 
 /** The words of a folder in the page's language. */
-export function useWords<T>(words: Words<T>): T {
+export function useWords<T>(words: { in(lang: Lang): T }): T {
   return words.in(useLanguage().lang);
 }

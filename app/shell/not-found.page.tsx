@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import type { Route } from "./+types/not-found.page.ts";
 import { NotFound } from "./not-found.tsx";
 import { pageMetadata } from "./page-metadata.ts";

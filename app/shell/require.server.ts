@@ -5,7 +5,7 @@ import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { isFree, type Right } from "../../domain/plan/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 
 /** Nobody is signed in. A page says so and leads to sign in, and to a form it gives back what was typed. */
 export class SignedOut extends Error {

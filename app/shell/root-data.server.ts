@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { openIntakeNow } from "../../domain/application/open-intake.server.ts";
-import { notStored, preview, services, viewer, visitor } from "../server/context.server.ts";
+import { notStored, preview, services, viewer, visitor } from "../context/context.server.ts";
 import { organisation } from "../../platform/language/organisation.ts";
 import { accountBar } from "./account/account-bar.server.ts";
 import { asked } from "./consent/asked.server.ts";

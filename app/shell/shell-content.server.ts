@@ -1,10 +1,18 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { formats } from "../../platform/language/format.ts";
-import { sourceOf } from "../sections/picture.ts";
+import { sourceOf } from "./picture.ts";
 
-/** What the frame around every page shows of the content. */
-export function shellContent(content: Content, lang: Lang) {
+const known = new WeakMap<Content, Partial<Record<Lang, ShellContent>>>();
+
+/** What the frame around every page shows of the content, worked out once a version. */
+export function shellContent(content: Content, lang: Lang): ShellContent {
+  const made = known.get(content) ?? {};
+  known.set(content, made);
+  return (made[lang] ??= readShellContent(content, lang));
+}
+
+function readShellContent(content: Content, lang: Lang) {
   const logos = content.list("logo", lang);
   return {
     banner: content.list("banner", lang).map(({ id, text, logo }) => {
@@ -17,5 +25,5 @@ export function shellContent(content: Content, lang: Lang) {
   };
 }
 
-type ShellContent = ReturnType<typeof shellContent>;
+type ShellContent = ReturnType<typeof readShellContent>;
 export type BannerItem = ShellContent["banner"][number];

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { pathOf, showcasePathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";

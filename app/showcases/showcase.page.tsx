@@ -3,7 +3,7 @@ import { NewTabButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { redirect } from "react-router";
 import { pathOf, pathsOf, showcasePathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";

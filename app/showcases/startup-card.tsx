@@ -3,8 +3,8 @@ import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
-import { sourceOf } from "../sections/picture.ts";
-import { marketingWords } from "../marketing/words.ts";
+import { sourceOf } from "../shell/picture.ts";
+import { sectionWords } from "../sections/words.ts";
 import { shellWords } from "../shell/words.ts";
 import { showcasesWords } from "./words.ts";
 
@@ -14,13 +14,13 @@ export function StartupCard({
 }: {
   startup: Resolved<Startup>;
 }) {
-  const marketing = useWords(marketingWords);
+  const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);
   const own = useWords(showcasesWords).page;
   return (
     <li className="panel startup">
       <Tile name={name} image={sourceOf(logo, 56)} size="3.5rem" />
-      {sample && <span className="mark">{marketing.example}</span>}
+      {sample && <span className="mark">{example}</span>}
       <h2>{name}</h2>
       <p>{description}</p>
       {deck ? (

@@ -1,5 +1,5 @@
 import { addToLead } from "../../domain/lead/addition.server.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { formActions } from "../shell/form/lead-form.server.ts";
 import { detailsForm } from "./audit.schema.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Logo, Resolved, StudioPage } from "../../domain/content/content.ts";
 import { LogoRow } from "../sections/logo-row.tsx";
 import { useWords } from "../shell/language.tsx";
-import { marketingWords } from "../marketing/words.ts";
+import { sectionWords } from "../sections/words.ts";
 
 type LogosProps = { titles: Resolved<StudioPage>["logos"]; startups: Resolved<Logo>[]; investors: Resolved<Logo>[] };
 
@@ -20,7 +20,7 @@ export function Logos({ titles, startups, investors }: LogosProps) {
 }
 
 function RowHeading({ title, logos }: { title: string; logos: Resolved<Logo>[] }) {
-  const { example } = useWords(marketingWords);
+  const { example } = useWords(sectionWords);
   return (
     <div className="trust-heading mb-0">
       <h2 className="text-m">{title}</h2>

@@ -2,14 +2,14 @@ import type { Project, Resolved, StudioPage } from "../../domain/content/content
 import { ExternalIcon } from "../../ui/icons.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { useWords } from "../shell/language.tsx";
-import { marketingWords } from "../marketing/words.ts";
+import { sectionWords } from "../sections/words.ts";
 import { shellWords } from "../shell/words.ts";
 
 type ProjectsProps = { showcase: Resolved<StudioPage>["showcase"]; projects: Resolved<Project>[] };
 
 /** A product with a site of its own leads there, in another tab; the others lead nowhere. */
 export function Projects({ showcase, projects }: ProjectsProps) {
-  const marketing = useWords(marketingWords);
+  const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);
   if (projects.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Projects({ showcase, projects }: ProjectsProps) {
             <div className="grid gap-2">
               <div className="flex flex-wrap items-center gap-3">
                 <h3>{name}</h3>
-                {sample && <p className="mark">{marketing.example}</p>}
+                {sample && <p className="mark">{example}</p>}
               </div>
               <p className="font-medium">{category}</p>
               <p className="text-ink-2">{description}</p>

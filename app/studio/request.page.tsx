@@ -3,7 +3,7 @@ import { takesAdditions } from "../../domain/lead/lead.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { OutcomeLines, StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";

@@ -2,27 +2,17 @@ import { emailSetting } from "../emails.ts";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import { crmQueue } from "../../domain/delivery/queues.server.ts";
-import { submitLead } from "../../domain/lead/submission.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { all, atMost, type Check, elapse, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openDatabase, openApp } from "./scenario-app.ts";
 import { leadsPerPerson, sendDuring } from "./outage-on-site.ts";
+import { quickTiming, storeLead } from "./outage-in-process.ts";
 import { newPerson } from "./people.ts";
 
 export const crmModes: CrmMode[] = ["down", "hang", "429", "500", "malformed", "drop"];
 
-const quick = {
-  ...production,
-  firstRetry: 50,
-  longestRetry: 500,
-  firstPause: 100,
-  longestPause: 400,
-  lease: 5_000,
-  idle: 50,
-};
 const quickRate = 150;
 
 function outOfOrder(sent: Map<string, string[]>, { notes }: ActiveCampaignPeer) {
@@ -63,7 +53,7 @@ export async function crmOutage(
       mailer: { send: async () => {}, forget: async () => {} },
       ...emailSetting,
     },
-    timing: quick,
+    timing: { ...quickTiming, lease: 5_000 },
     crmRequestsPerSecond: quickRate,
   });
   try {
@@ -74,19 +64,8 @@ export async function crmOutage(
       const contact = index % leadsPerPerson === 0 ? email : ([...sent.keys()].at(-1) ?? email);
       const companyName = `Company ${index}.`;
       sent.set(contact, [...(sent.get(contact) ?? []), companyName]);
-      const submitted = await submitLead(database.db, "secret", {
-        form: "simulator",
-        key: crypto.randomUUID(),
-        email: contact,
-        lang: "en",
-        address,
-        notify: "",
-        spam: false,
-        source: {},
-        payload: { companyName, monthlyRevenue: "12,000", projectedRevenue: 48_000, growthMultiple: 4 },
-        consents: [{ purpose: "notice", version: 1, wording: "Notice", given: true }],
-      });
-      if (submitted.status !== "stored") throw new Error(`A lead was ${submitted.status}`);
+      const status = await storeLead(database.db, { email: contact, companyName, address, lang: "en" });
+      if (status !== "stored") throw new Error(`A lead was ${status}`);
     }
     await elapse(outageMs);
     await crm.set("ok");

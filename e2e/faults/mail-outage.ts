@@ -1,27 +1,17 @@
 import { emailSetting } from "../emails.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
-import { submitLead } from "../../domain/lead/submission.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { type ReceivedMail, type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
 import { all, type Check, elapse, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openDatabase, openApp } from "./scenario-app.ts";
 import { sendDuring } from "./outage-on-site.ts";
+import { quickTiming, storeLead } from "./outage-in-process.ts";
 import { newPerson } from "./people.ts";
 
 export const smtpModes: SmtpMode[] = ["down", "hang", "421", "450", "550", "drop"];
 
-const quick = {
-  ...production,
-  firstRetry: 50,
-  longestRetry: 500,
-  firstPause: 100,
-  longestPause: 400,
-  lease: 60_000,
-  idle: 50,
-};
 const idOf = ({ headers }: ReceivedMail) => headers.find(([name]) => name === "message-id")?.[1]?.slice(1, 37);
 
 const unlimited = { day: 4_000, kept: 1_000, hour: 1_000, everybody: 1_000_000 };
@@ -42,7 +32,7 @@ export async function mailOutage(
       ...emailSetting,
       limits: unlimited,
     },
-    timing: quick,
+    timing: quickTiming,
   });
   try {
     await smtp.set(mode);
@@ -51,20 +41,10 @@ export async function mailOutage(
     for (let index = 0; index < leads; index += 1) {
       const { email, address, company } = newPerson();
       const from = performance.now();
-      const submitted = await submitLead(database.db, "secret", {
-        form: "simulator",
-        key: crypto.randomUUID(),
-        email,
-        lang: index % 2 ? "fr" : "en",
-        address,
-        notify: "",
-        spam: false,
-        source: {},
-        payload: { companyName: company, monthlyRevenue: "12,000", projectedRevenue: 48_000, growthMultiple: 4 },
-        consents: [{ purpose: "notice", version: 1, wording: "Notice", given: true }],
-      });
+      const lang = index % 2 ? "fr" : "en";
+      const status = await storeLead(database.db, { email, companyName: company, address, lang });
       times.push(performance.now() - from);
-      if (submitted.status === "stored") sent.push(email);
+      if (status === "stored") sent.push(email);
       await elapse(Math.min(20, outageMs / leads));
     }
     await until(() => smtp.attempts() > 0 || mode === "down", 5_000);

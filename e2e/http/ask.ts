@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { servedAt, takesPost } from "../../app/server/route-rules.server.ts";
 import { pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathOf, pathsOf, type RouteName, routeNames, routes, sendPathOf } from "../../app/paths.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { freePort } from "../peers/postgres.ts";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csvPath, pathOf, pathsOf, routeNames, routes, sendPathOf } from "../../app/paths.ts";
 import { isOnlyPosted, namesFor, servedAt } from "../../app/server/route-rules.server.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { contactFields, post, somebody } from "./ask.ts";

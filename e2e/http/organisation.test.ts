@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeFormValues } from "../../app/desk/editor/form-values.ts";
 import { pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 import { site as shipped } from "../../content/settings.ts";
 import { kinds } from "../../domain/content/kinds.server.ts";
 import { fieldsOf } from "../../domain/content/field.server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOf, pathsOf, routeAt, type RouteName, routeNames, routes } from "../../app/paths.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 import { mostADay } from "../../domain/kpi/record.server.ts";
 import { versionsInDay } from "../../domain/document/outline.ts";
 import { ownChangesADay } from "../../domain/person/own-changes.server.ts";

@@ -4,7 +4,7 @@ import { words as applicationFr } from "../../app/application/words.fr.ts";
 import { words as resume } from "../../app/application/resume-words.fr.ts";
 import { words as myData } from "../../app/my-data/words.fr.ts";
 import { pathOf } from "../../app/paths.ts";
-import { words as receipt } from "../../app/receipt/words.fr.ts";
+import { words as forms } from "../../app/shell/form/words.fr.ts";
 import { programmeFields, somebody } from "../http/ask.ts";
 import { eventually, newEmail, visitors } from "./visitors.ts";
 
@@ -29,7 +29,7 @@ async function fillIn(page: Page, by: string, fields: Record<string, string>) {
 }
 
 async function nobodyRefuses(page: Page) {
-  expect(await page.locator("body").innerText()).not.toContain(receipt.limited.title);
+  expect(await page.locator("body").innerText()).not.toContain(forms.limited.title);
 }
 
 async function send(page: Page, path: string, by: string, fields: Record<string, string>) {

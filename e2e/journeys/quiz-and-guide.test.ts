@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as guideEn } from "../../app/guide/words.en.ts";
 import { words as guideFr } from "../../app/guide/words.fr.ts";
 import { words as quizFr } from "../../app/quiz/words.fr.ts";
-import { words as receiptFr } from "../../app/receipt/words.fr.ts";
+import { words as formsFr } from "../../app/shell/form/words.fr.ts";
 import { readingLink, readReadingLink } from "../../domain/guide/guide-link.server.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { breaches } from "./breaches.ts";
@@ -248,7 +248,7 @@ describe("with script", () => {
     await page.waitForURL(`**${confirmationPath}`);
     await page.getByRole("heading", { name: "Ta demande n'a pas pu être enregistrée" }).waitFor();
     await eventually(() => focused(page)).toBe(guideFr.lost.title);
-    for (const part of [receiptFr.limited.title, receiptFr.limited.text(7), guideFr.lost.text])
+    for (const part of [formsFr.limited.title, formsFr.limited.text(7), guideFr.lost.text])
       expect(await main(page)).toContain(spaced(part));
     expect(await main(page)).not.toContain("Merci");
     expect(await field(page, "email").inputValue()).toBe(email);
@@ -401,7 +401,7 @@ describe("while the CRM fails", () => {
     await fillIn(page, email);
     await submit(page).click();
     await page.waitForURL(`**${confirmationPath}`);
-    await eventually(() => lines(page)).toEqual(said(receiptFr.trouble, guideFr));
+    await eventually(() => lines(page)).toEqual(said(formsFr.trouble, guideFr));
     await page.getByRole("heading", { name: "Merci" }).waitFor();
     await eventually(() => failing.leadsOf(email)).toEqual([
       expect.stringMatching(/\tguide\t.*crm: (retrying|queued), mail: delivered/),

@@ -1,5 +1,5 @@
 import { founderRoutes as founders } from "../../app/founder.routes.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 import { opens, type Right } from "../../domain/plan/rights.ts";
 
 export const rights = Object.keys(opens) as Right[];

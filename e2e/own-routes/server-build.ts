@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, Outlet, type ServerBuild } from "react-router";
 import * as entryModule from "../../app/entry.server.tsx";
 import { csvPath } from "../../app/paths.ts";
-import { services, shutdown } from "../../app/server/context.server.ts";
+import { services, shutdown } from "../../app/context/context.server.ts";
 import { requireViewer } from "../../app/shell/require.server.ts";
 import type { Right } from "../../domain/plan/rights.ts";
 import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";

@@ -6,6 +6,8 @@ const euros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } a
 /** A calendar day ("2025-06-17") or an instant. */
 type Moment = string | Date;
 
+type LastingUnit = "hour" | "day" | "month" | "year";
+
 const instant = (moment: Moment) => (typeof moment === "string" ? new Date(`${moment}T12:00:00Z`) : moment);
 
 const ordinal = new Intl.PluralRules("en-GB", { type: "ordinal" });
@@ -40,6 +42,9 @@ function formatter(lang: Lang) {
   const monthDay = new Intl.DateTimeFormat(locale, { ...zone, day: "numeric", month: "long" });
 
   const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: "numeric", month: "short" });
+  const list = new Intl.ListFormat(locale);
+  const lasting = (unit: LastingUnit) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  const lastings = { hour: lasting("hour"), day: lasting("day"), month: lasting("month"), year: lasting("year") };
 
   /** In French, as `typo` has it, a day stays on the line of its month; a name of a day may stand on the one before. */
   const whole = (dayAndMonth: string) =>
@@ -108,8 +113,9 @@ function formatter(lang: Lang) {
     /** 18:00 */
     time: (moment: Date) => time.format(moment),
     /** 3 ans, 30 jours · 3 years, 30 days */
-    duration: (value: number, unit: "hour" | "day" | "month" | "year") =>
-      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
+    duration: (value: number, unit: LastingUnit) => lastings[unit].format(value),
+    /** Anna, Ben et Carla · Anna, Ben and Carla */
+    list: (items: readonly string[]) => list.format(items),
   };
 
   function days(from: string, until: string): string {

@@ -1,20 +1,17 @@
 // A process of its own, so that the load's work is not counted as the server's.
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
+import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 type Closed = { kind: "closed"; port: number; request: string; status: number; connections: number; total: number };
 type Leads = { kind: "leads"; port: number; perSecond: number; seconds: number };
-type Queue = { kind: "queue"; port: number; path: string; cookie: string; atOnce: number; forMs: number };
-type Visits = { kind: "visits"; port: number; path: string; afterMs: number; forMs: number };
-type Load = Closed | Leads | Queue | Visits;
+type Load = Closed | Leads;
 
 /** Milliseconds from the moment each lead was due until its answer was there, and what went wrong. */
 export type LeadsSent = { stored: number; latencies: number[]; failures: string[] };
-type Done = number | number[] | LeadsSent;
+type Done = number | LeadsSent;
 
 /** Tells of each answer on a kept connection; the load shares the machine with what it measures, so it reads only where one ends. */
 function answers(status: number, each: (closing: boolean) => void, fail: (error: Error) => void) {
@@ -68,31 +65,6 @@ async function closedLoad({ port, request, status, connections, total }: Closed)
 
   await Promise.all(Array.from({ length: connections }, converse));
   return sent;
-}
-
-/** What a page takes a visitor whose browser keeps its connection, asked again 2 ms after each answer, once all is warm. */
-async function visitsLoad({ port, path, afterMs, forMs }: Visits): Promise<number[]> {
-  const bytes = Buffer.from(
-    `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
-  );
-  const socket = connect(port, "127.0.0.1").setNoDelay(true);
-  await once(socket, "connect");
-  const times: number[] = [];
-  const began = performance.now();
-  let answer = Promise.withResolvers<void>();
-  const answered = () => answer.resolve();
-  const failed = (error: Error) => answer.reject(error);
-  socket.on("data", answers(200, answered, failed)).on("error", failed);
-  while (performance.now() < began + afterMs + forMs) {
-    answer = Promise.withResolvers();
-    const from = performance.now();
-    socket.write(bytes);
-    await answer.promise;
-    if (from > began + afterMs) times.push(performance.now() - from);
-    await sleep(2);
-  }
-  socket.destroy();
-  return times;
 }
 
 /** Sends new leads at an even pace, however long the answers take. */
@@ -158,30 +130,9 @@ async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent
   return { stored, latencies, failures: failures.slice(0, 5) };
 }
 
-/** Has so many ask for the same file over and over, until the time is up; resolves to how many they were given. */
-async function queueLoad({ port, path, cookie, atOnce, forMs }: Queue) {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const until = performance.now() + forMs;
-  let given = 0;
-  async function askOn() {
-    while (performance.now() < until) {
-      const asked = httpRequest({ host: "127.0.0.1", port, path, agent, headers: { cookie } }).end();
-      const [answer] = (await once(asked, "response")) as [IncomingMessage];
-      answer.resume();
-      await once(answer, "end");
-      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
-      given += 1;
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, askOn));
-  agent.destroy();
-  return given;
-}
-
 /** Resolves with what the load's process reports when it is done. */
-export async function runLoad(load: Closed | Queue): Promise<number>;
+export async function runLoad(load: Closed): Promise<number>;
 export async function runLoad(load: Leads): Promise<LeadsSent>;
-export async function runLoad(load: Visits): Promise<number[]>;
 export async function runLoad(load: Load): Promise<Done> {
   const child = fork(fileURLToPath(import.meta.url), ["load"], { serialization: "advanced" });
   child.send(load);
@@ -196,10 +147,8 @@ export async function runLoad(load: Load): Promise<Done> {
 if (process.argv[2] === "load" && process.send) {
   const tell = process.send.bind(process);
   process.once("message", (load: Load) => {
-    const done = { closed: closedLoad, leads: leadsLoad, queue: queueLoad, visits: visitsLoad }[load.kind] as (
-      given: Load,
-    ) => Promise<Done>;
-    done(load).then(
+    const done: Promise<Done> = load.kind === "closed" ? closedLoad(load) : leadsLoad(load);
+    done.then(
       (report) => tell({ done: report }),
       (error: unknown) => tell({ error: String(error) }),
     );

@@ -36,7 +36,7 @@ export const exampleActions = defineForm({
 });
 `,
   "app/example/example.page.tsx": `import { pathOf, sendPathOf } from "../paths.ts";
-import { services, visitor } from "../server/context.server.ts";
+import { services, visitor } from "../context/context.server.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -78,7 +78,7 @@ const entries: [file: string, before: string, entry: string][] = [
 const list: Record<string, string> = {
   "app/desk/example/example.page.tsx": `import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services } from "../../server/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { subscribersAsked } from "../newsletter/filter.server.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type JSXOpeningElement, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { routeNames, routes } from "../../app/paths.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 import { root, type Source, sources } from "./sources.ts";
 
 const byPath = new Map(sources.map((source) => [source.path, source]));

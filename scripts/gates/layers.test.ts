@@ -16,18 +16,12 @@ const packageOf = (from: string) =>
     .slice(0, from.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** What every feature may use; the other files at the root of app/ and in server/ put the features together. */
-const forFeatures = [
-  "app/paths.ts",
-  "app/server/context.server.ts",
-  "app/shell",
-  "app/sections",
-  "app/profile-kit",
-  "app/founder/cockpit-head.tsx",
-];
+/** What every feature may use; the other files at the root of app/, server/ and commands/ put the features together. */
+const ground = ["app/paths.ts", "app/context"];
+const forFeatures = [...ground, "app/shell", "app/sections", "app/profile-kit", "app/founder/cockpit-head.tsx"];
 const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);
 const isEmbed = (path: string) => /\/(embed(\.server)?|([\w-]+-)?words)\.tsx?$/.test(path);
-const isFeature = (path: string) => /^app\/[^/]+\//.test(path) && !composes(path);
+const isFeature = (path: string) => /^app\/[^/]+\//.test(path) && !composes(path) && !isUnder(path, ground);
 
 type Rule = { within: RegExp; may: (target: string, path: string) => boolean; neverPackages?: RegExp };
 
@@ -51,10 +45,12 @@ const rules: Rule[] = [
   { within: /^content\//, may: (target) => isUnder(target, ["content", "domain/content", "platform/language"]) },
   { within: /^db\//, may: (target) => isUnder(target, ["db", "domain", "platform"]) },
   { within: /^app\/([^/]+|(server|commands)\/.*)$/, may: () => true },
+  { within: /^app\/context\//, may: (target) => isUnder(target, ["app/context", "domain", "platform"]) },
+  // One address serves both areas: its layout takes the frame of either.
+  { within: /^app\/notifications\/notifications\.layout\.tsx$/, may: (target) => !composes(target) },
   {
     within: /^app\/shell\//,
-    may: (target) =>
-      isUnder(target, ["app/shell", "app/sections", "ui", "domain", "platform"]) || composes(target) || isEmbed(target),
+    may: (target) => isUnder(target, ["app/shell", "ui", "domain", "platform", ...ground]),
     neverPackages: storage,
   },
   {

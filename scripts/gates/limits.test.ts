@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { routeNames, routes } from "../../app/paths.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 import { root, sources } from "./sources.ts";
 
 const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTry)\(/;

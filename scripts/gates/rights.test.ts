@@ -1,7 +1,7 @@
 import { Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { routeNames, routes } from "../../app/paths.ts";
-import type { Route } from "../../app/server/route.ts";
+import type { Route } from "../../app/context/route.ts";
 import { rightOf } from "../../domain/notification/notification.ts";
 import { opens, type Right } from "../../domain/plan/rights.ts";
 import { isTest, sources } from "./sources.ts";

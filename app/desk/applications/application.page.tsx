@@ -19,7 +19,7 @@ import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { invalid } from "../../shell/form/receive.server.ts";

@@ -4,7 +4,7 @@ import { stageOf } from "../../../domain/application/due.ts";
 import type { Answers } from "../../../domain/application/application.ts";
 import { type ListedApplication, listApplications } from "../../../domain/application/list.server.ts";
 import { applicationWords } from "../../application/words.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskLeadsWords } from "../leads/words.ts";
 import type { Route } from "./+types/applications.csv.ts";

@@ -1,6 +1,6 @@
 import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listAudit } from "../../../domain/audit/list.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
 import { requireActor } from "../kit/require-actor.server.ts";

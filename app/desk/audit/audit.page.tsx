@@ -3,7 +3,7 @@ import { listAudit, nobody, occurringActions } from "../../../domain/audit/list.
 import { listAdministrators, nameOfPerson } from "../../../domain/person/administrators.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";

@@ -1,5 +1,5 @@
 import { listImages } from "../../../domain/content/image.server.ts";
-import { visitor } from "../../server/context.server.ts";
+import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/images.csv.ts";
 import { deskContentWords } from "./words.ts";

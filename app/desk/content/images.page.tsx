@@ -3,7 +3,7 @@ import { listImages } from "../../../domain/content/image.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, imagePath, pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../server/context.server.ts";
+import { services, upload, visitor } from "../../context/context.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";

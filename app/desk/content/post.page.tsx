@@ -8,7 +8,7 @@ import { languages } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../server/context.server.ts";
+import { services, upload, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";

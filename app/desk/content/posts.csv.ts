@@ -1,5 +1,5 @@
 import { listAllPosts } from "../../../domain/post/list.server.ts";
-import { visitor } from "../../server/context.server.ts";
+import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/posts.csv.ts";
 import { postsAsked } from "./filter.server.ts";

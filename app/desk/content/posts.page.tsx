@@ -3,7 +3,7 @@ import { categories } from "../../../domain/post/post.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";

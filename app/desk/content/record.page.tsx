@@ -7,7 +7,7 @@ import { acceptedFor } from "../../../domain/pitch-session/session-place.server.
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { type FixedRoute, isRouteName, pathOf, pathsOf, previewPath } from "../../paths.ts";
-import { services, upload, visitor } from "../../server/context.server.ts";
+import { services, upload, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../domain/content/content.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/records.csv.ts";

@@ -1,5 +1,5 @@
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/deliveries.csv.ts";

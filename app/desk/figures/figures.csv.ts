@@ -1,4 +1,4 @@
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import { deskWords } from "../words.ts";

@@ -5,7 +5,7 @@ import { BarTable } from "../../../ui/chart/bar-table.tsx";
 import { LineChart } from "../../../ui/chart/line-chart.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";

@@ -2,7 +2,7 @@ import { noteExport } from "../../../domain/audit/export.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { everyPage, type Page, type Place } from "../../../platform/db/keyset.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { csvAnswer } from "./csv-answer.server.ts";
 import { requireActor } from "./require-actor.server.ts";
 

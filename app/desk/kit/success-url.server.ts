@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { sign } from "../../../platform/installation/secret.server.ts";
-import { services } from "../../server/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneKey } from "./done-in-address.ts";
 
 type Context = Readonly<RouterContextProvider>;

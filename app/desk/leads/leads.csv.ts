@@ -1,6 +1,6 @@
 import { leadForms } from "../../../domain/form/forms.ts";
 import { type ListedLead, listLeads } from "../../../domain/lead/list.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.csv.ts";

@@ -6,7 +6,7 @@ import { settleLeads } from "../../../domain/lead/status.server.ts";
 import { useId } from "react";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { type FormAction, handleAction } from "../kit/handle-action.server.ts";

@@ -1,5 +1,5 @@
 import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
-import { visitor } from "../../server/context.server.ts";
+import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/newsletter.csv.ts";
 import { subscribersAsked } from "./filter.server.ts";

@@ -7,7 +7,7 @@ import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";

@@ -1,5 +1,5 @@
 import { listPeople } from "../../../domain/person/list.server.ts";
-import { visitor } from "../../server/context.server.ts";
+import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.csv.ts";

@@ -2,7 +2,7 @@ import { listPeople, personStates } from "../../../domain/person/list.server.ts"
 import { roles } from "../../../domain/person/viewer.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";

@@ -17,7 +17,7 @@ import { readFounderProfileOf } from "../../../domain/startup/founder-profile.se
 import { planOf, plansGranted } from "../../../domain/plan-grant/plan-grant.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { gone } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { fewDeliveries } from "../sent-mails.tsx";

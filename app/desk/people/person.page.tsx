@@ -6,7 +6,7 @@ import { resetSecondFactor } from "../../../domain/person/second-factor.server.t
 import { declinePlan, endPlan, grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services } from "../../server/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";

@@ -1,5 +1,5 @@
 import { listRequests } from "../../../domain/privacy/register.server.ts";
-import { visitor } from "../../server/context.server.ts";
+import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/privacy.csv.ts";
 import { registerAsked } from "./filter.server.ts";

@@ -9,7 +9,7 @@ import { listPeople } from "../../../domain/person/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { fold } from "../../../platform/language/search-text.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";

@@ -1,6 +1,6 @@
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { visitor } from "../../server/context.server.ts";
+import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/startups.csv.ts";
 import { startupsAsked } from "./filter.server.ts";

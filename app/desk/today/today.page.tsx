@@ -4,7 +4,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { withCapital } from "../../../platform/language/with-capital.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NoBreak } from "../../shell/no-break.tsx";
 import { Left } from "../applications/counter.tsx";

@@ -7,7 +7,7 @@ import { centsOf } from "../../../platform/language/typed-number.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { isDemo } from "../../../platform/installation/demo.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";

@@ -10,7 +10,7 @@ import { readFounderProfile } from "../../../domain/startup/founder-profile.serv
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
 import { fundingSought } from "../../../domain/startup/options.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";

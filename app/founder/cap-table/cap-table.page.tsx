@@ -5,7 +5,7 @@ import { capTableLimits, holderOf, holdersIn, sharesByHolder } from "../../../do
 import { saveStanding, shownIn, shownOf } from "../../../domain/standing/standing.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { checked, type Fields, invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";

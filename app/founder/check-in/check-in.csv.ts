@@ -1,6 +1,6 @@
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/check-in.csv.ts";
 import { checkInWords } from "./words.ts";

@@ -2,7 +2,7 @@ import { csvColumns, guessColumns, neededColumns } from "../../../domain/kpi/csv
 import { orderIn, readMonths, type rowsOf, sumLines } from "../../../domain/kpi/csv-import.server.ts";
 import { checkInsOf } from "../../../domain/kpi/history.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { services } from "../../server/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Asked, Fields } from "../../shell/form/receive.server.ts";
 

@@ -3,7 +3,7 @@ import { redirect, data } from "react-router";
 import { rowsOf, textOf } from "../../../domain/kpi/csv-import.server.ts";
 import { importCheckIns } from "../../../domain/kpi/import.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../server/context.server.ts";
+import { services, upload, visitor } from "../../context/context.server.ts";
 import { limited, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";

@@ -3,7 +3,7 @@ import { chatLimits } from "../../../domain/copilot/message.ts";
 import { isSessionOpen } from "../../../domain/person/session.server.ts";
 import { eventStream } from "../../../platform/http/event-stream.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
-import { services, shutdown } from "../../server/context.server.ts";
+import { services, shutdown } from "../../context/context.server.ts";
 import { waitOf } from "../../shell/form/receive.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/answer-stream.ts";

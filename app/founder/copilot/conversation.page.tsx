@@ -7,7 +7,7 @@ import type { Actor } from "../../../domain/person/actor.ts";
 import { Button } from "../../../ui/button.tsx";
 import { noticeIn, withNotice } from "../../shell/notice.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";

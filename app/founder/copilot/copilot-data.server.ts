@@ -17,7 +17,7 @@ import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";

@@ -5,7 +5,7 @@ import { toolsFor } from "../../../domain/copilot/adviser/tools.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { languageOf } from "../../../platform/language/language-of.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { personalOf } from "../../../domain/copilot/model/personal.server.ts";
 import type { Asked } from "../../shell/form/receive.server.ts";
 import { shownModel } from "./talk-data.server.ts";

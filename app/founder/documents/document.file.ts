@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readVersion } from "../../../domain/document/document.server.ts";
 import { isDocumentKind } from "../../../domain/document/kind.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/document.file.ts";
 import { documentFile, wantedIn } from "./file.server.ts";

@@ -19,7 +19,7 @@ import { saveStanding, shownOf } from "../../../domain/standing/standing.server.
 import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";

@@ -1,7 +1,7 @@
 import { personalOf } from "../../../domain/copilot/model/personal.server.ts";
 import type { Unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
-import { services, shutdown } from "../../server/context.server.ts";
+import { services, shutdown } from "../../context/context.server.ts";
 import type { Asked } from "../../shell/form/receive.server.ts";
 import type { Prose } from "./compose.ts";
 import type { Material, Wording } from "./material.ts";

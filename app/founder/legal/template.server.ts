@@ -3,7 +3,7 @@ import { capTableOf } from "../../../domain/cap-table/cap-table.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import type { Asked } from "../../shell/form/receive.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { fillTemplate } from "./fill-template.ts";

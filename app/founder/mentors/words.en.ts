@@ -1,6 +1,5 @@
+import { formats } from "../../../platform/language/format.ts";
 import type { Criterion } from "../../../domain/readiness/criterion.ts";
-
-const listed = (items: readonly string[]) => new Intl.ListFormat("en-GB").format(items);
 
 export const words = {
   title: "Mentors",
@@ -10,7 +9,7 @@ export const words = {
   match: "Match:",
   outOf: "out of 100",
   price: (price: string) => `${price} an hour`,
-  helps: (needs: readonly string[]) => `Helps with ${listed(needs)}.`,
+  helps: (needs: readonly string[]) => `Helps with ${formats.en.list(needs)}.`,
   fits: { sector: "Knows your sector.", stage: "Works at your stage.", both: "Knows your sector and your stage." },
   needs: {
     team: "your team",

@@ -1,6 +1,5 @@
+import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
-
-const listed = (items: readonly string[]) => new Intl.ListFormat("fr").format(items);
 
 export const words: typeof en = {
   title: "Mentors",
@@ -10,7 +9,7 @@ export const words: typeof en = {
   match: "Correspondance\u00A0:",
   outOf: "sur 100",
   price: (price) => `${price} de l’heure`,
-  helps: (needs) => `Aide sur ${listed(needs)}.`,
+  helps: (needs) => `Aide sur ${formats.fr.list(needs)}.`,
   fits: { sector: "Connaît ton secteur.", stage: "Accompagne ton stade.", both: "Connaît ton secteur et ton stade." },
   needs: {
     team: "ton équipe",

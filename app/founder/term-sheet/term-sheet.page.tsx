@@ -6,7 +6,7 @@ import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../server/context.server.ts";
+import { services, upload, visitor } from "../../context/context.server.ts";
 import { invalid, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";

@@ -3,7 +3,7 @@ import { rightOfTool, fewestShown, mostUsed, toolCategories } from "../../../dom
 import { toolUsers } from "../../../domain/tool-use/tool-use.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";

@@ -13,7 +13,7 @@ import { formats } from "../../../platform/language/format.ts";
 import type { CustomerKind, ShownPart } from "../../../domain/publication/publication.ts";
 import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";

@@ -11,7 +11,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { pathOf } from "../../paths.ts";
 import { stepIn } from "../../profile-kit/step-in.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
 import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";

@@ -4,7 +4,7 @@ import { setOptOut } from "../../../domain/deal/opt-out.server.ts";
 import { verdictOn } from "../../../domain/person/state.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { dealOf } from "../../../domain/deal/record.server.ts";
 import { recordView } from "../../../domain/deal/views.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services } from "../../server/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/link.ts";
 import { openingOf } from "./opening.server.ts";

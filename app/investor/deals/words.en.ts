@@ -1,3 +1,4 @@
+import { formats } from "../../../platform/language/format.ts";
 export const words = {
   title: "Deals",
   published: (all: number, thisWeek: number) =>
@@ -34,7 +35,7 @@ export const words = {
     ticket: (count: number) => `Without the amount: ${count}`,
   },
   terms: { stage: "Stage", ticket: "Ticket", sector: "Sector", focus: "Focus" },
-  and: (items: readonly string[]) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items),
+  and: (items: readonly string[]) => formats.en.list(items),
   short: {
     stage: "Not one of your stages",
     sector: "Not one of your sectors",

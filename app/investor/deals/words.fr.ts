@@ -1,3 +1,4 @@
+import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -38,7 +39,7 @@ export const words: typeof en = {
     ticket: (count) => `Sans le montant\u00A0: ${count}`,
   },
   terms: { stage: "Stade", ticket: "Ticket", sector: "Secteur", focus: "Focus" },
-  and: (items) => new Intl.ListFormat("fr", { type: "conjunction" }).format(items),
+  and: (items) => formats.fr.list(items),
   short: {
     stage: "Stade hors de vos choix",
     sector: "Secteur hors de vos choix",

@@ -9,7 +9,7 @@ import type { Asked } from "./asked.server.ts";
 import consentStyles from "./consent.css?url";
 import { type Problem, sendChoice } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
-import { receiptWords } from "../../receipt/words.ts";
+import { formWords } from "../form/words.ts";
 
 type Props = {
   asked: Asked;
@@ -73,8 +73,8 @@ export function ProblemLine({
   words: { problems },
   ...problem
 }: Problem & { words: ReturnType<typeof consentWords.in> }) {
-  const receipt = useWords(receiptWords);
+  const { limited } = useWords(formWords);
   if (problem.problem === "limited")
-    return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(problem.minutes)} />;
+    return <StatusLine tone="bad" title={limited.title} text={limited.text(problem.minutes)} />;
   return <StatusLine tone="bad" {...problems[problem.problem]} />;
 }

@@ -3,7 +3,7 @@ import { type Choices as Chosen, choiceCookie, type Purpose, readChoice } from "
 import { keepChoice } from "../../../domain/consent/consent.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../language.tsx";
 import { sameSitePath } from "../same-site-path.ts";
 import type { Route } from "./+types/consent.page.ts";

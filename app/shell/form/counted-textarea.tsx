@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Textarea } from "../../../ui/field.tsx";
-import { receiptWords } from "../../receipt/words.ts";
+import { formWords } from "./words.ts";
 import { useWords } from "../language.tsx";
 
 /** How many characters are left when it is said aloud: at each key a reader would hear nothing else. */
@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof Textarea> & { maxLength: number };
 
 /** A long text with the characters that it has left, in sight where there is a script and said aloud near the end. */
 export function CountedTextarea(props: Props) {
-  const { left: print } = useWords(receiptWords);
+  const { left: print } = useWords(formWords);
   const around = useRef<HTMLDivElement>(null);
   const { maxLength, defaultValue = "" } = props;
   const [{ left, said }, setCounted] = useState<Counted>({ left: maxLength - String(defaultValue).length });

@@ -7,7 +7,7 @@ import type { Content } from "../../../domain/content/content.server.ts";
 import type { EmailContext } from "../../../domain/delivery/email-context.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { pathOf, type ReceiptPage } from "../../paths.ts";
 import { visitField } from "../visit.ts";
 import { honeypotField } from "./answer.ts";

@@ -1,5 +1,5 @@
 import { take } from "../../../platform/rate/bucket.server.ts";
-import { services } from "../../server/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import type { Asked } from "./receive.server.ts";
 
 const day = 24 * 3_600;

@@ -9,7 +9,7 @@ import { readForm } from "../../../platform/http/fields.server.ts";
 import { isLang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { takeAll } from "../../../platform/rate/bucket.server.ts";
-import { notStored, services, upload, viewer, visitor } from "../../server/context.server.ts";
+import { notStored, services, upload, viewer, visitor } from "../../context/context.server.ts";
 import { visitField } from "../visit.ts";
 import { checkField, honeypotField, shownField } from "./answer.ts";
 import type { Refusal } from "./refusal.ts";

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useWords } from "../language.tsx";
 import type { Outcome } from "./answer.ts";
 import { CheckIcon, WarningIcon } from "../../../ui/icons.tsx";
-import { receiptWords } from "../../receipt/words.ts";
+import { formWords } from "./words.ts";
 
 export type StatusText = { title: string; text: string };
 type StatusLineProps = ComponentProps<"div"> & { tone: "good" | "warn" | "bad"; title: string; text: ReactNode };
@@ -24,12 +24,12 @@ export type OutcomeWords = { success: StatusText; trouble?: StatusText; saved: S
 
 /** What is true of something that is stored. */
 export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: OutcomeWords }) {
-  const receipt = useWords(receiptWords);
+  const { waits, trouble } = useWords(formWords);
   if (outcome === "ok") return <StatusLine tone="good" {...words.success} />;
-  if (outcome === "saved-mail-waits") return <StatusLine tone="good" {...receipt.waits} />;
+  if (outcome === "saved-mail-waits") return <StatusLine tone="good" {...waits} />;
   return (
     <>
-      <StatusLine tone="bad" {...(words.trouble ?? receipt.trouble)} />
+      <StatusLine tone="bad" {...(words.trouble ?? trouble)} />
       <StatusLine tone="good" {...words.saved} />
     </>
   );

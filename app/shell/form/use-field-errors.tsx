@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { WarningIcon } from "../../../ui/icons.tsx";
-import { receiptWords } from "../../receipt/words.ts";
+import { formWords } from "./words.ts";
 import { useWords } from "../language.tsx";
 import { browserErrors, fieldsOf } from "./browser-errors.ts";
 import { inFocus } from "./in-focus.ts";
@@ -15,7 +15,7 @@ const nothing: Record<string, string> = {};
  * field, and beside each.
  */
 export function useFieldErrors(words: Record<string, Text>, refused: Refusal | undefined) {
-  const { wrong } = useWords(receiptWords);
+  const { wrong } = useWords(formWords);
   const form = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(refused?.status === "invalid" ? refused.errors : nothing);

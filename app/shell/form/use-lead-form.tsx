@@ -8,7 +8,7 @@ import { checkField, type FormAnswer, type Outcome } from "./answer.ts";
 import { inFocus } from "./in-focus.ts";
 import type { Refusal } from "./refusal.ts";
 import { OutcomeLines, type OutcomeWords, StatusLine, type StatusText } from "./status-line.tsx";
-import { receiptWords } from "../../receipt/words.ts";
+import { formWords } from "./words.ts";
 import { useFieldErrors } from "./use-field-errors.tsx";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
@@ -53,7 +53,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
 
 /** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
 export function useLeadForm({ path, words, refused, known, startKey = "", byToast = false, onStored }: LeadForm) {
-  const receipt = useWords(receiptWords);
+  const { limited, trouble, waits } = useWords(formWords);
   const account = useAccount();
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
@@ -74,8 +74,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
 
   /** Why nothing was stored, or why nobody can say. */
   function whyNot(answer: Refusal | undefined): StatusText {
-    if (answer?.status === "limited")
-      return { title: receipt.limited.title, text: receipt.limited.text(answer.minutes) };
+    if (answer?.status === "limited") return { title: limited.title, text: limited.text(answer.minutes) };
     return (answer?.status === "closed" && words.closed) || words.failure;
   }
 
@@ -115,10 +114,10 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     const toast = (tone: "good" | "bad", { title, text }: StatusText) => showToast({ tone, title, description: text });
     if (settled.step === "stored") {
       if (settled.outcome === "saved-with-error") {
-        toast("bad", words.trouble ?? receipt.trouble);
+        toast("bad", words.trouble ?? trouble);
         setTimeout(() => toast("good", words.saved), secondToastAfter);
       } else if (byToast) {
-        const { title, text } = settled.outcome === "ok" ? words.success : receipt.waits;
+        const { title, text } = settled.outcome === "ok" ? words.success : waits;
         const onGone = () =>
           setState((now) => (now.step === "stored" && now.receipt === settled.receipt ? settled : now));
         showToast({ tone: "good", title, description: text, onGone });

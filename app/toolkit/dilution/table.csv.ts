@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../files/file-answer.server.ts";
 import type { Route } from "./+types/table.csv.ts";

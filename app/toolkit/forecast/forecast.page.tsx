@@ -3,7 +3,7 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { TextField } from "../../../ui/field.tsx";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";

@@ -7,7 +7,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { LineChart } from "../../../ui/chart/line-chart.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { services, visitor } from "../../server/context.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";

@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { openPglite, openPostgres } from "../../platform/db/database.server.ts";
-import { type DataDirLock, lockDataDir } from "../../platform/db/lock.server.ts";
-import type { Env } from "../../platform/env.server.ts";
-import type { Log } from "../../platform/log/log.server.ts";
+import { openPglite, openPostgres } from "./database.server.ts";
+import { type DataDirLock, lockDataDir } from "./lock.server.ts";
+import type { Env } from "../env.server.ts";
+import type { Log } from "../log/log.server.ts";
 
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
 export async function openDatabase(env: Env, log: Log) {

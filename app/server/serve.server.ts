@@ -5,10 +5,10 @@ import { announceServing } from "../../platform/db/database.server.ts";
 import { type Env, unreadVariables } from "../../platform/env.server.ts";
 import { finish, listen } from "../../platform/http/listen.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { openApp } from "../server/app.server.ts";
-import { createHandler } from "../server/handler.server.ts";
-import { openDemo } from "./demo.server.ts";
-import { commandsOn } from "./run.server.ts";
+import { openApp } from "./app.server.ts";
+import { createHandler } from "./handler.server.ts";
+import { openDemo } from "../commands/demo.server.ts";
+import { commandsOn } from "../commands/run.server.ts";
 
 const stopsAccepting = 2_000;
 const lastAnswer = 13_000;

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Erased } from "../../domain/privacy/tombstone.server.ts";
+import type { Erased } from "./tombstone.server.ts";
 
 const fileIn = (dataDir: string) => join(dataDir, "erased");
 

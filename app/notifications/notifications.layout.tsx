@@ -1,12 +1,12 @@
 import { Outlet } from "react-router";
-import { cockpitData } from "./founder/cockpit-data.server.ts";
-import { CockpitFrame } from "./founder/cockpit-frame.tsx";
-import cockpitStyles from "./founder/cockpit.css?url";
-import { investorAreaData } from "./investor/area-data.server.ts";
-import { InvestorFrame } from "./investor/investor-frame.tsx";
-import coreStyles from "./shell/core.css?url";
-import { requireViewer } from "./shell/require.server.ts";
-import signedInStyles from "./shell/signed-in/signed-in.css?url";
+import { cockpitData } from "../founder/cockpit-data.server.ts";
+import { CockpitFrame } from "../founder/cockpit-frame.tsx";
+import cockpitStyles from "../founder/cockpit.css?url";
+import { investorAreaData } from "../investor/area-data.server.ts";
+import { InvestorFrame } from "../investor/investor-frame.tsx";
+import coreStyles from "../shell/core.css?url";
+import { requireViewer } from "../shell/require.server.ts";
+import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/notifications.layout.ts";
 
 export const links: Route.LinksFunction = () => [

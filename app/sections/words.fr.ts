@@ -1,0 +1,9 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  example: "Exemple",
+  asOf: (date) => `Au ${date}.`,
+  toBeConfirmed: "À confirmer.",
+  oneCounted: "Ce que compte ce chiffre",
+  pauseLogos: "Mettre en pause le défilement des logos",
+};

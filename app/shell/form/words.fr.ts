@@ -1,0 +1,20 @@
+import { formats } from "../../../platform/language/format.ts";
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  wrong: (count) => (count === 1 ? "Une réponse à revoir\u00A0:" : `${count} réponses à revoir\u00A0:`),
+  left: (count) => `Encore ${formats.fr.count(count)} ${count < 2 ? "caractère" : "caractères"}`,
+  waits: {
+    title: "Enregistré\u00A0: l’e-mail suivra",
+    text: "Plusieurs messages sont partis vers cette adresse dans l’heure\u202F; celui-ci partira un peu plus tard.",
+  },
+  trouble: {
+    title: "Erreur",
+    text: "Nous avons tout reçu, mais l’un de nos systèmes n’a pas répondu. Nous lui transmettrons l’envoi dès que possible\u00A0: il n’y a rien à faire.",
+  },
+  limited: {
+    title: "Trop d’envois",
+    text: (minutes) =>
+      `Rien n’a été enregistré. Nouvel essai possible dans ${minutes === 1 ? "une minute" : `${minutes}\u00A0minutes`}.`,
+  },
+};
