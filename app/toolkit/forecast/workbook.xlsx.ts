@@ -4,7 +4,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
-import { fileAnswer } from "../files/file-answer.server.ts";
+import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Route } from "./+types/workbook.xlsx.ts";
 import { forecastAsked } from "./asked.server.ts";
 import { forecastWorkbook } from "./workbook.server.ts";
