@@ -1,4 +1,4 @@
-import { fileIn, NotRead } from "../archive/unzip.server.ts";
+import { filesIn, NotRead } from "../archive/unzip.server.ts";
 import { eachShown, hiddenStyles } from "./shown-text.ts";
 
 /** Bytes that somebody's Word file may have, as it comes and its text unpacked, and the characters that are read of it. */
@@ -45,10 +45,10 @@ function createText() {
 export function readDocx(file: Uint8Array): string {
   const archive = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (archive.length > docxLimits.bytes) throw new NotRead("too large");
-  const part = (name: string) => fileIn(archive, `word/${name}.xml`, docxLimits.unpacked)?.toString("utf8");
-  const content = part("document");
+  const files = filesIn(archive, ["word/document.xml", "word/styles.xml"], docxLimits.unpacked);
+  const content = files.get("word/document.xml")?.toString("utf8");
   if (!content) throw new NotRead("unreadable");
   const text = createText();
-  eachShown(content, hiddenStyles(part("styles") ?? ""), { coded: text.addCoded, sign: text.add });
+  eachShown(content, hiddenStyles(files.get("word/styles.xml")?.toString("utf8") ?? ""), { coded: text.addCoded, sign: text.add });
   return text.whole();
 }
