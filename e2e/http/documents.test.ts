@@ -7,7 +7,7 @@ import { outlines } from "../../domain/document/outline.ts";
 import { monthFrom } from "../../domain/kpi/check-in.ts";
 import { actionNames } from "../../domain/lever/lever.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { docxLimits } from "../../platform/office/read-docx.ts";
+import { docxLimits } from "../../platform/office/document/read-docx.ts";
 import { zip } from "../../platform/archive/zip.server.ts";
 import { faultsOf, wordsIn } from "../peers/office-file.ts";
 import { type FakeModel, startModel } from "../peers/model.ts";

@@ -3,11 +3,12 @@ import { faultsOf, illFormed, wordsIn } from "../../e2e/peers/office-file.ts";
 import { unzipBytes } from "../../e2e/peers/unzip.ts";
 import { zip } from "../archive/zip.server.ts";
 import { NotRead } from "../archive/unzip.server.ts";
-import { docx } from "./docx.ts";
+import { docx } from "./document/docx.ts";
 import { markdown } from "./markdown.ts";
-import { pptx } from "./pptx.ts";
-import { readDocx } from "./read-docx.ts";
-import { piecesOf } from "./slides.ts";
+import { partFrom, xml } from "./package.ts";
+import { pptx } from "./slides/pptx.ts";
+import { readDocx } from "./document/read-docx.ts";
+import { piecesOf } from "./slides/slides.ts";
 import type { OfficeText } from "./text.ts";
 import { createWorkers, Exhausted, inWorker } from "./workers.server.ts";
 
@@ -78,6 +79,17 @@ test.each([
   const words = wordsIn(file);
   for (const line of said.split("\n")) expect(words).toContain(line);
   expect(file.toString("latin1")).not.toContain('instrText xml:space="preserve">=');
+});
+
+test("XML is written over short lines, and a part beside the code has no place that nothing fills in", () => {
+  expect(xml`
+    <a b="${1}">
+      ${["<c/>", "<d/>"]} kept
+    </a>`).toBe('<a b="1"><c/><d/> kept</a>');
+  const theme = partFrom(new URL("slides/cover-layout.xml", import.meta.url));
+  expect(() => theme()).toThrow("what is {ruler}?");
+  // What is put in is no place itself.
+  expect(theme({ ruler: "{ink}" })).toContain("{ink}");
 });
 
 test("the numbers of a chart lie in a workbook without formulas", () => {

@@ -1,6 +1,6 @@
-import { type Heads, docx } from "./docx.ts";
-import { pptx } from "./pptx.ts";
-import { readDocx } from "./read-docx.ts";
+import { type Heads, docx } from "./document/docx.ts";
+import { pptx } from "./slides/pptx.ts";
+import { readDocx } from "./document/read-docx.ts";
 import type { OfficeText } from "./text.ts";
 
 /** What is done outside the thread that answers visitors, by name. */

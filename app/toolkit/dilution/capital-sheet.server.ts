@@ -1,5 +1,5 @@
 import type { Holding, PricedRound, Round } from "../../../domain/cap-table/round.ts";
-import { type Cell, cellAt, type Look, type Sheet } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { type Cell, cellAt, type Look, type Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
 import { at, capitalColumn, count, firstHolder, head, leadRow, otherRows, type Plan } from "./workbook-plan.server.ts";
 
 const over: Look = { as: "count", bold: true };

@@ -1,5 +1,5 @@
 import type { BsaAir, PricedRound } from "../../../domain/cap-table/round.ts";
-import { type Cell, cellAt } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { type Cell, cellAt } from "../../../platform/office/sheets/xlsx.server.ts";
 import { wholeShares } from "./priced-column.server.ts";
 import { at, count, money, type Plan, price, sharesBeforeOf, typed } from "./workbook-plan.server.ts";
 

@@ -1,5 +1,5 @@
 import type { PricedRound } from "../../../domain/cap-table/round.ts";
-import { type Cell, cellAt } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { type Cell, cellAt } from "../../../platform/office/sheets/xlsx.server.ts";
 import {
   at,
   convertedAt,

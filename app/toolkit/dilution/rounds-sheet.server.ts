@@ -1,4 +1,4 @@
-import type { Cell, Sheet } from "../../../platform/spreadsheet/xlsx.server.ts";
+import type { Cell, Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
 import { noteColumn } from "./note-column.server.ts";
 import { pricedColumn } from "./priced-column.server.ts";
 import { at, head, leadRow, otherRows, type Plan, typed } from "./workbook-plan.server.ts";

@@ -1,5 +1,5 @@
 import type { Lang } from "../../../platform/language/language.ts";
-import type { Sheet } from "../../../platform/spreadsheet/xlsx.server.ts";
+import type { Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
 import { capitalSheet } from "./capital-sheet.server.ts";
 import { roundsSheet } from "./rounds-sheet.server.ts";
 import { type Modelled, planOf } from "./workbook-plan.server.ts";

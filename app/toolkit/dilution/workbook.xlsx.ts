@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";

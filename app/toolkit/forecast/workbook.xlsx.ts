@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";

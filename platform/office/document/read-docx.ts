@@ -1,4 +1,4 @@
-import { filesIn, NotRead } from "../archive/unzip.server.ts";
+import { filesIn, NotRead } from "../../archive/unzip.server.ts";
 import { eachShown, hiddenStyles } from "./shown-text.ts";
 
 /** Bytes that somebody's Word file may have, as it comes and its text unpacked, and the characters that are read of it. */
@@ -49,6 +49,9 @@ export function readDocx(file: Uint8Array): string {
   const content = files.get("word/document.xml")?.toString("utf8");
   if (!content) throw new NotRead("unreadable");
   const text = createText();
-  eachShown(content, hiddenStyles(files.get("word/styles.xml")?.toString("utf8") ?? ""), { coded: text.addCoded, sign: text.add });
+  eachShown(content, hiddenStyles(files.get("word/styles.xml")?.toString("utf8") ?? ""), {
+    coded: text.addCoded,
+    sign: text.add,
+  });
   return text.whole();
 }
