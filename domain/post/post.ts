@@ -1,5 +1,8 @@
 import type { Lang } from "../../platform/language/language.ts";
 
+/** Of the form of an article, which has the text in two languages. */
+export const mostPostFormBytes = 512 * 1024;
+
 export const categories = ["growth", "fundraising", "strategy", "startup-tips"] as const;
 export type Category = (typeof categories)[number];
 

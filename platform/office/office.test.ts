@@ -7,10 +7,13 @@ import { docx } from "./document/docx.ts";
 import { markdown } from "./markdown.ts";
 import { partFrom, xml } from "./package.ts";
 import { pptx } from "./slides/pptx.ts";
-import { readDocx } from "./document/read-docx.ts";
+import { readDocx as readWithin } from "./document/read-docx.ts";
 import { piecesOf } from "./slides/slides.ts";
 import type { OfficeText } from "./text.ts";
 import { createWorkers, Exhausted, inWorker } from "./workers.server.ts";
+
+const limits = { file: 1024 * 1024, unpacked: 2 * 1024 * 1024, characters: 60_000 };
+const readDocx = (file: Uint8Array) => readWithin(file, limits);
 
 const hostile = [
   '<script>alert("1")</script> & <b>',
@@ -167,8 +170,8 @@ test("a worker makes the same file, twenty at once wait in line, and a refusal c
   const made = await Promise.all(Array.from({ length: 20 }, () => inWorker(asker, "docx", given)));
   const expected = docx(everything, heads, madeAt);
   for (const file of made) expect(Buffer.from(file).equals(expected)).toBe(true);
-  await expect(inWorker(asker, "read-docx", Buffer.from("none"))).rejects.toBeInstanceOf(NotRead);
-  expect(await inWorker(asker, "read-docx", sheet("<w:p><w:t>a &amp; b</w:t></w:p>"))).toBe("a & b");
+  await expect(inWorker(asker, "read-docx", { file: Buffer.from("none"), limits })).rejects.toBeInstanceOf(NotRead);
+  expect(await inWorker(asker, "read-docx", { file: sheet("<w:p><w:t>a &amp; b</w:t></w:p>"), limits })).toBe("a & b");
 });
 
 const repeated = (piece: string, times: number) => sheet(`<w:p><w:t>${piece.repeat(times)}</w:t></w:p>`);

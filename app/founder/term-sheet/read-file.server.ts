@@ -1,6 +1,7 @@
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import type { Asker } from "../../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
+import { sheetLimits } from "../../../domain/term-sheet/limits.ts";
 import { readSheet } from "../../../domain/term-sheet/read-sheet.server.ts";
 import { Exhausted, inWorker } from "../../../platform/office/workers.server.ts";
 import { take, wouldGive } from "../../../platform/rate/bucket.server.ts";
@@ -35,7 +36,7 @@ export async function takeReading(db: Db, asker: Asker): Promise<Refused | null>
 
 /** The text of a Word file. */
 export const readFile = (db: Db, asker: Asker, file: Uint8Array) =>
-  bounded(db, asker, () => inWorker(asker, "read-docx", file));
+  bounded(db, asker, () => inWorker(asker, "read-docx", { file, limits: sheetLimits }));
 
 /** The clauses of a sheet. */
 export const readText = (db: Db, asker: Asker, text: string) => bounded(db, asker, () => readSheet(asker, text));

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { zip } from "../../archive/zip.server.ts";
 import { xml } from "../package.ts";
-import { readDocx } from "./read-docx.ts";
+import { readDocx as readWithin } from "./read-docx.ts";
+
+const limits = { file: 100_000, unpacked: 100_000, characters: 10_000 };
+const readDocx = (file: Uint8Array) => readWithin(file, limits);
 
 const sheet = (content: string) => zip([{ name: "word/document.xml", content }]);
 const paragraph = (runs: string, properties = "") => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
