@@ -1,4 +1,6 @@
 import type { Route } from "./context/route.ts";
+import { mostImageFormBytes } from "../domain/content/image.ts";
+import { mostPostFormBytes } from "../domain/post/post.ts";
 
 /** What the operator runs the house from. */
 export const deskRoutes = {
@@ -164,7 +166,7 @@ export const deskRoutes = {
     audience: "admin",
     posted: "by visitors",
     atOnce: true,
-    bytes: 512 * 1024,
+    bytes: mostPostFormBytes,
   },
   "admin-post-history": {
     path: "/admin/content/posts/:post/history",
@@ -180,7 +182,7 @@ export const deskRoutes = {
     posted: "by visitors",
     atOnce: true,
     csv: "desk/content/images.csv.ts",
-    bytes: 6 * 1024 * 1024,
+    bytes: mostImageFormBytes,
   },
   "admin-image": {
     path: "/admin/content/images/:image",
@@ -203,7 +205,7 @@ export const deskRoutes = {
     audience: "admin",
     posted: "by visitors",
     atOnce: true,
-    bytes: 6 * 1024 * 1024,
+    bytes: mostImageFormBytes,
   },
   "admin-history": {
     path: "/admin/content/:kind/:id/history",

@@ -1,4 +1,7 @@
 import type { Route } from "./context/route.ts";
+import { mostDocumentFormBytes } from "../domain/document/outline.ts";
+import { csvLimits } from "../domain/kpi/csv-limits.ts";
+import { sheetLimits } from "../domain/term-sheet/limits.ts";
 
 /** What founders sign in for. */
 export const founderRoutes = {
@@ -176,7 +179,7 @@ export const founderRoutes = {
     opens: "csv",
     language: "fr",
     posted: "by visitors",
-    bytes: 256 * 1024,
+    bytes: csvLimits.form,
   },
   "founder-pitch": {
     path: "/startup/dashboard/pitch-session",
@@ -210,7 +213,7 @@ export const founderRoutes = {
     language: "fr",
     opens: "generators",
     posted: "by visitors",
-    bytes: 512 * 1024,
+    bytes: mostDocumentFormBytes,
   },
   "founder-document-file": {
     path: "/startup/documents/:kind/:file",
@@ -233,7 +236,7 @@ export const founderRoutes = {
     language: "fr",
     opens: "term-sheet",
     posted: "by visitors",
-    bytes: 4 * 1024 * 1024,
+    bytes: sheetLimits.form,
   },
   "tool-legal-templates": {
     path: "/startup/outils/modeles-juridiques",

@@ -1,4 +1,5 @@
 import type { TermClause } from "../domain/content/content.ts";
+import { reviewAfter } from "../domain/content/review.ts";
 
 /** The Galion Project's model term sheet (series A), as a public copy of it holds it, clause by clause; it carries no date. */
 const galion = (clause: string) =>
@@ -9,7 +10,7 @@ const unchecked: Pick<TermClause, "kind" | "sourceLink" | "sourceDate" | "review
   kind: "term-clause",
   sourceLink: null,
   sourceDate: null,
-  reviewBy: "2027-05-24",
+  reviewBy: reviewAfter("2026-11-24"),
   confirm: true,
 };
 

@@ -8,6 +8,10 @@ const hidden: readonly string[] = serverOnly;
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
+    // A table imports values for what only the server needs.
+    ImportDeclaration({ importKind, start, end }) {
+      if (importKind === "value") cuts.push([start, end]);
+    },
     Property({ key, start, end }) {
       if (key.type === "Identifier" && hidden.includes(key.name)) cuts.push([start, end]);
     },

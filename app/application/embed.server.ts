@@ -6,6 +6,7 @@ import { promisedDaysFile } from "../../domain/application/promised-days-file.ts
 import { promisesOf, type Promises } from "../../domain/application/promises.ts";
 import { sentApplication } from "../../domain/application/sent-application.server.ts";
 import { services, visitor } from "../context/context.server.ts";
+import { fileAnswer } from "../../platform/http/file-answer.server.ts";
 import { receivedWords } from "./received-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -31,11 +32,5 @@ export function promisedCalendar(promises: Promises, intake: Intake, context: Co
     host: new URL(env.APP_URL).hostname,
     now: new Date(),
   });
-  return new Response(file, {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="application-${intake.id}.ics"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return fileAnswer(`application-${intake.id}`, "ics", file);
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { KnownBrowser } from "../../domain/person/known-browser.server.ts";
 import type { Opened } from "../../domain/person/sign-in.server.ts";
 import { cookieLifetime } from "../../domain/person/session.server.ts";
+import { challengeLasts } from "../../platform/auth/challenge.server.ts";
 import { passkeySite } from "../../platform/auth/passkey.server.ts";
 import { newToken } from "../../platform/auth/secrets.server.ts";
 import { keepSessionToken, readSessionToken } from "../../platform/auth/session-cookie.server.ts";
@@ -36,5 +37,5 @@ export function challengeToken(asked: Asked): Tied {
   const presented = tokenOf(asked);
   if (presented) return { token: presented, headers: {} };
   const token = newToken();
-  return { token, headers: { "Set-Cookie": keepSessionToken(token, 15 * 60, isSecure(asked)) } };
+  return { token, headers: { "Set-Cookie": keepSessionToken(token, challengeLasts, isSecure(asked)) } };
 }

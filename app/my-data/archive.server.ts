@@ -1,6 +1,7 @@
 import type { ExportedTable } from "../../domain/privacy/export.server.ts";
 import { zip } from "../../platform/archive/zip.server.ts";
 import { type Cell, csvLine, csvStart } from "../../platform/csv/csv.ts";
+import { fileAnswer } from "../../platform/http/file-answer.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
@@ -58,10 +59,4 @@ function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = n
 
 /** The same as a file to keep. */
 export const archiveFile = (taken: Taken, lang: Lang, appUrl: string) =>
-  new Response(new Uint8Array(archiveOf(taken, lang, appUrl)), {
-    headers: {
-      "Content-Type": "application/zip",
-      "Content-Disposition": 'attachment; filename="the-lab-data.zip"',
-      "Cache-Control": "no-store",
-    },
-  });
+  fileAnswer("the-lab-data", "zip", new Uint8Array(archiveOf(taken, lang, appUrl)));

@@ -1,8 +1,10 @@
+import { reviewAfter } from "../../domain/content/review.ts";
+
 /** Given by the operator, contradicted by nothing. */
 export const given = {
   asOf: null,
   source: "specification",
-  reviewBy: "2027-05-31",
+  reviewBy: reviewAfter("2026-11-30"),
   confirm: false,
 } as const;
 

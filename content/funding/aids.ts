@@ -1,4 +1,5 @@
 import type { Aid } from "../../domain/content/content.ts";
+import { reviewAfter } from "../../domain/content/review.ts";
 
 /** Marked "to be checked" until somebody has read a source that is dated and later than the latest act. */
 const unchecked: Pick<Aid, "kind" | "reviewBy" | "confirm" | "sourceDate" | "deadline" | "sectors"> = {
@@ -6,7 +7,7 @@ const unchecked: Pick<Aid, "kind" | "reviewBy" | "confirm" | "sourceDate" | "dea
   sourceDate: null,
   deadline: null,
   sectors: [],
-  reviewBy: "2027-05-23",
+  reviewBy: reviewAfter("2026-11-23"),
   confirm: true,
 };
 

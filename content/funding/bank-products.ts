@@ -1,10 +1,11 @@
 import type { BankProduct } from "../../domain/content/content.ts";
+import { reviewAfter } from "../../domain/content/review.ts";
 
 const unchecked: Pick<BankProduct, "kind" | "sourceLink" | "sourceDate" | "reviewBy" | "confirm"> = {
   kind: "bank-product",
   sourceLink: null,
   sourceDate: null,
-  reviewBy: "2027-05-23",
+  reviewBy: reviewAfter("2026-11-23"),
   confirm: true,
 };
 

@@ -1,4 +1,5 @@
 import type { RegionalTrend } from "../../domain/content/content.ts";
+import { reviewAfter } from "../../domain/content/review.ts";
 
 const sourceLink = "https://vipress.net/55-poles-de-competitivite-labellises-pour-la-phase-v-2023-2026/";
 
@@ -11,7 +12,7 @@ const unknown: Omit<RegionalTrend, "id" | "region" | "name" | "highlights"> = {
   sample: false,
   sourceLink,
   sourceDate: null,
-  reviewBy: "2027-05-23",
+  reviewBy: reviewAfter("2026-11-23"),
   confirm: true,
 };
 

@@ -1,4 +1,4 @@
-import { calendarInstant, calendarText, calendarValue } from "../../platform/calendar/calendar-text.ts";
+import { calendar, calendarInstant, type CalendarMethod, calendarValue } from "../../platform/calendar/calendar.ts";
 
 /** A call as a calendar knows it: the same id all along, and a sequence that rises with each change. */
 export type CallEvent = {
@@ -13,8 +13,8 @@ export type CallEvent = {
   email: string;
 };
 
-/** What a mail does to the call in its reader's calendar: REQUEST sets or moves it, CANCEL takes it out. */
-export type CallMethod = "REQUEST" | "CANCEL";
+/** What a mail does to the call in its reader's calendar. */
+export type CallMethod = Exclude<CalendarMethod, "PUBLISH">;
 
 type Organiser = {
   name: string;
@@ -32,13 +32,7 @@ const mailto = (email: string) => `mailto:${encodeURI(email).replaceAll("?", "%3
 /** A call as an invitation that calendars take out of a mail (RFC 5545, 5546 and 6047). */
 export function callCalendar(method: CallMethod, call: CallEvent, summary: string, { name, email, host }: Organiser) {
   const startsAt = new Date(call.startsAt);
-  return calendarText([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${calendarValue(name)}//Call//EN`,
-    "CALSCALE:GREGORIAN",
-    `METHOD:${method}`,
-    "BEGIN:VEVENT",
+  const event = [
     `UID:call-${call.id}@${host}`,
     `SEQUENCE:${call.sequence}`,
     `DTSTAMP:${calendarInstant(new Date(call.changedAt))}`,
@@ -50,7 +44,6 @@ export function callCalendar(method: CallMethod, call: CallEvent, summary: strin
     `ORGANIZER;CN=${quoted(name)}:${mailto(email)}`,
     // The time was chosen by whom it invites: there is nothing to answer.
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(call.email)}`,
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ]);
+  ];
+  return calendar(method, [event], { organisation: name, topic: "Call" });
 }

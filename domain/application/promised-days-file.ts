@@ -1,5 +1,4 @@
-import { calendarInstant, calendarText, calendarValue } from "../../platform/calendar/calendar-text.ts";
-import { daysLater } from "../../platform/language/paris-day.ts";
+import { calendar, calendarInstant, calendarValue, wholeDays } from "../../platform/calendar/calendar.ts";
 import type { PromisedDay } from "./promised-days.ts";
 
 type Calendar = {
@@ -11,26 +10,14 @@ type Calendar = {
   now: Date;
 };
 
-const compact = (day: string) => day.replaceAll("-", "");
-
-/** The promised days as a calendar takes them (RFC 5545): whole days that leave the reader free. */
+/** The promised days as a calendar takes them: whole days that leave the reader free. */
 export function promisedDaysFile({ days, intake, organisation, host, now }: Calendar) {
-  return calendarText([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${calendarValue(organisation)}//Application//EN`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    ...days.flatMap(({ name, from, until, title }) => [
-      "BEGIN:VEVENT",
-      `UID:application-${intake}-${name}@${host}`,
-      `DTSTAMP:${calendarInstant(now)}`,
-      `DTSTART;VALUE=DATE:${compact(from)}`,
-      `DTEND;VALUE=DATE:${compact(daysLater(until, 1))}`,
-      `SUMMARY:${calendarValue(`${organisation}, ${title}`)}`,
-      "TRANSP:TRANSPARENT",
-      "END:VEVENT",
-    ]),
-    "END:VCALENDAR",
+  const events = days.map(({ name, from, until, title }) => [
+    `UID:application-${intake}-${name}@${host}`,
+    `DTSTAMP:${calendarInstant(now)}`,
+    ...wholeDays(from, until),
+    `SUMMARY:${calendarValue(`${organisation}, ${title}`)}`,
+    "TRANSP:TRANSPARENT",
   ]);
+  return calendar("PUBLISH", events, { organisation, topic: "Application" });
 }

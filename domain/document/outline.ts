@@ -124,6 +124,9 @@ export type SectionChoice = { section: SectionId; chosen: boolean; text: string 
 /** Signs that a founder's own text of a section may have. */
 export const longestSection = 6_000;
 
+/** Of the form with all of a document's sections, in bytes. */
+export const mostDocumentFormBytes = 512 * 1024;
+
 /** Versions that a founder may make in a day, of all their documents. */
 export const versionsInDay = 40;
 

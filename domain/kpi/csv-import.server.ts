@@ -2,13 +2,9 @@ import { cellText, type CsvRow, readCsv } from "../../platform/csv/csv.ts";
 import { dayInCell, type DayOrder, orderOf } from "../../platform/language/written-day.ts";
 import type { CheckIn, Numbers } from "./check-in.ts";
 import { checkInForm } from "./check-in-form.server.ts";
+import { csvLimits } from "./csv-limits.ts";
 import { csvColumns, headsAt, type Mapping } from "./csv-columns.ts";
 import { isSame } from "./record.server.ts";
-
-/** Of a file, in characters: some hundred times what ten years of months take. */
-const mostCharacters = 60_000;
-const mostRows = 500;
-const mostColumns = 60;
 
 /** A file's bytes as text: UTF-8, or what French spreadsheets save. */
 export function textOf(bytes: Uint8Array) {
@@ -21,9 +17,9 @@ export function textOf(bytes: Uint8Array) {
 
 /** The rows of a file from its heads on; a code where it is none that can be read. */
 export function rowsOf(text: string): CsvRow[] | "tooLong" | "notCsv" | "noRows" {
-  if (text.length > mostCharacters) return "tooLong";
-  const all = text.includes("\0") ? null : readCsv(text, mostRows);
-  if (all === null || all.some(({ cells }) => cells.length > mostColumns)) return "notCsv";
+  if (text.length > csvLimits.characters) return "tooLong";
+  const all = text.includes("\0") ? null : readCsv(text, csvLimits.rows);
+  if (all === null || all.some(({ cells }) => cells.length > csvLimits.columns)) return "notCsv";
   const rows = all.slice(headsAt(all));
   return rows.length < 2 ? "noRows" : rows;
 }

@@ -21,6 +21,7 @@ const session: Resolved<Event> = {
 const file = (change: Partial<typeof session>) =>
   calendarFile({
     session: { ...session, ...change },
+    series: { id: "pitch-session", name: "Pitch Session" },
     organisation: "The Lab",
     url: "https://lab.example/sessions",
     host: "lab.example",

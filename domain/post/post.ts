@@ -1,4 +1,11 @@
 import type { Lang } from "../../platform/language/language.ts";
+import { monthsLater } from "../../platform/language/paris-day.ts";
+
+/** The day from which an article is due to be checked again, unless its editor names another: a year later. */
+export const articleReviewAfter = (checkedOn: string) => monthsLater(checkedOn, 12);
+
+/** Of the form of an article, which has the text in two languages. */
+export const mostPostFormBytes = 512 * 1024;
 
 export const categories = ["growth", "fundraising", "strategy", "startup-tips"] as const;
 export type Category = (typeof categories)[number];

@@ -65,6 +65,3 @@ export type ReadClause = {
   verdict: "usual" | "unusual" | "unclear";
   oddities: Oddity[];
 };
-
-/** Signs of a sheet that are read. */
-export const longestSheet = 60_000;

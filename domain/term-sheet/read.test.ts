@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clauseKinds, type ClauseKind, longestSheet, oddities } from "./clause.ts";
+import { clauseKinds, type ClauseKind, oddities } from "./clause.ts";
+import { sheetLimits } from "./limits.ts";
 import { days, euros, months, multiples, percents } from "./numbers.ts";
 import { readTermSheet } from "./read.ts";
 
@@ -188,13 +189,13 @@ test("text that is no term sheet has no clauses, and none makes it slow", { time
   expect(readTermSheet("Une lettre à ma grand-mère, avec de la confiture.").clauses).toEqual([]);
   const from = performance.now();
   for (const hard of [
-    "a".repeat(longestSheet),
+    "a".repeat(sheetLimits.characters),
     "majorité des sièges ".repeat(9_000),
-    "1 ".repeat(longestSheet),
-    "(\n".repeat(longestSheet),
+    "1 ".repeat(sheetLimits.characters),
+    "(\n".repeat(sheetLimits.characters),
     // What stands in a clause that is looked at more closely, as often as a sheet holds it.
-    `Leaver: ${"€".repeat(longestSheet)}`,
-    `Costs: ${"1".repeat(longestSheet)}`,
+    `Leaver: ${"€".repeat(sheetLimits.characters)}`,
+    `Costs: ${"1".repeat(sheetLimits.characters)}`,
     `Option pool: ${"good leaver ".repeat(5_000)}`,
     `Valuation: ${"ajust".repeat(12_000)}`,
   ])

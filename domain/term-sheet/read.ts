@@ -1,4 +1,5 @@
-import { type ClauseKind, clauseKinds, longestSheet, type ReadClause } from "./clause.ts";
+import { type ClauseKind, clauseKinds, type ReadClause } from "./clause.ts";
+import { sheetLimits } from "./limits.ts";
 import { heads, says } from "./finding.ts";
 import { judge } from "./judging.ts";
 import { type Passage, passagesOf, sentencesOf } from "./passages.ts";
@@ -67,7 +68,10 @@ function quoteOf(its: readonly Found[]) {
 
 /** A term sheet clause by clause, in French or in English, by rules alone: the same text is always read alike. */
 export function readTermSheet(sheet: string): { clauses: ReadClause[]; missing: ClauseKind[] } {
-  const passages = passagesOf(unbroken(sheet.slice(0, longestSheet)), (heading) => announcedBy(heading).length > 0);
+  const passages = passagesOf(
+    unbroken(sheet.slice(0, sheetLimits.characters)),
+    (heading) => announcedBy(heading).length > 0,
+  );
   const found = passagesFor(passages);
   const clauses = clauseKinds.flatMap((kind): ReadClause[] => {
     const its = found.get(kind);

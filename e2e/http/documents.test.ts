@@ -7,7 +7,7 @@ import { outlines } from "../../domain/document/outline.ts";
 import { monthFrom } from "../../domain/kpi/check-in.ts";
 import { actionNames } from "../../domain/lever/lever.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { docxLimits } from "../../platform/office/read-docx.ts";
+import { sheetLimits } from "../../domain/term-sheet/limits.ts";
 import { zip } from "../../platform/archive/zip.server.ts";
 import { faultsOf, wordsIn } from "../peers/office-file.ts";
 import { type FakeModel, startModel } from "../peers/model.ts";
@@ -202,7 +202,7 @@ describe("documents, actions, templates and the reader", () => {
     expect(read.status).toBe(200);
     for (const part of ["1 clause trouvée", "full ratchet &lt;b&gt;", "au prix le plus bas"])
       expect(read.text).toContain(part);
-    const bomb = zip([{ name: "word/document.xml", content: Buffer.alloc(docxLimits.unpacked + 1) }]);
+    const bomb = zip([{ name: "word/document.xml", content: Buffer.alloc(sheetLimits.unpacked + 1) }]);
     // 11 KB that become 8 MB of entities: eight at a time, and the site answers on.
     const entities = zip([{ name: "word/document.xml", content: `<w:t>${"&#x41;".repeat(1_300_000)}</w:t>` }]);
     expect(entities.length).toBeLessThan(16_000);

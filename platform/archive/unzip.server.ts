@@ -1,11 +1,11 @@
-import { inflateRawSync } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 
 const entryMark = 0x02014b50;
 const endMark = 0x06054b50;
 const stored = 0;
 const deflated = 8;
 
-/** Why somebody's archive is not read. */
+/** Why an archive is not read. */
 export class NotRead extends Error {
   readonly why: "unreadable" | "too large" | "too long";
   constructor(why: NotRead["why"]) {
@@ -16,7 +16,7 @@ export class NotRead extends Error {
 
 const unreadable = () => new NotRead("unreadable");
 
-/** Where the list of its files begins: its end is looked for in the last bytes, where a comment may follow it. */
+/** Where the list of an archive's files begins: its end is looked for in the last bytes, where a comment may follow it. */
 function directoryOf(archive: Buffer) {
   for (let at = archive.length - 22; at >= 0 && at >= archive.length - 22 - 65_535; at -= 1)
     if (archive.readUInt32LE(at) === endMark)
@@ -24,35 +24,62 @@ function directoryOf(archive: Buffer) {
   throw unreadable();
 }
 
+/** A file as the directory describes it; `begins` and `starts` are where its header and its content stand. */
+type Entry = { begins: number; starts: number; packed: number; plain: number; method: number; sum: number };
+
+/** The files of an archive by name. A name twice, or files that share bytes, are in no archive that a program wrote. */
+function entriesOf(archive: Buffer) {
+  const entries = new Map<string, Entry>();
+  let { at, count } = directoryOf(archive);
+  for (; count > 0; count -= 1) {
+    if (archive.readUInt32LE(at) !== entryMark) throw unreadable();
+    const nameEnds = at + 46 + archive.readUInt16LE(at + 28);
+    const name = archive.toString("utf8", at + 46, nameEnds);
+    if (entries.has(name)) throw unreadable();
+    const begins = archive.readUInt32LE(at + 42);
+    entries.set(name, {
+      begins,
+      starts: begins + 30 + archive.readUInt16LE(begins + 26) + archive.readUInt16LE(begins + 28),
+      packed: archive.readUInt32LE(at + 20),
+      plain: archive.readUInt32LE(at + 24),
+      method: archive.readUInt16LE(at + 10),
+      sum: archive.readUInt32LE(at + 16),
+    });
+    at = nameEnds + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  let end = 0;
+  for (const { begins, starts, packed } of [...entries.values()].toSorted((a, b) => a.begins - b.begins)) {
+    if (begins < end) throw unreadable();
+    end = starts + packed;
+  }
+  return entries;
+}
+
+/** Unpacks a file, and stops as soon as it turns out longer than the directory says. */
+function contentOf(archive: Buffer, { starts, packed, plain, method, sum }: Entry) {
+  const bytes = archive.subarray(starts, starts + packed);
+  if (method !== stored && method !== deflated) throw unreadable();
+  const content = method === stored ? bytes : inflateRawSync(bytes, { maxOutputLength: Math.max(1, plain) });
+  if (content.length !== plain || crc32(content) !== sum) throw unreadable();
+  return content;
+}
+
 /**
- * One file out of an archive that somebody sent; undefined where it has none of that name. It is unpacked only where the
- * directory says that it has at most `most` bytes, and never to more than that.
+ * Files out of an archive from a stranger, by name, found by its directory as office programs find them; one that the
+ * archive has not is not among them. None is unpacked to more than `most` bytes. Throws NotRead.
  */
-export function fileIn(archive: Buffer, wanted: string, most: number): Buffer | undefined {
+export function filesIn(archive: Buffer, names: readonly string[], most: number): Map<string, Buffer> {
   try {
-    const directory = directoryOf(archive);
-    let { at } = directory;
-    let found: { from: number; packed: number; plain: number; method: number } | undefined;
-    for (let left = directory.count; left > 0; left -= 1) {
-      if (archive.readUInt32LE(at) !== entryMark) throw unreadable();
-      const method = archive.readUInt16LE(at + 10);
-      const [packed, plain] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
-      const name = archive.readUInt16LE(at + 28);
-      const rest = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-      if (archive.toString("utf8", at + 46, at + 46 + name) === wanted)
-        found = { from: archive.readUInt32LE(at + 42), packed, plain, method };
-      at += 46 + name + rest;
-    }
-    if (!found) return undefined;
-    if (Math.max(found.plain, found.packed) > most) throw new NotRead("too large");
-    const start = found.from + 30 + archive.readUInt16LE(found.from + 26) + archive.readUInt16LE(found.from + 28);
-    const packed = archive.subarray(start, start + found.packed);
-    if (found.method === stored) return packed;
-    if (found.method !== deflated) throw unreadable();
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, found.plain) });
+    const entries = entriesOf(archive);
+    const wanted = names.flatMap((name) => {
+      const entry = entries.get(name);
+      return entry ? [{ name, entry }] : [];
+    });
+    if (wanted.some(({ entry }) => Math.max(entry.plain, entry.packed) > most)) throw new NotRead("too large");
+    return new Map(wanted.map(({ name, entry }) => [name, contentOf(archive, entry)]));
   } catch (error) {
     if (error instanceof NotRead) throw error;
-    // A directory that lies about a file's size lies about all of them.
+    // The content goes on where the directory says that it ends.
     if (error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE")
       throw new NotRead("too large");
     throw unreadable();

@@ -4,7 +4,8 @@ import { readSigned, writeSigned } from "../installation/signed-id.server.ts";
 import { take } from "../rate/bucket.server.ts";
 import { digestOf } from "./secrets.server.ts";
 
-const lasts = 15 * 60_000;
+/** Seconds in which a challenge has to be answered. */
+export const challengeLasts = 15 * 60;
 /** Longer than a challenge lasts on two servers whose clocks differ. */
 const remembered = 3_600;
 
@@ -19,7 +20,7 @@ export function newChallenge(secret: string, about: string) {
 /** Whether we gave this challenge for the same, within the last quarter of an hour. */
 export function isChallenge(secret: string, about: string, challenge: string) {
   const text = readSigned(secret, purposeOf(about), Buffer.from(challenge, "base64url").toString());
-  return text !== undefined && Math.abs(Date.now() - Number.parseInt(text, 36)) < lasts;
+  return text !== undefined && Math.abs(Date.now() - Number.parseInt(text, 36)) < challengeLasts * 1_000;
 }
 
 /** Uses a challenge up: true once, on every server. */

@@ -6,8 +6,10 @@ const key = base32(Buffer.from("12345678901234567890"));
 test("gives the codes of RFC 6238", () => {
   expect(key).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
   expect(
-    [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((second) => codeAt(key, stepAt(second * 1_000))),
-  ).toEqual(["287082", "081804", "005924", "353130"]);
+    [59, 1_111_111_109, 1_111_111_111, 1_234_567_890, 2_000_000_000, 20_000_000_000].map((second) =>
+      codeAt(key, stepAt(second * 1_000)),
+    ),
+  ).toEqual(["287082", "081804", "050471", "005924", "279037", "353130"]);
 });
 
 test("takes a code of now and of half a minute around it, with its space, and no other", () => {
@@ -18,8 +20,20 @@ test("takes a code of now and of half a minute around it, with its space, and no
   for (const wrong of ["", "05924", "0059241", "abcdef", "０05924"]) expect(stepOf(key, wrong, now)).toBeUndefined();
 });
 
+test("a key that the site offers keeps its bytes, whatever they are", () => {
+  expect(base32(Buffer.from([0, 255, 1, 254, 128, 127, 63, 7, 9, 200]))).toBe("AD7QD7UAP47QOCOI");
+  // Of a longer digest, its first bytes alone.
+  expect(base32(Buffer.alloc(64, 7).subarray(3, 8))).toBe("A4DQOBYH");
+  expect(codeAt("AD7QD7UAP47QOCOI", 59_000_000)).toBe("175924");
+});
+
 test("says to the app whose code it is", () => {
-  expect(totpAddress(key, "The Lab", "a@b.example")).toBe(
-    `otpauth://totp/The%20Lab:a%40b.example?secret=${key}&issuer=The%20Lab`,
+  const address = new URL(totpAddress(key, "The Lab & Co", "a+b@b.example"));
+  expect(address.protocol + address.host + address.pathname).toBe(
+    "otpauth:totp/The%20Lab%20%26%20Co:a%2Bb%40b.example",
   );
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    ...{ secret: key, issuer: "The Lab & Co" },
+    ...{ algorithm: "SHA1", digits: "6", period: "30" },
+  });
 });

@@ -3,13 +3,17 @@ import { faultsOf, illFormed, wordsIn } from "../../e2e/peers/office-file.ts";
 import { unzipBytes } from "../../e2e/peers/unzip.ts";
 import { zip } from "../archive/zip.server.ts";
 import { NotRead } from "../archive/unzip.server.ts";
-import { docx } from "./docx.ts";
+import { docx } from "./document/docx.ts";
 import { markdown } from "./markdown.ts";
-import { pptx } from "./pptx.ts";
-import { readDocx } from "./read-docx.ts";
-import { piecesOf } from "./slides.ts";
+import { partFrom, xml } from "./package.ts";
+import { pptx } from "./slides/pptx.ts";
+import { readDocx as readWithin } from "./document/read-docx.ts";
+import { piecesOf } from "./slides/slides.ts";
 import type { OfficeText } from "./text.ts";
 import { createWorkers, Exhausted, inWorker } from "./workers.server.ts";
+
+const limits = { file: 1024 * 1024, unpacked: 2 * 1024 * 1024, characters: 60_000 };
+const readDocx = (file: Uint8Array) => readWithin(file, limits);
 
 const hostile = [
   '<script>alert("1")</script> & <b>',
@@ -78,6 +82,17 @@ test.each([
   const words = wordsIn(file);
   for (const line of said.split("\n")) expect(words).toContain(line);
   expect(file.toString("latin1")).not.toContain('instrText xml:space="preserve">=');
+});
+
+test("XML is written over short lines, and a part beside the code has no place that nothing fills in", () => {
+  expect(xml`
+    <a b="${1}">
+      ${["<c/>", "<d/>"]} kept
+    </a>`).toBe('<a b="1"><c/><d/> kept</a>');
+  const theme = partFrom(new URL("slides/cover-layout.xml", import.meta.url));
+  expect(() => theme()).toThrow("what is {ruler}?");
+  // What is put in is no place itself.
+  expect(theme({ ruler: "{ink}" })).toContain("{ink}");
 });
 
 test("the numbers of a chart lie in a workbook without formulas", () => {
@@ -155,8 +170,8 @@ test("a worker makes the same file, twenty at once wait in line, and a refusal c
   const made = await Promise.all(Array.from({ length: 20 }, () => inWorker(asker, "docx", given)));
   const expected = docx(everything, heads, madeAt);
   for (const file of made) expect(Buffer.from(file).equals(expected)).toBe(true);
-  await expect(inWorker(asker, "read-docx", Buffer.from("none"))).rejects.toBeInstanceOf(NotRead);
-  expect(await inWorker(asker, "read-docx", sheet("<w:p><w:t>a &amp; b</w:t></w:p>"))).toBe("a & b");
+  await expect(inWorker(asker, "read-docx", { file: Buffer.from("none"), limits })).rejects.toBeInstanceOf(NotRead);
+  expect(await inWorker(asker, "read-docx", { file: sheet("<w:p><w:t>a &amp; b</w:t></w:p>"), limits })).toBe("a & b");
 });
 
 const repeated = (piece: string, times: number) => sheet(`<w:p><w:t>${piece.repeat(times)}</w:t></w:p>`);

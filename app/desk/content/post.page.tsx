@@ -2,6 +2,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-r
 import { issuesOf, readersToTell } from "../../../domain/newsletter/issue.server.ts";
 import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";
 import { picturesFor } from "../../../domain/post/pictures.server.ts";
+import { articleReviewAfter } from "../../../domain/post/post.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
@@ -27,17 +28,16 @@ import { type PostFormValues, readPostForm } from "../editor/post-form.ts";
 import { slugOf } from "../editor/form-values.ts";
 import { deskContentWords } from "./words.ts";
 
-const aYear = 365 * 24 * 3_600_000;
-
 function newPost(): PostFormValues {
+  const today = parisDay(new Date());
   const edition = { title: "", excerpt: "", body: "", author: "", authorIsSample: false, chart: "" };
   return {
     slug: "",
     category: "growth",
     featured: false,
     cover: null,
-    checked: parisDay(new Date()),
-    reviewAfter: parisDay(new Date(Date.now() + aYear)),
+    checked: today,
+    reviewAfter: articleReviewAfter(today),
     newsletter: false,
     en: edition,
     fr: edition,

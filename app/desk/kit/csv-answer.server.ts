@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type Cell, csvLine, csvStart } from "../../../platform/csv/csv.ts";
+import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { deskWords } from "../words.ts";
 
@@ -39,11 +40,5 @@ export function csvAnswer<Row>({ name, lang, pages, columns }: Csv<Row>) {
     }
     if (isPartial) yield encoder.encode(csvLine(lang, [deskWords.in(lang).list.partial]));
   }
-  return new Response(Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array>, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}.csv"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return fileAnswer(name, "csv", Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array>);
 }

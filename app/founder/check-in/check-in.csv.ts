@@ -1,6 +1,7 @@
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
 import { services, visitor } from "../../context/context.server.ts";
+import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/check-in.csv.ts";
 import { checkInWords } from "./words.ts";
@@ -21,11 +22,5 @@ export async function loader(asked: Route.LoaderArgs) {
     ...[columns.month, columns.mrr, columns.cash, columns.burnRate, columns.cac, columns.churnRate],
     ...[columns.nps, columns.activeDeals, columns.lastInvestorContact, columns.raised, columns.difference],
   ];
-  return new Response(csvStart + [heads, ...lines].map((cells) => csvLine(lang, cells)).join(""), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${columns.file}.csv"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return fileAnswer(columns.file, "csv", csvStart + [heads, ...lines].map((cells) => csvLine(lang, cells)).join(""));
 }

@@ -13,9 +13,9 @@ import { emptyFounderProfile, type FounderProfile } from "../../../domain/startu
 import { faultsOf, wordsIn } from "../../../e2e/peers/office-file.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { type Lang, languages } from "../../../platform/language/language.ts";
-import { docx } from "../../../platform/office/docx.ts";
+import { docx } from "../../../platform/office/document/docx.ts";
 import { markdown } from "../../../platform/office/markdown.ts";
-import { pptx } from "../../../platform/office/pptx.ts";
+import { pptx } from "../../../platform/office/slides/pptx.ts";
 import { loadAllWords } from "../../shell/define-words.ts";
 import { compose, sectionsOf } from "./compose.ts";
 import { fieldText } from "./field-text.ts";

@@ -2,17 +2,11 @@ import type { Version } from "../../../domain/document/document.server.ts";
 import type { DocumentKind } from "../../../domain/document/kind.ts";
 import { type DocumentFormat, formatsOf } from "../../../domain/document/outline.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
+import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import { markdown } from "../../../platform/office/markdown.ts";
 import { inWorker } from "../../../platform/office/workers.server.ts";
 import { milestonesCalendar } from "./milestones-calendar.ts";
 import { documentWords } from "./words.ts";
-
-const types: Record<DocumentFormat, string> = {
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-  md: "text/markdown; charset=utf-8",
-  ics: "text/calendar; charset=utf-8",
-};
 
 /** A version and a format out of "3.docx"; null where this document is not had as such. */
 export function wantedIn(kind: DocumentKind, file: string) {
@@ -40,11 +34,5 @@ export async function documentFile(
   host: string,
 ) {
   const bytes = await bytesOf(version, format, actor, host);
-  return new Response(typeof bytes === "string" ? bytes : Buffer.from(bytes), {
-    headers: {
-      "Content-Type": types[format],
-      "Content-Disposition": `attachment; filename="${kind}-${version.number}.${format}"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return fileAnswer(`${kind}-${version.number}`, format, typeof bytes === "string" ? bytes : Buffer.from(bytes));
 }

@@ -1,32 +1,21 @@
-import { calendarFile } from "../../../domain/pitch-session/calendar-file.ts";
-import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
+import { eventCalendar } from "../../shell/event-calendar.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/aid-calendar.ts";
 import { fundingWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  requireActor(asked, "founder");
-  const { content, env } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const aid = content.list("aid", lang).find(({ id }) => id === asked.params.aid);
+const series = { id: "aid", name: "Aid" };
+
+export function loader(args: Route.LoaderArgs) {
+  requireActor(args, "founder");
+  const { lang } = args.context.get(visitor);
+  const aid = args.context
+    .get(services)
+    .content.list("aid", lang)
+    .find(({ id }) => id === args.params.aid);
   const name = aid && fundingWords.in(lang).lastDay(aid.name);
-  const file =
-    aid &&
-    name &&
-    calendarFile({
-      session: { id: aid.id, name, startsOn: aid.deadline, endsOn: null, startTime: null, endTime: null, place: null },
-      series: { id: "aid", name: "Aid" },
-      organisation: content.site.organisation,
-      url: `${env.APP_URL}${pathOf("founder-funding-public")}`,
-      host: new URL(env.APP_URL).hostname,
-      now: new Date(),
-    });
-  if (!file) return new Response(null, { status: 404 });
-  return new Response(file, {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${aid.id}.ics"`,
-    },
-  });
+  const lastDay = name
+    ? { id: aid.id, name, startsOn: aid.deadline, endsOn: null, startTime: null, endTime: null, place: null }
+    : undefined;
+  return eventCalendar(args.context, lastDay, { series, page: "founder-funding-public", file: args.params.aid });
 }

@@ -2,6 +2,7 @@ import { longestBlank } from "../../../domain/legal-template/places.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
+import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import { inWorker } from "../../../platform/office/workers.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { waitOf } from "../../shell/form/receive.server.ts";
@@ -25,13 +26,7 @@ export async function action(asked: Route.ActionArgs) {
   try {
     const file = await inWorker(asker, "docx", { text, heads, madeAt: new Date() });
     await recordToolUse(db, actor, "legal-templates");
-    return new Response(Buffer.from(file), {
-      headers: {
-        "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-        "Content-Disposition": `attachment; filename="${template.id}.docx"`,
-        "Cache-Control": "no-store",
-      },
-    });
+    return fileAnswer(template.id, "docx", Buffer.from(file));
   } catch (error) {
     if (!(error instanceof Crowded)) throw error;
     return crowded(own, error.retryAfter);

@@ -1,14 +1,11 @@
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import type { Asker } from "../../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
+import { sheetLimits, sheetRates } from "../../../domain/term-sheet/limits.ts";
 import { readSheet } from "../../../domain/term-sheet/read-sheet.server.ts";
 import { Exhausted, inWorker } from "../../../platform/office/workers.server.ts";
 import { take, wouldGive } from "../../../platform/rate/bucket.server.ts";
 import { limited, type Refused } from "../../shell/form/receive.server.ts";
-
-/** Sheets of an account: read, and of those that ran out of time or memory. */
-const reading = { capacity: 20, perSecond: 20 / 600 };
-const exhausting = { capacity: 3, perSecond: 3 / 3_600 };
 
 const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
   limited({ retryAfter: Math.ceil(retryAfterMs / 1_000) });
@@ -16,26 +13,26 @@ const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
 /** Has work done on a sheet; an account whose sheets were too much work three times in an hour waits with the next. */
 export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
   const key = `unreadable-files:${asker.account}`;
-  const next = await wouldGive(db, key, exhausting);
+  const next = await wouldGive(db, key, sheetRates.exhausting);
   if (!next.allowed) return refusedBy(next);
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Exhausted)) throw error;
-    await take(db, key, exhausting);
+    await take(db, key, sheetRates.exhausting);
     throw new NotRead("unreadable");
   }
 }
 
 /** Takes one of the sheets that an account may have read in ten minutes; why not, where there is none left. */
 export async function takeReading(db: Db, asker: Asker): Promise<Refused | null> {
-  const taken = await take(db, `term-sheets:${asker.account}`, reading);
+  const taken = await take(db, `term-sheets:${asker.account}`, sheetRates.read);
   return taken.allowed ? null : refusedBy(taken);
 }
 
 /** The text of a Word file. */
 export const readFile = (db: Db, asker: Asker, file: Uint8Array) =>
-  bounded(db, asker, () => inWorker(asker, "read-docx", file));
+  bounded(db, asker, () => inWorker(asker, "read-docx", { file, limits: sheetLimits }));
 
 /** The clauses of a sheet. */
 export const readText = (db: Db, asker: Asker, text: string) => bounded(db, asker, () => readSheet(asker, text));

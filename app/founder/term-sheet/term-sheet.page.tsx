@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
-import { longestSheet } from "../../../domain/term-sheet/clause.ts";
+import { sheetLimits } from "../../../domain/term-sheet/limits.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -53,7 +53,7 @@ export async function action(asked: Route.ActionArgs) {
       const text = written.trim();
       if (text === "") return invalid({ [file ? "file" : "text"]: file ? "unreadable" : "nothing" });
       if (text.startsWith("{\\rtf")) return invalid({ text: "coded" });
-      if (text.length > longestSheet) return invalid({ [file ? "file" : "text"]: "tooLong" });
+      if (text.length > sheetLimits.characters) return invalid({ [file ? "file" : "text"]: "tooLong" });
       const read = await readText(db, asker, text);
       if ("refused" in read) return read;
       await recordToolUse(db, actor, "term-sheet");
@@ -114,7 +114,7 @@ export default function TermSheetPage({ loaderData: { title }, actionData }: Rou
             label={own.text}
             hint={own.textHint}
             rows={12}
-            maxLength={longestSheet}
+            maxLength={sheetLimits.characters}
             defaultValue={read?.text ?? refusal?.values["text"]}
             error={errorOf("text")}
           />

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
-import { fileAnswer } from "../files/file-answer.server.ts";
+import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Route } from "./+types/table.csv.ts";
 import { dilutionAsked } from "./asked.server.ts";
 import { ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { modelRounds, type Round } from "../../../domain/cap-table/round.ts";
 import { opened, wrongResults } from "../../../e2e/peers/spreadsheet.ts";
-import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { loadAllWords } from "../../shell/define-words.ts";
 import { dilutionWorkbook } from "./workbook.server.ts";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
+import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
-import { fileAnswer } from "../files/file-answer.server.ts";
+import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Route } from "./+types/workbook.xlsx.ts";
 import { dilutionAsked } from "./asked.server.ts";
 import { dilutionWorkbook } from "./workbook.server.ts";

@@ -1,6 +1,6 @@
 import { type Assumptions, type forecast, type ForecastYear } from "../../../domain/forecast/forecast.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { type Cell, cellAt, dayNumber, type Look, type Sheet } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { type Cell, cellAt, dayNumber, type Look, type Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
 import { type AssumptionName, reasonOf } from "./reasons.ts";
 import { forecastWords } from "./words.ts";
 

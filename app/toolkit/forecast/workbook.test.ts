@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Assumptions, forecast } from "../../../domain/forecast/forecast.ts";
 import { opened, wrongResults } from "../../../e2e/peers/spreadsheet.ts";
 import { unzipBytes } from "../../../e2e/peers/unzip.ts";
-import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
+import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { loadAllWords } from "../../shell/define-words.ts";
 import { forecastWorkbook } from "./workbook.server.ts";
 

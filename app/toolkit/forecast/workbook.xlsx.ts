@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { xlsx } from "../../../platform/spreadsheet/xlsx.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
+import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
-import { fileAnswer } from "../files/file-answer.server.ts";
+import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Route } from "./+types/workbook.xlsx.ts";
 import { forecastAsked } from "./asked.server.ts";
 import { forecastWorkbook } from "./workbook.server.ts";

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { zip } from "../archive/zip.server.ts";
-import { readDocx } from "./read-docx.ts";
+import { zip } from "../../archive/zip.server.ts";
+import { xml } from "../package.ts";
+import { readDocx as readWithin } from "./read-docx.ts";
+
+const limits = { file: 100_000, unpacked: 100_000, characters: 10_000 };
+const readDocx = (file: Uint8Array) => readWithin(file, limits);
 
 const sheet = (content: string) => zip([{ name: "word/document.xml", content }]);
 const paragraph = (runs: string, properties = "") => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
@@ -39,7 +43,10 @@ test.each<[string, string, string]>([
   [
     "what is repeated for old programs",
     run(
-      `<mc:AlternateContent><mc:Choice Requires="wps"><w:txbxContent>${paragraph(said("Veto"))}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${paragraph(said("Veto"))}</w:txbxContent></mc:Fallback></mc:AlternateContent>`,
+      xml`<mc:AlternateContent>
+        <mc:Choice Requires="wps"><w:txbxContent>${paragraph(said("Veto"))}</w:txbxContent></mc:Choice>
+        <mc:Fallback><w:txbxContent>${paragraph(said("Veto"))}</w:txbxContent></mc:Fallback>
+      </mc:AlternateContent>`,
     ),
     "Veto",
   ],
@@ -49,7 +56,12 @@ test.each<[string, string, string]>([
     "seen",
   ],
 ])("%s is read as it is seen", (_, runs, text) => {
-  const styles = `<w:styles><w:style w:type="character" w:styleId="Note"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:type="character" w:styleId="Inner"><w:basedOn w:val="Note"/></w:style><w:style w:styleId="A"><w:basedOn w:val="B"/></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style></w:styles>`;
+  const styles = xml`<w:styles>
+    <w:style w:type="character" w:styleId="Note"><w:rPr><w:vanish/></w:rPr></w:style>
+    <w:style w:type="character" w:styleId="Inner"><w:basedOn w:val="Note"/></w:style>
+    <w:style w:styleId="A"><w:basedOn w:val="B"/></w:style>
+    <w:style w:styleId="B"><w:basedOn w:val="A"/></w:style>
+  </w:styles>`;
   const file = zip([
     { name: "word/styles.xml", content: styles },
     { name: "word/document.xml", content: paragraph(runs) },

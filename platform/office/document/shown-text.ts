@@ -1,4 +1,4 @@
-import { NotRead } from "../archive/unzip.server.ts";
+import { NotRead } from "../../archive/unzip.server.ts";
 
 /** A tag of an XML file: a tag ends before the next one begins, so tags that never end are not looked through again. */
 const tag = /<(?:!--|(\/?)([A-Za-z]\w*:[A-Za-z]\w*)([^<>]*)>)/g;

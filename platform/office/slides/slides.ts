@@ -1,4 +1,4 @@
-import { type Block, type Chart, isMarked, lineOf, type OfficeText, type Run, type Section } from "./text.ts";
+import { type Block, type Chart, isMarked, lineOf, type OfficeText, type Run, type Section } from "../text.ts";
 
 export type Paragraph = { runs: Run[]; look: "text" | "lead" | "note" | "heading" | "item" };
 

@@ -1,8 +1,8 @@
-import { fileIn, NotRead } from "../archive/unzip.server.ts";
+import { filesIn, NotRead } from "../../archive/unzip.server.ts";
 import { eachShown, hiddenStyles } from "./shown-text.ts";
 
-/** Bytes that somebody's Word file may have, as it comes and its text unpacked, and the characters that are read of it. */
-export const docxLimits = { bytes: 1024 * 1024, unpacked: 2 * 1024 * 1024, characters: 60_000 } as const;
+/** How large a Word file may be, in bytes as it comes and with its text unpacked, and the characters of that text. */
+export type DocxLimits = { file: number; unpacked: number; characters: number };
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -16,9 +16,9 @@ function signOf(entity: string) {
 const longestEntity = 10;
 
 /** Gathers the text of a document, and refuses one that goes on for too long as soon as that is known. */
-function createText() {
+function createText(most: number) {
   const pieces: string[] = [];
-  let left = docxLimits.characters;
+  let left = most;
 
   function add(piece: string) {
     left -= piece.length;
@@ -42,13 +42,16 @@ function createText() {
 }
 
 /** The text of a Word file as its reader sees it, a line a paragraph; throws NotRead where it is none, or too large. */
-export function readDocx(file: Uint8Array): string {
+export function readDocx(file: Uint8Array, limits: DocxLimits): string {
   const archive = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (archive.length > docxLimits.bytes) throw new NotRead("too large");
-  const part = (name: string) => fileIn(archive, `word/${name}.xml`, docxLimits.unpacked)?.toString("utf8");
-  const content = part("document");
+  if (archive.length > limits.file) throw new NotRead("too large");
+  const files = filesIn(archive, ["word/document.xml", "word/styles.xml"], limits.unpacked);
+  const content = files.get("word/document.xml")?.toString("utf8");
   if (!content) throw new NotRead("unreadable");
-  const text = createText();
-  eachShown(content, hiddenStyles(part("styles") ?? ""), { coded: text.addCoded, sign: text.add });
+  const text = createText(limits.characters);
+  eachShown(content, hiddenStyles(files.get("word/styles.xml")?.toString("utf8") ?? ""), {
+    coded: text.addCoded,
+    sign: text.add,
+  });
   return text.whole();
 }

@@ -1,0 +1,69 @@
+import type { BsaAir, Holding, PricedRound, Round, Stage } from "../../../domain/cap-table/round.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { type Cell, cellAt, type Look } from "../../../platform/office/sheets/xlsx.server.ts";
+import { dilutionWords } from "./words.ts";
+
+export type Modelled = { rounds: readonly Round[]; stages: readonly Stage[] };
+
+/** Rows of the sheet of rounds, counted from 1. */
+export const at = {
+  ...{ head: 3, kind: 4, investor: 5, amount: 6, valuation: 7, valued: 8, pool: 9, poolMade: 10, conversion: 11 },
+  ...{ discount: 12, floor: 13, cap: 14, bounds: 15, nominal: 16, neutralised: 17 },
+  ...{ pre: 19, post: 20, all: 21, allText: 22, before: 23, converted: 24, base: 25, price: 26, issued: 27 },
+  poolShares: 28,
+} as const;
+
+/** Below, where a round has several investors: the first one's shares, then of each other the name, amount and shares. */
+export const leadRow = at.poolShares + 1;
+export const otherRows = (place: number) => {
+  const name = leadRow + 1 + place * 3;
+  return { name, amount: name + 1, issued: name + 2 };
+};
+
+/** Rows of the sheet of capital, counted from 1, and its columns, counted from 0: shares, then their percentage. */
+export const firstHolder = 4;
+export const capitalColumn = (stage: number) => 1 + stage * 2;
+
+const input: Look = { input: true };
+export const head: Look = { bold: true };
+
+export const money = (cents: number, formula: string): Cell => ({ is: cents / 100, formula, look: { as: "money" } });
+export const count = (shares: number, formula: string): Cell => ({ is: shares, formula, look: { as: "count" } });
+export const price = (euros: number, formula: string): Cell => ({ is: euros, formula, look: { as: "price" } });
+
+/** What a reader of the workbook may change. */
+export const typed = {
+  word: (is: string): Cell => ({ is, look: input }),
+  money: (cents: number | null, as: Look["as"] = "money"): Cell =>
+    cents === null ? { is: "", look: input } : { is: cents / 100, look: { as, input: true } },
+  percent: (hundredths: number): Cell => ({ is: hundredths / 10_000, look: { as: "percent", input: true } }),
+};
+
+/** Which round is which column of which sheet, and which of them belong together. */
+export function planOf({ rounds, stages }: Modelled, lang: Lang) {
+  const words = dilutionWords.in(lang);
+  const priced = rounds.filter((each): each is PricedRound => each.kind === "priced");
+  const holdings: readonly Holding[] = stages.at(-1)?.holdings ?? [];
+  const totalRow = firstHolder + holdings.length;
+  const columnOf = (round: Round) => rounds.indexOf(round) + 1;
+  /** The priced round at which a BSA AIR becomes shares. */
+  const converting = (note: Round) => priced.find((each) => rounds.indexOf(each) > rounds.indexOf(note));
+  return {
+    ...{ words, rounds, stages, priced, holdings, totalRow, columnOf, converting },
+    stageOf: (round: Round) => stages.find((each) => each.round === round),
+    /** The BSA AIR that become shares at a priced round. */
+    notesOf: (round: PricedRound) =>
+      rounds.filter((each): each is BsaAir => each.kind === "bsa-air" && converting(each) === round),
+    /** Where the capital has all shares after a priced round, or after as many fewer. */
+    totalAfter: (round: PricedRound, fewer = 0) =>
+      cellAt(capitalColumn(priced.indexOf(round) + 1 - fewer), totalRow, words.sheets.capital),
+  };
+}
+
+export type Plan = ReturnType<typeof planOf>;
+
+export const convertedAt = (stage?: Stage) => (stage?.conversions ?? []).reduce((sum, { shares }) => sum + shares, 0);
+
+/** How many shares there are when a round begins. */
+export const sharesBeforeOf = (stage?: Stage) =>
+  (stage?.total ?? 0) - convertedAt(stage) - (stage?.money?.issued ?? 0) - (stage?.money?.pool ?? 0);

@@ -1,0 +1,2 @@
+/** What a founder may send as the months of a file: its form in bytes; characters are some hundred times ten years of months. */
+export const csvLimits = { form: 256 * 1024, characters: 60_000, rows: 500, columns: 60 } as const;

@@ -1,0 +1,16 @@
+/**
+ * What a founder may send to be read: the file in bytes, as it comes and with its text unpacked, and the characters of the
+ * text. A form with a larger file than that is still taken, so that the page can say what is wrong with it.
+ */
+export const sheetLimits = {
+  file: 1024 * 1024,
+  unpacked: 2 * 1024 * 1024,
+  characters: 60_000,
+  form: 4 * 1024 * 1024,
+} as const;
+
+/** Sheets that an account may have read, and of those the ones that ran out of time or memory. */
+export const sheetRates = {
+  read: { capacity: 20, perSecond: 20 / 600 },
+  exhausting: { capacity: 3, perSecond: 3 / 3_600 },
+} as const;

@@ -1,0 +1,74 @@
+/** A text inside a calendar's line (RFC 5545, TEXT): it cannot end the line. */
+export const calendarValue = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n|\r/g, "\\n");
+
+/** An instant as a calendar writes it, in UTC. */
+export const calendarInstant = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** Lines are at most 75 bytes long; what is longer goes on after a space. */
+function fold(line: string) {
+  const parts: string[] = [];
+  let bytes = 0;
+  let part = "";
+  for (const sign of line) {
+    const size = new TextEncoder().encode(sign).length;
+    if (bytes + size > 75) {
+      parts.push(part);
+      [part, bytes] = ["", 1];
+    }
+    part += sign;
+    bytes += size;
+  }
+  return [...parts, part].join("\r\n ");
+}
+
+/** The day after a day, as `2027-03-26`. */
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** Whole days, the last one included. */
+export const wholeDays = (first: string, last = first) => [
+  `DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`,
+  `DTEND;VALUE=DATE:${dayAfter(last).replaceAll("-", "")}`,
+];
+
+const parisTime = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/Paris",
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "DTSTART:19700329T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "DTSTART:19701025T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/** What a calendar does with the events (RFC 5546): shows them, sets or moves them, takes them out. */
+export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
+
+/** A calendar file (RFC 5545). An event is its lines, each `NAME:value`; `topic` says what kind of events they are. */
+export function calendar(
+  method: CalendarMethod,
+  events: readonly (readonly string[])[],
+  { organisation, topic, name }: { organisation: string; topic: string; name?: string },
+) {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${calendarValue(organisation)}//${calendarValue(topic)}//EN`,
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    ...(name === undefined ? [] : [`X-WR-CALNAME:${calendarValue(name)}`]),
+    ...(events.flat().some((line) => line.includes(";TZID=Europe/Paris:")) ? parisTime : []),
+    ...events.flatMap((event) => ["BEGIN:VEVENT", ...event, "END:VEVENT"]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}

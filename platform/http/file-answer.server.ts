@@ -1,0 +1,23 @@
+const types = {
+  csv: "text/csv; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ics: "text/calendar; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  zip: "application/zip",
+} as const;
+
+/** A file to keep, made for the person who asked and stored by no cache; `name` is without its ending. */
+export const fileAnswer = (
+  name: string,
+  kind: keyof typeof types,
+  content: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+) =>
+  new Response(content, {
+    headers: {
+      "Content-Type": types[kind],
+      "Content-Disposition": `attachment; filename="${name}.${kind}"`,
+      "Cache-Control": "no-store",
+    },
+  });

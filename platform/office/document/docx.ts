@@ -1,0 +1,122 @@
+import { officeFile, relations, xml, xmlFile, xmlText } from "../package.ts";
+import type { Block, OfficeText, Run } from "../text.ts";
+import { footer, namespaces, numbering, page, settings, styles, textWidth } from "./parts.ts";
+
+const word = "application/vnd.openxmlformats-officedocument.wordprocessingml";
+
+function run(piece: Run) {
+  const { text, marked, strong } = typeof piece === "string" ? { text: piece } : piece;
+  const look = `${strong ? "<w:b/>" : ""}${marked ? '<w:highlight w:val="yellow"/>' : ""}`;
+  const lines = xmlText(text)
+    .split(/\r\n|\r|\n/)
+    .map((line) => `<w:t xml:space="preserve">${line}</w:t>`);
+  return `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${lines.join("<w:br/>")}</w:r>`;
+}
+
+const paragraph = (runs: readonly Run[], style?: string, more = "") =>
+  `<w:p><w:pPr>${style ? `<w:pStyle w:val="${style}"/>` : ""}${more}</w:pPr>${runs.map(run).join("")}</w:p>`;
+
+function table(head: readonly string[], rows: readonly (readonly Run[])[], numbers: readonly number[]) {
+  const width = Math.floor(textWidth / head.length);
+  const cell = (content: Run, column: number, style: string) => {
+    const right = numbers.includes(column) ? '<w:jc w:val="right"/>' : "";
+    return xml`<w:tc>
+      <w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>
+      ${paragraph([content], style, right)}
+    </w:tc>`;
+  };
+  const row = (cells: readonly Run[], style: "TableHead" | "TableText") =>
+    xml`<w:tr>
+      <w:trPr><w:cantSplit/>${style === "TableHead" ? "<w:tblHeader/>" : ""}</w:trPr>
+      ${cells.map((content, column) => cell(content, column, style))}
+    </w:tr>`;
+  const bands = 'w:firstRow="1" w:lastRow="0" w:firstColumn="0" w:lastColumn="0" w:noHBand="0" w:noVBand="1"';
+  return xml`<w:tbl>
+      <w:tblPr>
+        <w:tblStyle w:val="Ruled"/>
+        <w:tblW w:w="${width * head.length}" w:type="dxa"/>
+        <w:tblLayout w:type="fixed"/>
+        <w:tblLook w:val="0420" ${bands}/>
+      </w:tblPr>
+      <w:tblGrid>${head.map(() => `<w:gridCol w:w="${width}"/>`)}</w:tblGrid>
+      ${row(head, "TableHead")}
+      ${rows.map((cells) => row(cells, "TableText"))}
+    </w:tbl>
+    ${paragraph([], "TableText")}`;
+}
+
+const looks = { lead: "Lead", note: "Note", heading: "Heading2" } as const;
+
+function block(each: Block, heads: Heads): string {
+  switch (each.type) {
+    case "text":
+      return paragraph(each.runs, each.look && looks[each.look]);
+    case "list":
+      return each.items
+        .map((item) => paragraph(item, "ListParagraph", '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>'))
+        .join("");
+    case "figures":
+      return table(
+        heads.figures,
+        each.figures.map(({ name, value, note }) => [name, value, note]),
+        [1],
+      );
+    case "table":
+      return table(each.head, each.rows, each.numbers);
+    case "chart":
+      return `${paragraph([each.chart.title], "Heading2")}${table(
+        [heads.label, each.chart.series],
+        each.chart.points.map(({ label, printed }) => [label, printed]),
+        [1],
+      )}`;
+  }
+}
+
+/** What the columns are called of figures, and of a chart that is printed as its table. */
+export type Heads = { figures: [string, string, string]; label: string };
+
+/** A Word file. */
+export function docx(document: OfficeText, heads: Heads, madeAt = new Date()): Buffer {
+  const { title, subtitle, sections, foot } = document;
+  const lang = document.lang === "fr" ? "fr-FR" : "en-GB";
+  const body = sections.flatMap((section) => [
+    section.title && paragraph([section.title], "Heading1"),
+    ...section.blocks.map((each) => block(each, heads)),
+  ]);
+  return officeFile(
+    {
+      main: "word/document.xml",
+      properties: { title, lang },
+      types: {
+        "word/document.xml": `${word}.document.main+xml`,
+        "word/styles.xml": `${word}.styles+xml`,
+        "word/numbering.xml": `${word}.numbering+xml`,
+        "word/settings.xml": `${word}.settings+xml`,
+        "word/footer1.xml": `${word}.footer+xml`,
+      },
+      parts: {
+        "word/document.xml": xmlFile(
+          xml`<w:document ${namespaces}>
+            <w:body>
+              ${paragraph([title], "Title")}
+              ${subtitle && paragraph([subtitle], "Subtitle")}
+              ${body}
+              ${page}
+            </w:body>
+          </w:document>`,
+        ),
+        "word/_rels/document.xml.rels": relations([
+          { id: "rId1", type: "styles", target: "styles.xml" },
+          { id: "rId2", type: "numbering", target: "numbering.xml" },
+          { id: "rId3", type: "settings", target: "settings.xml" },
+          { id: "rId4", type: "footer", target: "footer1.xml" },
+        ]),
+        "word/styles.xml": styles({ lang }),
+        "word/numbering.xml": numbering,
+        "word/settings.xml": settings,
+        "word/footer1.xml": footer(run(`${foot} · `)),
+      },
+    },
+    madeAt,
+  );
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { zip } from "../archive/zip.server.ts";
+import { colours, fontName } from "./look.ts";
+
+/** Signs that XML 1.0 has no place for: control characters, halves of signs, and two that are none. */
+// oxlint-disable-next-line no-control-regex
+const unsayable =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A person's text inside a file: it stays text. */
+export const xmlText = (text: string) =>
+  text.replace(unsayable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** A template's own text without its line breaks: the same text at every call, so it is cut once. */
+const cut = new WeakMap<TemplateStringsArray, string[]>();
+
+function partsOf(template: TemplateStringsArray) {
+  const known = cut.get(template) ?? template.map((part) => part.replace(/\n\s*/g, ""));
+  cut.set(template, known);
+  return known;
+}
+
+/** XML that the code writes over several lines, without those line breaks; a list of pieces is put in as one. */
+export function xml(template: TemplateStringsArray, ...values: (string | number | readonly string[])[]) {
+  const [first = "", ...rest] = partsOf(template);
+  return rest.reduce((text, part, index) => {
+    const value = values[index] ?? "";
+    return text + (typeof value === "object" ? value.join("") : value) + part;
+  }, first);
+}
+
+/** A part of an office file. */
+export const xmlFile = (content: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${content}`;
+
+/** A part that lies beside the code as XML: what it has between braces is the look's, or comes from `values`. */
+export function partFrom(file: URL) {
+  const text = readFileSync(file, "utf8")
+    .replace(/\n\s*/g, " ")
+    .replace(/> | </g, (edge) => edge.trim());
+  return (values: Record<string, string | number> = {}) => {
+    const all: Record<string, string | number> = { ...colours, font: fontName, ...values };
+    return text.replace(/\{([a-z]\w*)\}/g, (_, name: string) => {
+      if (all[name] === undefined) throw new Error(`${file.pathname}: what is {${name}}?`);
+      return String(all[name]);
+    });
+  };
+}
+
+/** A link from one part to another; `type` is the last word of an office relationship, or a whole address. */
+type Relation = { id: string; type: string; target: string };
+
+const officeTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packaged = "http://schemas.openxmlformats.org/package/2006";
+
+/** What one part of the file says of the others that it shows. */
+export const relations = (links: readonly Relation[]) =>
+  xmlFile(
+    xml`<Relationships xmlns="${packaged}/relationships">${links.map(
+      ({ id, type, target }) =>
+        `<Relationship Id="${id}" Type="${type.startsWith("http") ? type : `${officeTypes}/${type}`}" Target="${target}"/>`,
+    )}</Relationships>`,
+  );
+
+/** What kind each part is: one of its own by its name, or that of its ending. */
+const contentTypes = (types: Record<string, string>, endings: Record<string, string>) => {
+  const all = { rels: "application/vnd.openxmlformats-package.relationships+xml", xml: "application/xml", ...endings };
+  return xmlFile(
+    xml`<Types xmlns="${packaged}/content-types">
+      ${Object.entries(all).map(([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`)}
+      ${Object.entries(types).map(([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`)}
+    </Types>`,
+  );
+};
+
+const propertiesNamespaces = [
+  `xmlns:cp="${packaged}/metadata/core-properties"`,
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:dcterms="http://purl.org/dc/terms/"',
+  'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
+].join(" ");
+
+/** A document's title and language, as every office program reads them. */
+function coreProperties({ title, lang }: Properties, madeAt: Date) {
+  const at = `${madeAt.toISOString().slice(0, 19)}Z`;
+  return xmlFile(
+    xml`<cp:coreProperties ${propertiesNamespaces}>
+      <dc:title>${xmlText(title)}</dc:title>
+      <dc:language>${lang}</dc:language>
+      <dcterms:created xsi:type="dcterms:W3CDTF">${at}</dcterms:created>
+      <dcterms:modified xsi:type="dcterms:W3CDTF">${at}</dcterms:modified>
+    </cp:coreProperties>`,
+  );
+}
+
+type Properties = { title: string; lang: string };
+
+type OfficeFile = {
+  /** The part that shows the document. */
+  main: string;
+  parts: Record<string, string | Uint8Array>;
+  /** Content types by the name of the part, and by the ending of parts that are no XML. */
+  types: Record<string, string>;
+  endings?: Record<string, string>;
+  properties?: Properties;
+};
+
+const properties = { name: "docProps/core.xml", type: "application/vnd.openxmlformats-package.core-properties+xml" };
+
+/** An office file out of its parts. */
+export function officeFile({ main, parts, types, endings = {}, properties: own }: OfficeFile, madeAt: Date): Buffer {
+  const links = [{ id: "rId1", type: "officeDocument", target: main }];
+  if (own)
+    links.push({ id: "rId2", type: `${packaged}/relationships/metadata/core-properties`, target: properties.name });
+  const all: Record<string, string | Uint8Array> = {
+    "[Content_Types].xml": contentTypes({ ...types, ...(own && { [properties.name]: properties.type }) }, endings),
+    "_rels/.rels": relations(links),
+    ...(own && { [properties.name]: coreProperties(own, madeAt) }),
+    ...parts,
+  };
+  return zip(
+    Object.entries(all).map(([name, content]) => ({ name, content })),
+    madeAt,
+  );
+}

@@ -1,0 +1,147 @@
+import { colours } from "../look.ts";
+import { xml, xmlFile, xmlText } from "../package.ts";
+import { growthOf, type Writer, writer } from "./paragraphs.ts";
+import { type Box, fill, frame, namespaces, placeholder, textBox, unit } from "./shapes.ts";
+import type { Slide } from "./slides.ts";
+
+const body: Box = { x: 14, y: 26, width: 150, height: 63 };
+
+const group = xml`
+  <p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>
+  <p:grpSpPr>
+    <a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm>
+  </p:grpSpPr>`;
+
+function title(text: string, lang: string) {
+  const size = text.length > 60 ? ' sz="2600"' : "";
+  const paragraph = `<a:r><a:rPr lang="${lang}"${size} dirty="0"/><a:t>${xmlText(text)}</a:t></a:r>`;
+  return placeholder(2, { name: "Title", kind: 'type="title"', paragraph });
+}
+
+function slideNumber(lang: string) {
+  const paragraph = xml`
+    <a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="${lang}"/><a:t>‹#›</a:t></a:fld>`;
+  return placeholder(3, { name: "Slide number", kind: 'type="sldNum" sz="quarter" idx="12"', paragraph });
+}
+
+function cover({ subtitle, foot }: Extract<Slide, { shows: "cover" }>, { paragraph }: Writer) {
+  return (
+    textBox(10, {
+      name: "Subtitle",
+      box: { x: 14, y: 59, width: 120, height: 18 },
+      paragraphs: paragraph([subtitle], { size: 22, colour: colours.salt }),
+    }) +
+    textBox(11, {
+      name: "Foot",
+      box: { x: 14, y: 86, width: 150, height: 10 },
+      anchor: "ctr",
+      paragraphs: paragraph([foot], { size: 14, colour: colours.line }),
+    })
+  );
+}
+
+function figures({ figures: shown }: Extract<Slide, { shows: "figures" }>, { paragraph }: Writer) {
+  const columns = shown.length === 4 ? 2 : Math.min(3, shown.length);
+  const width = body.width / columns;
+  return shown
+    .map(({ name, value, note }, index) => {
+      const size = typeof value !== "string" ? 16 : value.length > 10 ? 28 : 40;
+      const [x, y] = [body.x + (index % columns) * width, body.y + 2 + Math.floor(index / columns) * 31];
+      return textBox(10 + index, {
+        name,
+        box: { x, y, width: width - 6, height: 27 },
+        paragraphs: [
+          paragraph([name], { size: 18, colour: colours.ink2 }),
+          paragraph([value], { size, bold: true, colour: colours.brand, above: 4 }),
+          paragraph([note], { size: 14, colour: colours.ink2, above: 4 }),
+        ].join(""),
+      });
+    })
+    .join("");
+}
+
+const noRule = (side: string) => `<a:${side} w="0"><a:noFill/></a:${side}>`;
+/** A line under each row alone. */
+const rules = xml`
+  ${["lnL", "lnR", "lnT"].map(noRule)}
+  <a:lnB w="9525">${fill(colours.line)}</a:lnB>
+  <a:noFill/>`;
+const rowHeight = 396_000;
+
+function table({ table: { head, rows, numbers } }: Extract<Slide, { shows: "table" }>, { paragraph }: Writer) {
+  const width = Math.floor((body.width / head.length) * unit);
+  const row = (cells: readonly string[], look: { size: number; bold: boolean; colour: string }) => xml`
+    <a:tr h="${rowHeight}">
+      ${cells.map(
+        (text, column) => xml`
+          <a:tc>
+            <a:txBody><a:bodyPr/><a:lstStyle/>${paragraph([text], { ...look, right: numbers.includes(column) })}</a:txBody>
+            <a:tcPr marL="45720" marR="45720" anchor="ctr">${rules}</a:tcPr>
+          </a:tc>`,
+      )}
+    </a:tr>`;
+  return frame({
+    drawn: xml`
+      <p:cNvPr id="10" name="Table"/>
+      <p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr>`,
+    box: { ...body, height: ((rows.length + 1) * rowHeight) / unit },
+    uri: "table",
+    content: xml`
+      <a:tbl>
+        <a:tblPr firstRow="1"/>
+        <a:tblGrid>${head.map(() => `<a:gridCol w="${width}"/>`)}</a:tblGrid>
+        ${row(head, { size: 14, bold: true, colour: colours.ink2 })}
+        ${rows.map((cells) => row(cells, { size: 16, bold: false, colour: colours.ink }))}
+      </a:tbl>`,
+  });
+}
+
+/** A chart says its values in words as well, for those who cannot see it. */
+function chart({ chart: { series, points }, caption }: Extract<Slide, { shows: "chart" }>, { paragraphs }: Writer) {
+  const values = points.map(({ label, printed }) => `${label}: ${printed}`).join(", ");
+  const namespace = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
+  const over = caption.length > 0 ? 14 : 0;
+  const text = { name: "Text", box: { ...body, height: 12 }, paragraphs: paragraphs(caption) };
+  const drawing = frame({
+    drawn: `<p:cNvPr id="10" name="${xmlText(series)}" descr="${xmlText(values)}"/><p:cNvGraphicFramePr/>`,
+    box: { ...body, y: body.y + over, height: body.height - over },
+    uri: "chart",
+    content: `<c:chart ${namespace} r:id="rId2"/>`,
+  });
+  return (over > 0 ? textBox(11, text) : "") + drawing;
+}
+
+function content(slide: Slide, write: Writer) {
+  switch (slide.shows) {
+    case "cover":
+      return cover(slide, write);
+    case "text":
+      return textBox(10, {
+        name: "Text",
+        box: body,
+        paragraphs: write.paragraphs(slide.paragraphs, growthOf(slide.paragraphs)),
+      });
+    case "figures":
+      return figures(slide, write);
+    case "table":
+      return table(slide, write);
+    case "chart":
+      return chart(slide, write);
+  }
+}
+
+/** One slide as a part of a presentation; its layout and its chart are `rId1` and `rId2`. */
+export const slideXml = (slide: Slide, lang: string) =>
+  xmlFile(
+    xml`<p:sld ${namespaces}>
+      <p:cSld>
+        <p:spTree>
+          ${group}
+          ${title(slide.title, lang)}
+          ${slide.shows === "cover" ? "" : slideNumber(lang)}
+          ${content(slide, writer(lang))}
+        </p:spTree>
+      </p:cSld>
+      <p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>
+    </p:sld>`,
+  );
