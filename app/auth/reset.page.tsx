@@ -14,7 +14,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
-import { limited } from "../shell/form/receive.server.ts";
+import { checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { authWords } from "./words.ts";
@@ -24,11 +24,14 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 });
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, addressForm, async ({ email }) => {
-    const { db, secret } = asked.context.get(services);
-    const answer = await inSameTime(() => requestReset(db, secret, email, browserOf(asked)));
-    return answer.status === "limited" ? limited(answer) : redirect(pathOf("password-reset-sent"), 303);
-  });
+  receiveAtAccount(
+    asked,
+    checked(addressForm, async ({ email }) => {
+      const { db, secret } = asked.context.get(services);
+      const answer = await inSameTime(() => requestReset(db, secret, email, browserOf(asked)));
+      return answer.status === "limited" ? limited(answer) : redirect(pathOf("password-reset-sent"), 303);
+    }),
+  );
 
 export const headers: Route.HeadersFunction = personalHeaders;
 

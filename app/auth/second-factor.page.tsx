@@ -12,9 +12,9 @@ import { accountMetadata } from "./account-metadata.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { givePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { enterByPasskey } from "./passkey-sign-in.server.ts";
+import { passkeySignIn } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
-import { invalid, limited } from "../shell/form/receive.server.ts";
+import { byIntent, checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
@@ -42,9 +42,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export function action(asked: Route.ActionArgs) {
   const session = waiting(asked);
-  return receiveAtAccount(asked, codeForm, async (given) => {
-    if (given.intent === "passkey") return enterByPasskey(asked, given);
-    const { code, to } = given;
+  const enterByCode = checked(codeForm, async ({ code, to }) => {
     const { db, secret } = asked.context.get(services);
     const answer = await passSecondFactor(db, secret, session, code, browserOf(asked));
     if (answer.status === "limited") return limited(answer);
@@ -55,6 +53,7 @@ export function action(asked: Route.ActionArgs) {
       headers: { "Set-Cookie": cookieOf(asked, { token: answer.token, role }) },
     });
   });
+  return receiveAtAccount(asked, byIntent({ passkey: passkeySignIn(asked), "": enterByCode }));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -11,27 +11,30 @@ import { addressForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
-import { noticeIn, withNotice } from "../shell/notice.server.ts";
+import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { Problem } from "./problem.tsx";
-import { limited } from "../shell/form/receive.server.ts";
+import { checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { authWords } from "./words.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const again = noticeIn(context.get(services).secret, request) === "again";
+export function loader({ url, context }: Route.LoaderArgs) {
+  const again = doneIn({ url, context }).done === "again";
   return { again, title: authWords.in(context.get(visitor).lang).sent.title };
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, addressForm, async ({ email }) => {
-    const { db, secret } = asked.context.get(services);
-    const { address, past } = browserOf(asked);
-    const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address, past }));
-    return answer.status === "limited"
-      ? limited(answer)
-      : redirect(withNotice(secret, pathOf("sign-up-sent"), "again"), 303);
-  });
+  receiveAtAccount(
+    asked,
+    checked(addressForm, async ({ email }) => {
+      const { db, secret } = asked.context.get(services);
+      const { address, past } = browserOf(asked);
+      const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address, past }));
+      return answer.status === "limited"
+        ? limited(answer)
+        : redirect(doneUrl(asked, pathOf("sign-up-sent"), "again"), 303);
+    }),
+  );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

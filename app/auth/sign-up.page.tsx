@@ -29,7 +29,7 @@ import { requireActor } from "../shell/require.server.ts";
 import { PlanRequest } from "./plan-request.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
-import { invalid, limited } from "../shell/form/receive.server.ts";
+import { checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
 import { authWords } from "./words.ts";
@@ -61,39 +61,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, signUpForm, async (typed) => {
-    const { db, secret, content } = asked.context.get(services);
-    const { lang, address } = asked.context.get(visitor);
-    const { email, password } = typed;
-    const names = { firstName: typed.first_name, lastName: typed.last_name };
-    const problem = problemFor(password, { email, ...names });
-    if (problem) return invalid({ password: problem });
-    const sent = (id?: string) =>
-      redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
-    if (typed[honeypotField]) return sent();
-    const notice = content.find("notice", "account", lang);
-    const terms = content.find("consent", "account-terms", lang);
-    const risk = content.find("consent", "investor-risk", lang);
-    const accepted: AcceptedText[] = [
-      { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-      // The version is that of the terms themselves, not of the sentence that accepts them.
-      { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
-      ...(typed.user_type === "investor"
-        ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
-        : []),
-    ];
-    const answer = await requestAccount(db, secret, {
-      email,
-      ...names,
-      role: roleOfType[typed.user_type],
-      lang: typed.lang,
-      requestedPlan: typed.plan,
-      password,
-      address,
-      accepted,
-    });
-    return answer.status === "limited" ? limited(answer) : sent(answer.id);
-  });
+  receiveAtAccount(
+    asked,
+    checked(signUpForm, async (typed) => {
+      const { db, secret, content } = asked.context.get(services);
+      const { lang, address } = asked.context.get(visitor);
+      const { email, password } = typed;
+      const names = { firstName: typed.first_name, lastName: typed.last_name };
+      const problem = problemFor(password, { email, ...names });
+      if (problem) return invalid({ password: problem });
+      const sent = (id?: string) =>
+        redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
+      if (typed[honeypotField]) return sent();
+      const notice = content.find("notice", "account", lang);
+      const terms = content.find("consent", "account-terms", lang);
+      const risk = content.find("consent", "investor-risk", lang);
+      const accepted: AcceptedText[] = [
+        { purpose: "notice", version: notice.version, wording: notice.summary, lang },
+        // The version is that of the terms themselves, not of the sentence that accepts them.
+        { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
+        ...(typed.user_type === "investor"
+          ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
+          : []),
+      ];
+      const answer = await requestAccount(db, secret, {
+        email,
+        ...names,
+        role: roleOfType[typed.user_type],
+        lang: typed.lang,
+        requestedPlan: typed.plan,
+        password,
+        address,
+        accepted,
+      });
+      return answer.status === "limited" ? limited(answer) : sent(answer.id);
+    }),
+  );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

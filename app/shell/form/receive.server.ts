@@ -85,6 +85,15 @@ export const checked =
     return invalid(errors);
   };
 
+/** The work of the form that was sent, by the name that its button gives: "" is the one whose button has none. */
+export const byIntent =
+  <Done>(actions: Record<string, (fields: Fields) => Promise<Done | Refused>>) =>
+  async (fields: Fields): Promise<Done | Refused> => {
+    const { intent = "" } = fields;
+    const carryOut = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
+    return carryOut ? carryOut(fields) : { refused: "unreadable", http: 422 };
+  };
+
 type Received<Done> = { done: Done } | { refusal: Refusal; init: { status: number; headers: Record<string, string> } };
 
 /**
