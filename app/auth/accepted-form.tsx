@@ -56,13 +56,8 @@ export function AcceptedForm({ account, notice, terms, refusal }: Props) {
         defaultValue={typed["lang"] ?? account.lang}
         {...atField("lang")}
         required
-      >
-        {languages.map((each) => (
-          <option key={each} value={each}>
-            {own.languages[each]}
-          </option>
-        ))}
-      </Select>
+        options={languages.map((each) => ({ id: each, label: own.languages[each] }))}
+      />
       <div className="grid justify-items-start gap-2">
         <Checkbox name="terms" label={terms} defaultChecked={typed["terms"] === "on"} {...atField("terms")} required />
         {termsAddress && (

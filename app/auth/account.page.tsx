@@ -169,13 +169,13 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           className="grid gap-5"
           standing={{ shown, tell: (_, text) => ({ label: words.language, text: words.languages[text as Lang] }) }}
         >
-          <Select name="lang" label={words.language} defaultValue={account.lang} {...wrongIn("language", "lang")}>
-            {languages.map((each) => (
-              <option key={each} value={each}>
-                {words.languages[each]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="lang"
+            label={words.language}
+            defaultValue={account.lang}
+            {...wrongIn("language", "lang")}
+            options={languages.map((each) => ({ id: each, label: words.languages[each] }))}
+          />
           <Button type="submit" name="intent" value="language" look="secondary" className="justify-self-start">
             {own.languageSubmit}
           </Button>

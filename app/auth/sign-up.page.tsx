@@ -183,13 +183,14 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           {...fields.at("email")}
         />
         <NewPasswordField {...fields.at("password")} />
-        <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} {...fields.at("lang")} required>
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {own.languages[each]}
-            </option>
-          ))}
-        </Select>
+        <Select
+          name="lang"
+          label={own.language}
+          defaultValue={typed["lang"] ?? lang}
+          {...fields.at("lang")}
+          required
+          options={languages.map((each) => ({ id: each, label: own.languages[each] }))}
+        />
         <div className="grid justify-items-start gap-2">
           <Checkbox
             name="terms"
