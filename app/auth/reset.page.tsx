@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { requestReset } from "../../domain/person/mailed-password.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
@@ -18,6 +17,7 @@ import { checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { authWords } from "./words.ts";
+import { AccountEmail } from "./account-fields.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   title: authWords.in(context.get(visitor).lang).reset.title,
@@ -50,16 +50,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
       <form {...fields.posted} className="contact-form">
         {fields.summary}
         <Problem refusal={refusal} />
-        <TextField
-          name="email"
-          type="email"
-          label={own.email}
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={refusal?.values["email"]}
-          {...fields.at("email")}
-        />
+        <AccountEmail defaultValue={refusal?.values["email"]} {...fields.at("email")} />
         <Button type="submit" className="justify-self-start">
           {own.reset.submit}
         </Button>

@@ -23,6 +23,7 @@ import { receiveAtAccount } from "./receive.server.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
+import { AccountEmail } from "./account-fields.tsx";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
@@ -106,16 +107,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             }}
           />
           {wanted && <input type="hidden" name="to" value={wanted} />}
-          <TextField
-            name="email"
-            type="email"
-            label={own.email}
-            autoComplete="username"
-            required
-            maxLength={254}
-            defaultValue={refusal?.values["email"] ?? email}
-            {...fields.at("email")}
-          />
+          <AccountEmail defaultValue={refusal?.values["email"] ?? email} {...fields.at("email")} />
           <TextField
             name="password"
             type="password"

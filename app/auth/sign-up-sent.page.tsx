@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { resendConfirmation } from "../../domain/person/sign-up.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
@@ -17,6 +16,7 @@ import { checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { authWords } from "./words.ts";
+import { AccountEmail } from "./account-fields.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const again = doneIn({ url, context }).done === "again";
@@ -56,17 +56,7 @@ export default function SignUpSent({ loaderData: { again }, actionData }: Route.
         <Done>{again && !refusal ? own.sent.againDone : undefined}</Done>
         {fields.summary}
         <Problem refusal={refusal} />
-        <TextField
-          name="email"
-          type="email"
-          label={own.email}
-          hint={own.sent.againHint}
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={refusal?.values["email"]}
-          {...fields.at("email")}
-        />
+        <AccountEmail hint={own.sent.againHint} defaultValue={refusal?.values["email"]} {...fields.at("email")} />
         <Button type="submit" look="secondary" className="justify-self-start">
           {own.sent.again}
         </Button>

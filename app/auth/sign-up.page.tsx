@@ -10,9 +10,8 @@ import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
-import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
+import { Checkbox, Choices } from "../../ui/field.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
@@ -27,13 +26,13 @@ import { jarOf } from "../shell/browser-past.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PlanRequest } from "./plan-request.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
 import { authWords } from "./words.ts";
 import { trialMonths } from "./trial-months.server.ts";
+import { AccountEmail, AccountNames, NewAccountFields } from "./account-fields.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
@@ -118,7 +117,6 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
   const [isInvestor, setInvestor] = useState(type === "investor");
-  const termsAddress = pathOf("terms");
 
   const form = useRef<HTMLFormElement>(null);
 
@@ -154,57 +152,9 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           {...fields.at("user_type")}
           required
         />
-        <TextField
-          name="first_name"
-          label={own.signUp.firstName}
-          autoComplete="given-name"
-          required
-          maxLength={80}
-          defaultValue={typed["first_name"]}
-          {...fields.at("first_name")}
-        />
-        <TextField
-          name="last_name"
-          label={own.signUp.lastName}
-          autoComplete="family-name"
-          required
-          maxLength={80}
-          defaultValue={typed["last_name"]}
-          {...fields.at("last_name")}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={own.email}
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={typed["email"]}
-          {...fields.at("email")}
-        />
-        <NewPasswordField {...fields.at("password")} />
-        <Select
-          name="lang"
-          label={own.language}
-          defaultValue={typed["lang"] ?? lang}
-          {...fields.at("lang")}
-          required
-          options={languages.map((each) => ({ id: each, label: own.languages[each] }))}
-        />
-        <div className="grid justify-items-start gap-2">
-          <Checkbox
-            name="terms"
-            label={terms}
-            defaultChecked={typed["terms"] === "on"}
-            {...fields.at("terms")}
-            required
-          />
-          {termsAddress && (
-            <Link to={termsAddress} className="link">
-              {own.signUp.readTerms}
-            </Link>
-          )}
-        </div>
+        <AccountNames typed={typed} at={fields.at} />
+        <AccountEmail defaultValue={typed["email"]} {...fields.at("email")} />
+        <NewAccountFields typed={typed} at={fields.at} lang={lang} terms={terms} />
         <div className="hidden group-has-[[value=investor]:checked]:block">
           <Checkbox
             name="risk"

@@ -30,6 +30,7 @@ import { endVisit, requireVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { takePress } from "../shell/form/link-press.server.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(services);
@@ -116,14 +117,12 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
         ) : (
           <>
             <p>{own.open.recordsText}</p>
-            <dl className="rows">
-              {holdings.map(([category, records]) => (
-                <div key={category}>
-                  <dt>{own.categories[category]}</dt>
-                  <dd>{own.open.records(records)}</dd>
-                </div>
-              ))}
-            </dl>
+            <Rows
+              rows={holdings.map(([category, records]) => ({
+                label: own.categories[category],
+                value: own.open.records(records),
+              }))}
+            />
           </>
         )}
       </section>

@@ -8,6 +8,7 @@ import { type KeptFounderProfile, readFounderProfile } from "../../../domain/sta
 import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { saveProfile } from "../../../domain/publication/founder-profile.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Rows } from "../../../ui/rows.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { pathOf } from "../../paths.ts";
 import { stepIn } from "../../profile-kit/step-in.ts";
@@ -80,22 +81,6 @@ export function action(asked: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-function Rows({ text, rows }: { text: string; rows: readonly (readonly [string, string])[] }) {
-  return (
-    <>
-      <p>{text}</p>
-      <dl className="rows">
-        {rows.map(([name, definition]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{definition}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
 /** One panel of the three, which watches what is typed into it for as long as it stands. */
 function Panel({ step, shown, to, children }: { step: number; shown: string; to: string; children: ReactNode }) {
   const own = useWords(welcomeWords);
@@ -152,7 +137,8 @@ export default function Welcome({
               </>
             ) : (
               <>
-                <Rows {...own[part]} />
+                <p>{own[part].text}</p>
+                <Rows rows={own[part].rows.map(([label, value]) => ({ label, value }))} />
                 {(part === "numbers" || !erasure) && (
                   <LinkButton
                     to={pathOf(part === "numbers" ? "founder-check-in" : "founder-visibility")}
