@@ -11,11 +11,32 @@ type AtField = (name: string) => Pick<ComponentProps<typeof TextField>, "id" | "
 type Typed = Partial<Record<string, string>>;
 
 /** The e-mail of an account. */
-export function AccountEmail(props: Omit<ComponentProps<typeof TextField>, "label">) {
+export function AccountEmail(props: Partial<ComponentProps<typeof TextField>>) {
   const { email } = useWords(authWords);
   return (
     <TextField name="email" type="email" label={email} autoComplete="username" required maxLength={254} {...props} />
   );
+}
+
+/** The password that is asked for again, and at sign-in. */
+export function CurrentPassword(props: Partial<ComponentProps<typeof TextField>>) {
+  const { currentPassword } = useWords(authWords);
+  return (
+    <TextField
+      name="current_password"
+      type="password"
+      label={currentPassword}
+      autoComplete="current-password"
+      required
+      {...props}
+    />
+  );
+}
+
+/** A code of the authenticator app, or a recovery code. */
+export function CodeField(props: Partial<ComponentProps<typeof TextField>>) {
+  const { code } = useWords(authWords);
+  return <TextField name="code" label={code} autoComplete="one-time-code" required maxLength={40} {...props} />;
 }
 
 /** The name of an account's owner in two parts. */

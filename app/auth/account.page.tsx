@@ -34,6 +34,7 @@ import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { authWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { CurrentPassword } from "./account-fields.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
@@ -84,16 +85,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const asked = refusal?.values["intent"];
   /** A wrong field stands in the form that was sent, not in its neighbours. */
   const wrongIn = (intent: string, name: string) => (asked === intent ? atField(name) : {});
-  const ownPassword = (intent: string) => (
-    <TextField
-      name="current_password"
-      type="password"
-      label={words.currentPassword}
-      autoComplete="current-password"
-      required
-      {...wrongIn(intent, "current_password")}
-    />
-  );
+  const ownPassword = (intent: string) => <CurrentPassword {...wrongIn(intent, "current_password")} />;
   return (
     // Drawn anew after each send, so that no password stays in its field.
     <div key={useLocation().key} className="page section grid gap-7">

@@ -12,7 +12,6 @@ import {
 import { totpAddress } from "../../platform/auth/totp.server.ts";
 import { isDemo } from "../../platform/installation/demo.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -32,6 +31,7 @@ import { authWords } from "./words.ts";
 import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { CodeField, CurrentPassword } from "./account-fields.tsx";
 
 type Codes = { codes: string[]; isNew: boolean; next: string };
 
@@ -212,23 +212,10 @@ function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeForm
   return (
     <PostForm noValidate className="grid gap-5">
       <Problem refusal={refusal} />
-      {asksPassword && (
-        <TextField
-          name="password"
-          type="password"
-          label={own.currentPassword}
-          autoComplete="current-password"
-          required
-          {...atField("password")}
-        />
-      )}
-      <TextField
-        name="code"
-        label={own.code}
+      {asksPassword && <CurrentPassword name="password" {...atField("password")} />}
+      <CodeField
         hint={anyCode ? undefined : own.secondFactor.enter}
         inputMode={anyCode ? undefined : "numeric"}
-        autoComplete="one-time-code"
-        required
         maxLength={anyCode ? 40 : 10}
         {...atField("code")}
       />

@@ -2,7 +2,6 @@ import { Link, redirect } from "react-router";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { passSecondFactor, secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -20,6 +19,7 @@ import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
+import { CodeField } from "./account-fields.tsx";
 
 /** The session that waits for its code; without one, sign-in begins again. */
 function waiting({ request, context }: Asked) {
@@ -93,14 +93,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         {hasApp && (
           <form method="post" noValidate className="contact-form">
             {to && <input type="hidden" name="to" value={to} />}
-            <TextField
-              name="code"
-              label={own.code}
-              autoComplete="one-time-code"
-              required
-              maxLength={40}
-              {...atField("code")}
-            />
+            <CodeField {...atField("code")} />
             <Button type="submit" className="justify-self-start">
               {own.secondFactor.submit}
             </Button>

@@ -1,7 +1,6 @@
 import { Link, redirect, redirectDocument } from "react-router";
 import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { againKey, pathOf, unsavedKey } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
@@ -23,7 +22,7 @@ import { receiveAtAccount } from "./receive.server.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
-import { AccountEmail } from "./account-fields.tsx";
+import { AccountEmail, CurrentPassword } from "./account-fields.tsx";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
@@ -108,14 +107,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           />
           {wanted && <input type="hidden" name="to" value={wanted} />}
           <AccountEmail defaultValue={refusal?.values["email"] ?? email} {...fields.at("email")} />
-          <TextField
-            name="password"
-            type="password"
-            label={own.password}
-            autoComplete="current-password"
-            required
-            {...fields.at("password")}
-          />
+          <CurrentPassword name="password" label={own.password} {...fields.at("password")} />
           <Button type="submit" className="justify-self-start">
             {own.signIn.submit}
           </Button>
