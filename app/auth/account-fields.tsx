@@ -56,7 +56,6 @@ type NewAccountProps = { typed: Typed; at: AtField; lang: Lang; terms: string };
 /** What every new account asks for: a password, a language, and that the terms are accepted. */
 export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
   const own = useWords(authWords);
-  const termsAddress = pathOf("terms");
   return (
     <>
       <NewPasswordField {...at("password")} />
@@ -70,11 +69,9 @@ export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
       />
       <div className="grid justify-items-start gap-2">
         <Checkbox name="terms" label={terms} defaultChecked={typed["terms"] === "on"} {...at("terms")} required />
-        {termsAddress && (
-          <Link to={termsAddress} className="link">
-            {own.signUp.readTerms}
-          </Link>
-        )}
+        <Link to={pathOf("terms")} className="link">
+          {own.signUp.readTerms}
+        </Link>
       </div>
     </>
   );

@@ -40,13 +40,11 @@ export function DeskNav() {
       {entries.map((name) => {
         const address = pathOf(name);
         return (
-          address && (
-            <li key={name}>
-              <Link to={address} aria-current={isWithin(address, pathname) ? "page" : undefined}>
-                {nav[name]}
-              </Link>
-            </li>
-          )
+          <li key={name}>
+            <Link to={address} aria-current={isWithin(address, pathname) ? "page" : undefined}>
+              {nav[name]}
+            </Link>
+          </li>
         );
       })}
     </ul>

@@ -6,7 +6,6 @@ import { NoBreak } from "../shell/no-break.tsx";
 import { PitchFormats } from "./pitch-formats.tsx";
 
 export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
-  const address = pathOf("pitch-session");
   return (
     <section className="on-scene pitch">
       <SessionScene className="pitch-scene" />
@@ -19,11 +18,9 @@ export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
         </p>
         <PitchFormats formats={pitch.formats} />
         <p className="font-medium">{pitch.investorsFree}</p>
-        {address && (
-          <LinkButton to={address} viewTransition className="justify-self-start">
-            {pitch.discover}
-          </LinkButton>
-        )}
+        <LinkButton to={pathOf("pitch-session")} viewTransition className="justify-self-start">
+          {pitch.discover}
+        </LinkButton>
         <p className="text-s text-ink-2">{pitch.disclaimer}</p>
       </div>
     </section>
