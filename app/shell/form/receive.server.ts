@@ -85,11 +85,11 @@ export const checked =
     return invalid(errors);
   };
 
-/** The work of the form that was sent, by the name that its button gives: "" is the one whose button has none. */
+/** The work of the form that was sent, by what its button says in this field: "" is the one whose button has none. */
 export const byIntent =
-  <Done>(actions: Record<string, (fields: Fields) => Promise<Done | Refused>>) =>
+  <Done>(actions: Record<string, (fields: Fields) => Promise<Done | Refused>>, field = "intent") =>
   async (fields: Fields): Promise<Done | Refused> => {
-    const { intent = "" } = fields;
+    const intent = fields[field] ?? "";
     const carryOut = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
     return carryOut ? carryOut(fields) : { refused: "unreadable", http: 422 };
   };
