@@ -87,13 +87,14 @@ export function Area(props: ComponentProps<"textarea"> & { id: string }) {
 }
 
 type SelectProps = FieldWords &
-  ComponentProps<"select"> & {
+  Omit<ComponentProps<"select">, "children"> & {
+    options: readonly { id: string | number; label: string }[];
     /** What the first line says, which chooses nothing or takes a choice back, and what it sends. */
     none?: string | undefined;
     noneValue?: string;
   };
 
-export function Select({ label, hint, error, none, noneValue = noChoice, children, ...props }: SelectProps) {
+export function Select({ label, hint, error, none, noneValue = noChoice, options, ...props }: SelectProps) {
   const chosen = none === undefined ? props.defaultValue : props.defaultValue || noneValue;
   return (
     <Field id={props.id} label={label} hint={hint} error={error} required={props.required}>
@@ -104,7 +105,11 @@ export function Select({ label, hint, error, none, noneValue = noChoice, childre
               {none}
             </option>
           )}
-          {children}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
         </select>
       )}
     </Field>

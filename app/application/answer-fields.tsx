@@ -35,13 +35,13 @@ export function AnswerFields({ typed, at, email }: Props) {
   });
 
   const choice = (name: keyof typeof options) => (
-    <Select {...field(name)} label={own[name]} none={own.choose} required>
-      {options[name].map((option) => (
-        <option key={option} value={option}>
-          {(own.choices[name] as Record<string, string>)[option]}
-        </option>
-      ))}
-    </Select>
+    <Select
+      {...field(name)}
+      label={own[name]}
+      none={own.choose}
+      options={options[name].map((id) => ({ id, label: (own.choices[name] as Record<string, string>)[id] ?? id }))}
+      required
+    />
   );
 
   return (

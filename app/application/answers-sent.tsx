@@ -4,6 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 /** What was answered, as somebody reads it back; what they wrote carries their language. */
 export function AnswersSent({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
@@ -11,28 +12,22 @@ export function AnswersSent({ answers, lang: theirs }: { answers: Answers; lang:
   const own = useWords(applicationWords);
   const file = useWords(applicationFileWords);
   const { customers, stage, entity, fullTimeFounders, website } = answers;
-  const rows: [label: string, value: string][] = [
-    [own.fullName, answers.fullName],
-    [own.companyName, answers.companyName],
-    ...(website ? [[file.status.website, website] as [string, string]] : []),
-    [own.customers, own.choices.customers[customers]],
-    [own.stage, own.choices.stage[stage]],
-    [own.entity, own.choices.entity[entity]],
-    [own.fullTimeFounders, own.choices.fullTimeFounders[fullTimeFounders]],
-    [own.monthlyRevenue, formats[lang].money(answers.monthlyRevenue)],
+  const rows = [
+    { label: own.fullName, value: answers.fullName },
+    { label: own.companyName, value: answers.companyName },
+    ...(website ? [{ label: file.status.website, value: website }] : []),
+    { label: own.customers, value: own.choices.customers[customers] },
+    { label: own.stage, value: own.choices.stage[stage] },
+    { label: own.entity, value: own.choices.entity[entity] },
+    { label: own.fullTimeFounders, value: own.choices.fullTimeFounders[fullTimeFounders] },
+    { label: own.monthlyRevenue, value: formats[lang].money(answers.monthlyRevenue) },
   ];
   return (
-    <dl className="rows answers-sent">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    <Rows className="answers-sent" rows={rows}>
       <div>
         <dt>{own.pitch}</dt>
         <dd lang={theirs}>{answers.pitch}</dd>
       </div>
-    </dl>
+    </Rows>
   );
 }

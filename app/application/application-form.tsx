@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FormValues } from "../../domain/application/application.ts";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
 import { MarketingTick } from "../shell/form/marketing-tick.tsx";
@@ -18,6 +17,7 @@ import { DraftLine } from "./draft-line.tsx";
 import restoreScript from "./restore-draft.script.ts?inline";
 import { useResumeLink } from "./use-resume-link.tsx";
 import { applicationWords } from "./words.ts";
+import { EmailField } from "../shell/form/lead-form.tsx";
 
 type Props = {
   /** The one that is applied for. */
@@ -95,20 +95,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
     >
       <div className="contact-form" hidden={form.stored}>
         {form.summary}
-        <AnswerFields
-          typed={typed}
-          at={form.at}
-          email={
-            <TextField
-              label={own.email}
-              {...form.field("email")}
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-          }
-        />
+        <AnswerFields typed={typed} at={form.at} email={<EmailField form={form} label={own.email} />} />
         <MarketingTick consent={marketing} typed={refused?.values} />
         <Honeypot />
         <input type="hidden" name="intake" value={next} />

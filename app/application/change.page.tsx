@@ -13,7 +13,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/change.page.ts";
 import { applicationAt } from "./application-at.server.ts";
 import { ChangeForm } from "./change-form.tsx";
-import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
+import { byIntent, checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { saveDraftFields } from "./draft.form.server.ts";
 import { Gone } from "./gone.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -59,18 +59,23 @@ export const action = (asked: Route.ActionArgs) =>
     const { accessToken } = asked.params;
     const found = await applicationAt(accessToken, asked.context);
     if (!found) return { refused: "unknown", http: 404 };
-    if (fields["intent"] === "draft") {
-      const kept = await saveDraftFields({ ...fields, application: accessToken }, asked.context);
-      if (kept.status !== "saved") return { refused: "unavailable" };
-      return redirect(pathOf("application-change", { accessToken }), 303);
-    }
-    await takePress(asked, found.id);
-    return checked(changeForm, async ({ seconds, ...answers }) => {
+    const change = checked(changeForm, async ({ seconds, ...answers }) => {
       const changes = { answers, seconds, notify: content.site.notificationEmail };
       const changed = await changeApplication(db, found.id, changes, intakeRule(content));
       if (changed.status === "stored") return redirect(pathOf("application-status", { accessToken }), 303);
       if (changed.status === "gone") return { refused: "unknown", http: 404 };
       return changed.status === "limited" ? limited(changed) : { refused: changed.status };
+    });
+    return byIntent<Response>({
+      async draft() {
+        const kept = await saveDraftFields({ ...fields, application: accessToken }, asked.context);
+        if (kept.status !== "saved") return { refused: "unavailable" };
+        return redirect(pathOf("application-change", { accessToken }), 303);
+      },
+      async ""() {
+        await takePress(asked, found.id);
+        return change(fields);
+      },
     })(fields);
   });
 

@@ -1,5 +1,6 @@
 import type { FormValues } from "../../domain/application/application.ts";
 import { saveDraft } from "./save-draft.ts";
+import { createSaveTimer } from "./save-timer.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 import type { ResumeAnswer } from "./resume-answer.ts";
 import { forget, remember, type Remembered, remembered } from "./draft-memory.ts";
@@ -19,9 +20,6 @@ export type DraftState = {
   stale?: { typed: FormValues; revision: number; savedAt: Date };
 };
 
-const quietFor = 2_000;
-const atMost = 5_000;
-const retryAfter = 15_000;
 const longestPause = 60_000;
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -32,7 +30,7 @@ export function createDraftAutosave() {
   let form: HTMLFormElement | undefined;
   let state = noDraft;
   let draft: Remembered = { typed: {}, at: 0, seconds: 0 };
-  let unsaved: { since: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  const timer = createSaveTimer(save);
   let saving: Promise<void> = Promise.resolve();
   let handedOver: string | undefined;
   const listeners = new Set<() => void>();
@@ -64,24 +62,16 @@ export function createDraftAutosave() {
   }
 
   function save() {
-    clearTimeout(unsaved?.timer);
-    unsaved = undefined;
+    timer.stop();
     saving = saving.then(async () => {
       const { typed, accessToken = "", revision = 0 } = draft;
       if (Object.keys(typed).length === 0) return;
       const answer = await saveDraft({ ...typed, draft: accessToken, revision: String(revision) });
-      if (!adopt(answer) && !unsaved) unsaved = { since: Date.now(), timer: setTimeout(save, retryAfter) };
+      if (!adopt(answer)) timer.tryAgain();
     });
   }
 
-  function saveSoon() {
-    const since = unsaved?.since ?? Date.now();
-    clearTimeout(unsaved?.timer);
-    const wait = Math.min(quietFor, Math.max(0, since + atMost - Date.now()));
-    unsaved = { since, timer: setTimeout(save, wait) };
-  }
-
-  const saveNow = () => unsaved && save();
+  const saveNow = () => timer.isWaiting() && save();
 
   function keepTyped() {
     if (!form) return;
@@ -91,12 +81,11 @@ export function createDraftAutosave() {
     draft = { ...draft, typed: typedIn(form), at: now, seconds };
     const kept = remember(draft) ? "browser" : "nowhere";
     show({ ...state, kept: state.kept === "both" ? "both" : kept });
-    if (looksLikeEmail.test(draft.typed["email"] ?? "")) saveSoon();
+    if (looksLikeEmail.test(draft.typed["email"] ?? "")) timer.saveSoon();
   }
 
   function drop() {
-    clearTimeout(unsaved?.timer);
-    unsaved = undefined;
+    timer.stop();
     draft = { typed: {}, at: 0, seconds: 0 };
     forget();
   }
@@ -132,7 +121,7 @@ export function createDraftAutosave() {
       return () => {
         removeEventListener("pagehide", saveNow);
         saveNow();
-        clearTimeout(unsaved?.timer);
+        timer.stop();
         form = undefined;
       };
     },
@@ -148,8 +137,7 @@ export function createDraftAutosave() {
     },
     /** What goes out with the form, so that the server knows which draft it was. */
     handOver() {
-      clearTimeout(unsaved?.timer);
-      unsaved = undefined;
+      timer.stop();
       handedOver = draft.accessToken;
       return draft;
     },

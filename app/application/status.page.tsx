@@ -27,7 +27,7 @@ import { CallTimes } from "./call-times.tsx";
 import { Gone } from "./gone.tsx";
 import type { OwnApplication } from "../shell/apply-by.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
-import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
+import { byIntent, checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { PromisedDates } from "./promised-dates.tsx";
 import { Timeline } from "./timeline.tsx";
 import { applicationFileWords } from "./file-words.ts";
@@ -102,22 +102,23 @@ export const action = (asked: Route.ActionArgs) =>
     const found = await applicationAt(accessToken, asked.context);
     if (!found) return { refused: "unknown", http: 404 };
     await takePress(asked, found.id);
-    if (fields["intent"] === "withdraw") {
-      await withdrawApplication(db, found.id, { notify });
-      return redirect(here, 303);
-    }
-    if (fields["intent"] === "time") {
-      const minutes = promisedDelays(content).call;
-      const chosen = await chooseTime(db, found.id, { time: fields["time"] ?? "", minutes, notify });
-      if (chosen.status === "stored") return redirect(`${here}#time`, 303);
-      if (chosen.status === "limited") return limited(chosen);
-      const { status } = chosen;
-      return { refused: status === "withdrawn" || status === "decided" ? "over" : status };
-    }
-    return checked(callForm, async (call) => {
-      const wished = await requestCall(db, found.id, { ...call, notify });
-      if (wished.status === "stored") return redirect(`${here}#call`, 303);
-      return wished.status === "limited" ? limited(wished) : { refused: "over" };
+    return byIntent<Response>({
+      async withdraw() {
+        await withdrawApplication(db, found.id, { notify });
+        return redirect(here, 303);
+      },
+      async time({ time = "" }) {
+        const chosen = await chooseTime(db, found.id, { time, minutes: promisedDelays(content).call, notify });
+        if (chosen.status === "stored") return redirect(`${here}#time`, 303);
+        if (chosen.status === "limited") return limited(chosen);
+        const { status } = chosen;
+        return { refused: status === "withdrawn" || status === "decided" ? "over" : status };
+      },
+      call: checked(callForm, async (call) => {
+        const wished = await requestCall(db, found.id, { ...call, notify });
+        if (wished.status === "stored") return redirect(`${here}#call`, 303);
+        return wished.status === "limited" ? limited(wished) : { refused: "over" };
+      }),
     })(fields);
   });
 

@@ -1,4 +1,5 @@
 import type { Answers } from "../../domain/application/application.ts";
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.en.ts";
 
 /** The dates are printed already, as the language prints them. */
 type Choices = {
@@ -53,10 +54,8 @@ export const words = {
   sending: "Sending...",
   retry: "Try again",
   errors: {
-    nameRequired: { message: "Name required", detail: "Please enter your name" },
-    nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
-    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+    ...fullNameErrors,
+    ...emailErrors,
     companyRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
     companyTooLong: { message: "Name too long", detail: "The name must be at most 160 characters long" },
     websiteInvalid: {

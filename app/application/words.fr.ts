@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   fullName: "Votre nom",
@@ -43,10 +44,8 @@ export const words: typeof en = {
   sending: "Envoi en cours...",
   retry: "Réessayer",
   errors: {
-    nameRequired: { message: "Nom requis", detail: "Indiquez votre nom" },
-    nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
-    emailRequired: { message: "E-mail requis", detail: "Indiquez votre adresse e-mail\u00A0: nous vous y répondrons" },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    ...fullNameErrors,
+    ...emailErrors,
     companyRequired: { message: "Startup requise", detail: "Indiquez le nom de votre startup" },
     companyTooLong: { message: "Nom trop long", detail: "Le nom doit compter au plus 160 caractères" },
     websiteInvalid: {

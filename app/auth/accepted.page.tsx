@@ -16,17 +16,14 @@ import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
 import { enterNew } from "./enter-new.server.ts";
-import { noticeIn, withNotice } from "../shell/notice.server.ts";
+import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import type { OwnApplication } from "../shell/apply-by.tsx";
-import { invalid, limited } from "../shell/form/receive.server.ts";
+import { checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authAcceptedWords } from "./accepted-words.ts";
 import { founderProfileWords } from "../founder/profile-words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
-
-/** Fields stand in the address of a notice by names that hold no dash. */
-const listed = (fields: readonly string[]) => ["filled", ...fields].join("-");
 
 /** Who is accepted is not asked in the bar to apply. */
 const barOf = (accessToken: string): OwnApplication => ({
@@ -34,19 +31,19 @@ const barOf = (accessToken: string): OwnApplication => ({
   next: null,
 });
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, secret, content } = context.get(services);
   const { lang } = context.get(visitor);
   const own = authAcceptedWords.in(lang);
   const id = opens("application", params.accessToken, secret);
   const account = id && (await accountFor(db, id));
   if (!account) return data({ title: own.gone.title, account: null }, { status: 404 });
-  const [notice, ...filled] = (noticeIn(secret, request) ?? "").split("-");
+  const { done, about } = doneIn({ url, context });
   return data({
     title: own.title,
     own: barOf(params.accessToken),
     account,
-    filled: notice === "filled" ? (filled as FounderField[]) : [],
+    filled: done === "filled" && about ? (about.split(",") as FounderField[]) : [],
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,
   });
@@ -62,30 +59,36 @@ export async function action(asked: Route.ActionArgs) {
   await takePress(asked, id);
   const here = pathOf("application-account", { accessToken: asked.params.accessToken });
   if (account.role)
-    return receiveAtAccount(asked, bareForm, async () => {
-      const filled = await takeOver(db, id, browser);
-      return redirect(filled ? withNotice(secret, here, listed(filled)) : here, 303);
-    });
-  return receiveAtAccount(asked, acceptedForm, async (typed) => {
-    const names = { firstName: typed.first_name, lastName: typed.last_name };
-    const problem = problemFor(typed.password, { email: account.email, ...names });
-    if (problem) return invalid({ password: problem });
-    const notice = content.find("notice", "account", lang);
-    const terms = content.find("consent", "account-terms", lang);
-    const { version } = currentTerms(content, lang).use;
-    const opened = await openOwnAccount(db, secret, id, {
-      ...names,
-      lang: typed.lang,
-      password: typed.password,
-      accepted: [
-        { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-        { purpose: "terms", version, wording: terms.text, lang },
-      ],
-      browser,
-    });
-    if (opened.status === "limited") return limited(opened);
-    return opened.status === "opened" ? enterNew(asked, opened) : redirect(here, 303);
-  });
+    return receiveAtAccount(
+      asked,
+      checked(bareForm, async () => {
+        const filled = await takeOver(db, id, browser);
+        return redirect(filled ? doneUrl(asked, here, "filled", filled.join(",")) : here, 303);
+      }),
+    );
+  return receiveAtAccount(
+    asked,
+    checked(acceptedForm, async (typed) => {
+      const names = { firstName: typed.first_name, lastName: typed.last_name };
+      const problem = problemFor(typed.password, { email: account.email, ...names });
+      if (problem) return invalid({ password: problem });
+      const notice = content.find("notice", "account", lang);
+      const terms = content.find("consent", "account-terms", lang);
+      const { version } = currentTerms(content, lang).use;
+      const opened = await openOwnAccount(db, secret, id, {
+        ...names,
+        lang: typed.lang,
+        password: typed.password,
+        accepted: [
+          { purpose: "notice", version: notice.version, wording: notice.summary, lang },
+          { purpose: "terms", version, wording: terms.text, lang },
+        ],
+        browser,
+      });
+      if (opened.status === "limited") return limited(opened);
+      return opened.status === "opened" ? enterNew(asked, opened) : redirect(here, 303);
+    }),
+  );
 }
 
 export const headers: Route.HeadersFunction = personalHeaders;

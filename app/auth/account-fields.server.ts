@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { storedEmailField } from "../../platform/http/email-field.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
-import { passkeySignIn } from "./passkey-fields.server.ts";
 
 /** A password as it was typed: nothing of it is cut or cleaned. */
 export const givenPassword = z
@@ -11,12 +10,7 @@ export const givenPassword = z
 
 const to = line(2_000).optional();
 
-/** Of the form that is sent without a passkey. */
-const byHand = z.undefined().optional();
-export const signInForm = z.discriminatedUnion("intent", [
-  z.object({ intent: byHand, email: storedEmailField, password: givenPassword, to }),
-  passkeySignIn,
-]);
+export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
 /** For a mail that is to be sent to an address. */
 export const addressForm = z.object({ email: storedEmailField });
 /** A password is asked for where somebody else may have made the sign-up. */
@@ -24,12 +18,9 @@ export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
 /** A code is of the authenticator app, or a recovery code. */
 export const codeField = line(40, "codeWrong").pipe(z.string().min(1, "codeRequired"));
-export const codeForm = z.discriminatedUnion("intent", [
-  z.object({ intent: byHand, code: codeField, to }),
-  passkeySignIn,
-]);
+export const codeForm = z.object({ code: codeField, to });
+export const skipForm = z.object({ to });
 export const secondFactorForm = z.object({
-  intent: z.literal("skip").optional(),
   code: line(40, "codeWrong").optional(),
   password: z.string().optional(),
   to,

@@ -20,117 +20,105 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { codeField, givenPassword } from "./account-fields.server.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
-import { withNotice } from "../shell/notice.server.ts";
 import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
-import { receiveAtAccount } from "./receive.server.ts";
+import { type FormAction, formAction, handleAction } from "../shell/form/handle-action.server.ts";
 import { trialMonths } from "./trial-months.server.ts";
 
-const schema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("email"), email: emailField, current_password: givenPassword }),
-  z.object({ intent: z.literal("password"), current_password: givenPassword, new_password: givenPassword }),
-  z.object({
-    intent: z.literal("language"),
-    lang: z.enum(languages, "langRequired"),
-    [standingField]: z.string().optional(),
-  }),
-  z.object({ intent: z.literal("plan"), plan: z.enum(paidPlans) }),
-  z.object({ intent: z.literal("trial") }),
-  z.object({ intent: z.literal("end-trial") }),
-  z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword, code: codeField }),
-  z.object({
-    intent: z.literal("passkey-remove"),
-    current_password: givenPassword,
-    passkey_id: z.string().max(100),
-  }),
-  z.object({ intent: z.literal("end-session"), session: z.string().max(100) }),
-]);
+const proof = { current_password: givenPassword };
+const emailForm = z.object({ email: emailField, ...proof });
+const passwordForm = z.object({ new_password: givenPassword, ...proof });
+const languageForm = z.object({ lang: z.enum(languages, "langRequired"), [standingField]: z.string().optional() });
+const planForm = z.object({ plan: z.enum(paidPlans) });
+const factorForm = z.object({ code: codeField, ...proof });
+const passkeyForm = z.object({ passkey_id: z.string().max(100), ...proof });
+const sessionForm = z.object({ session: z.string().max(100) });
+
+const forbidden: Refused = { refused: "failed", http: 403 };
+const gone: Refused = { refused: "failed", http: 404 };
 
 /** Everything that the account's page can be asked for; what touches how one signs in asks for the password again. */
-export function changeAccount(asked: Asked, who: Viewer) {
-  const { db, secret, env, content } = asked.context.get(services);
-  const { address } = asked.context.get(visitor);
-  const done = (what: string, headers: Record<string, string> = {}) =>
-    redirect(withNotice(secret, pathOf("account"), what), { status: 303, headers });
+export function changeAccount(args: Asked, who: Viewer) {
+  const { db, secret, env, content } = args.context.get(services);
+  const { address } = args.context.get(visitor);
+  const here = { to: pathOf("account") };
+  const founder = { viewer: who, address };
 
-  async function refusedPassword(password: string): Promise<Refused | undefined> {
-    const own = await checkOwnPassword(db, secret, { personId: who.id, password, address });
-    if (own.status === "limited") return limited(own);
-    return own.status === "wrong" ? invalid({ current_password: "passwordWrong" }) : undefined;
-  }
-
-  async function dropFactor(code: string) {
-    const answer = await dropSecondFactor(db, secret, who, code, browserOf(asked));
-    if (answer.status === "limited") return limited(answer);
-    return answer.status === "wrong" ? invalid({ code: "codeWrong" }) : done("second-factor-off");
-  }
-
-  return receiveAtAccount(asked, schema, async (typed) => {
-    if ("current_password" in typed) {
-      const refused = await refusedPassword(typed.current_password);
-      if (refused) return refused;
+  /** A form whose owner shows by their password that it is they. */
+  const proven = <Values extends z.infer<z.ZodObject<typeof proof>>>(
+    schema: z.ZodType<Values>,
+    carryOut: (values: Values) => ReturnType<FormAction>,
+  ) =>
+    formAction(schema, async (typed) => {
+      const own = await checkOwnPassword(db, secret, { personId: who.id, password: typed.current_password, address });
+      if (own.status === "limited") return limited(own);
+      if (own.status === "wrong") return invalid({ current_password: "passwordWrong" });
       const tooMany = await countOwnChange(db, who.id, "access");
-      if (tooMany) return limited(tooMany);
-    }
-    switch (typed.intent) {
-      case "email": {
-        const answer = await requestEmailChange(db, secret, { personId: who.id, email: typed.email, address });
-        return answer.status === "limited" ? limited(answer) : done("email");
-      }
-      case "password": {
-        const { problem } = await changePassword(db, who.id, typed.new_password, address);
-        if (problem) return invalid({ new_password: problem });
-        const token = await openSession(db, who.id, "open", browserOf(asked));
-        return done("password", { "Set-Cookie": cookieOf(asked, { token, role: who.role }) });
-      }
-      case "language":
-        return saveStanding(
-          db,
-          who.id,
-          { [standingField]: typed.standing ?? "" },
-          { lang: typed.lang },
-          {
-            read: async (tx) => ({ lang: (await ownAccount(tx, who.id)).lang }),
-            async save(tx, _, { lang }) {
-              await changeLanguage(tx, who.id, lang);
-              return done("language", { "Set-Cookie": keepLanguage(lang, env.APP_URL.startsWith("https:")) });
-            },
+      return tooMany ? limited(tooMany) : carryOut(typed);
+    });
+
+  const ofFounders =
+    (action: FormAction): FormAction =>
+    async (fields) =>
+      who.role === "founder" ? action(fields) : forbidden;
+
+  return handleAction(args, {
+    email: proven(emailForm, async ({ email }) => {
+      const answer = await requestEmailChange(db, secret, { personId: who.id, email, address });
+      return answer.status === "limited" ? limited(answer) : here;
+    }),
+    password: proven(passwordForm, async (typed) => {
+      const { problem } = await changePassword(db, who.id, typed.new_password, address);
+      if (problem) return invalid({ new_password: problem });
+      const token = await openSession(db, who.id, "open", browserOf(args));
+      return { ...here, headers: { "Set-Cookie": cookieOf(args, { token, role: who.role }) } };
+    }),
+    language: formAction(languageForm, ({ lang, standing = "" }) =>
+      saveStanding(
+        db,
+        who.id,
+        { [standingField]: standing },
+        { lang },
+        {
+          read: async (tx) => ({ lang: (await ownAccount(tx, who.id)).lang }),
+          async save(tx, _, all) {
+            await changeLanguage(tx, who.id, all.lang);
+            return { ...here, headers: { "Set-Cookie": keepLanguage(all.lang, env.APP_URL.startsWith("https:")) } };
           },
-        );
-      case "plan": {
-        if (who.role !== "founder") return { refused: "failed", http: 403 };
+        },
+      ),
+    ),
+    plan: ofFounders(
+      formAction(planForm, async ({ plan }) => {
         // Its owner reads so where they asked for it: nothing is kept.
-        if ((await planOf(db, who.id)).plan === typed.plan)
-          return redirect(pathOf("sign-up", { plan: typed.plan }), 303);
-        const asking = await requestPlan(db, who.id, typed.plan, address);
-        return asking.status === "limited" ? limited(asking) : done("plan");
-      }
-      case "trial": {
-        if (who.role !== "founder") return { refused: "failed", http: 403 };
-        const now = new Date();
-        const { status } = await startTrial(db, { viewer: who, address }, trialMonths(content), now);
-        // A second press reads what the first one did.
-        if (status === "has-elite") return redirect(pathOf("sign-up", { plan: "elite" }), 303);
-        return status === "started"
-          ? redirect(pathOf("founder-dashboard", { trial: now.getTime() }), 303)
-          : done("trial-taken");
-      }
-      case "end-trial":
-        if (who.role !== "founder") return { refused: "failed", http: 403 };
-        // A second press reads what the first one did.
-        await endTrial(db, { viewer: who, address });
-        return done("trial-ended");
-      case "second-factor-off":
-        if (who.role === "admin") return { refused: "failed", http: 403 };
-        return dropFactor(typed.code);
-      case "passkey-remove": {
-        const { status } = await removePasskey(db, who, typed.passkey_id, address);
-        if (status === "last") return { refused: "last" };
-        return status === "gone" ? { refused: "failed", http: 404 } : done("passkey-removed");
-      }
-      case "end-session":
-        return (await endOneSession(db, who.id, typed.session))
-          ? done("end-session")
-          : { refused: "failed", http: 404 };
-    }
+        if ((await planOf(db, who.id)).plan === plan) return redirect(pathOf("sign-up", { plan }), 303);
+        const request = await requestPlan(db, who.id, plan, address);
+        return request.status === "limited" ? limited(request) : here;
+      }),
+    ),
+    trial: ofFounders(async () => {
+      const { status } = await startTrial(db, founder, trialMonths(content));
+      // A second press reads what the first one did.
+      if (status === "has-elite") return redirect(pathOf("sign-up", { plan: "elite" }), 303);
+      return status === "started" ? { to: pathOf("founder-dashboard") } : { ...here, done: "trial-taken" };
+    }),
+    "end-trial": ofFounders(async () => {
+      // A second press reads what the first one did.
+      await endTrial(db, founder);
+      return { ...here, done: "trial-ended" };
+    }),
+    "second-factor-off": proven(factorForm, async ({ code }) => {
+      if (who.role === "admin") return forbidden;
+      const answer = await dropSecondFactor(db, secret, who, code, browserOf(args));
+      if (answer.status === "limited") return limited(answer);
+      return answer.status === "wrong" ? invalid({ code: "codeWrong" }) : here;
+    }),
+    "passkey-remove": proven(passkeyForm, async (typed) => {
+      const { status } = await removePasskey(db, who, typed.passkey_id, address);
+      if (status === "last") return { refused: "last" };
+      return status === "gone" ? gone : { ...here, done: "passkey-removed" };
+    }),
+    "end-session": formAction(sessionForm, async ({ session }) =>
+      (await endOneSession(db, who.id, session)) ? here : gone,
+    ),
   });
 }

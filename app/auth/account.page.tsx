@@ -23,20 +23,22 @@ import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { shellWords } from "../shell/words.ts";
-import { noticeIn } from "../shell/notice.server.ts";
+import { doneIn } from "../shell/done.server.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { SecondFactorPart } from "./second-factor-part.tsx";
+import { SessionsPart } from "./sessions-part.tsx";
 import { useErrors } from "./use-errors.ts";
 import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { authWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { CurrentPassword } from "./account-fields.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
-  const { db, secret } = asked.context.get(services);
+  const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = authAccountWords.in(lang);
   const [account, secondFactor, passkeys, sessions] = [
@@ -47,7 +49,7 @@ export async function loader(asked: Route.LoaderArgs) {
   ];
   return {
     title: own.title,
-    done: { ...own.done, ...authPasskeyWords.in(lang).done }[noticeIn(secret, asked.request) ?? ""],
+    done: { ...own.done, ...authPasskeyWords.in(lang).done }[doneIn(asked).done],
     account,
     shown: shownOf({ lang: account.lang }),
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
@@ -78,21 +80,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const shell = useWords(shellWords);
   const own = useWords(authAccountWords);
   const passkeyWords = useWords(authPasskeyWords);
-  const refusal = actionData?.refusal;
+  const refusal = actionData ?? undefined;
   const atField = useErrors(refusal);
   const asked = refusal?.values["intent"];
   /** A wrong field stands in the form that was sent, not in its neighbours. */
   const wrongIn = (intent: string, name: string) => (asked === intent ? atField(name) : {});
-  const ownPassword = (intent: string) => (
-    <TextField
-      name="current_password"
-      type="password"
-      label={words.currentPassword}
-      autoComplete="current-password"
-      required
-      {...wrongIn(intent, "current_password")}
-    />
-  );
+  const ownPassword = (intent: string) => <CurrentPassword {...wrongIn(intent, "current_password")} />;
   return (
     // Drawn anew after each send, so that no password stays in its field.
     <div key={useLocation().key} className="page section grid gap-7">
@@ -168,51 +161,20 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           className="grid gap-5"
           standing={{ shown, tell: (_, text) => ({ label: words.language, text: words.languages[text as Lang] }) }}
         >
-          <Select name="lang" label={words.language} defaultValue={account.lang} {...wrongIn("language", "lang")}>
-            {languages.map((each) => (
-              <option key={each} value={each}>
-                {words.languages[each]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="lang"
+            label={words.language}
+            defaultValue={account.lang}
+            {...wrongIn("language", "lang")}
+            options={languages.map((each) => ({ id: each, label: words.languages[each] }))}
+          />
           <Button type="submit" name="intent" value="language" look="secondary" className="justify-self-start">
             {own.languageSubmit}
           </Button>
         </PostForm>
       </section>
 
-      <section className="contact">
-        <h2 className="text-title-s">{own.sessionsTitle}</h2>
-        <div className="grid gap-5">
-          <ul className="grid gap-4">
-            {sessions.map((session) => (
-              <li key={session.id} className="flex flex-wrap items-center justify-between gap-3">
-                <SessionLine {...session} />
-                {!session.own && (
-                  <PostForm>
-                    <input type="hidden" name="session" value={session.id} />
-                    <Button
-                      type="submit"
-                      name="intent"
-                      value="end-session"
-                      look="secondary"
-                      small
-                      aria-label={own.endOf(session.device)}
-                    >
-                      {own.end}
-                    </Button>
-                  </PostForm>
-                )}
-              </li>
-            ))}
-          </ul>
-          <form method="post" action={pathOf("sign-out")}>
-            <Button type="submit" name="everywhere" value="yes" look="secondary">
-              {own.endAll}
-            </Button>
-          </form>
-        </div>
-      </section>
+      <SessionsPart sessions={sessions} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to={pathOf("my-data")} className="link">
           {words.myData}
@@ -253,17 +215,5 @@ function EndTrial({ until }: { until: string }) {
         </PostForm>
       </Disclosure>
     </div>
-  );
-}
-
-function SessionLine({ device, seenAt, own }: { device: string; seenAt: Date; own: boolean }) {
-  const { lang } = useLanguage();
-  const account = useWords(authAccountWords);
-  const { date, time } = formats[lang];
-  return (
-    <span>
-      {account.session(device, date(seenAt), time(seenAt))}
-      {own && <strong> · {account.thisOne}</strong>}
-    </span>
   );
 }

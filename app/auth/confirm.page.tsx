@@ -14,7 +14,7 @@ import { LinkGone } from "./link-gone.tsx";
 import { personalHeaders } from "./personal-headers.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
-import { invalid } from "../shell/form/receive.server.ts";
+import { checked, invalid } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { SignUpFacts } from "./sign-up-facts.tsx";
 import { useErrors } from "./use-errors.ts";
@@ -40,15 +40,18 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, confirmForm, async ({ password }) => {
-    const { db, secret } = asked.context.get(services);
-    const id = readLink(secret, "sign-up", asked.params.token);
-    if (id) await takePress(asked, id);
-    const made = id && (await confirmSignUp(db, id, { browser: browserOf(asked), password }));
-    if (!made) return { refused: "gone", http: 410 };
-    if (made.problem !== undefined) return invalid({ password: made.problem });
-    return enterNew(asked, made);
-  });
+  receiveAtAccount(
+    asked,
+    checked(confirmForm, async ({ password }) => {
+      const { db, secret } = asked.context.get(services);
+      const id = readLink(secret, "sign-up", asked.params.token);
+      if (id) await takePress(asked, id);
+      const made = id && (await confirmSignUp(db, id, { browser: browserOf(asked), password }));
+      if (!made) return { refused: "gone", http: 410 };
+      if (made.problem !== undefined) return invalid({ password: made.problem });
+      return enterNew(asked, made);
+    }),
+  );
 
 export const headers: Route.HeadersFunction = personalHeaders;
 

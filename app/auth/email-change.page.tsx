@@ -11,9 +11,10 @@ import { bareForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { type Asked, browserOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
-import { withNotice } from "../shell/notice.server.ts";
+import { doneUrl } from "../shell/done.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
+import { checked } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
@@ -35,27 +36,30 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, bareForm, async () => {
-    const { db, secret } = asked.context.get(services);
-    const id = readLink(secret, "email", asked.params.token);
-    const { address } = asked.context.get(visitor);
-    if (id) await takePress(asked, id);
-    const opened = id && (await openLink(db, id, "email"));
-    // The page itself says what to do first.
-    if (opened && !isOwners(asked, opened.person.id)) return { refused: "invalid", http: 403 };
-    const sessionId = asked.context.get(viewer)?.sessionId;
-    const changed =
-      id &&
-      (await changeEmail(db, id, { address, sessionId }, (tx, { id: actor, from, to, lang }) =>
-        carryErasure(tx, from, { email: to, lang, via: "account", actor, address }),
-      ));
-    if (!changed) return { refused: "gone", http: 410 };
-    const signedIn = asked.context.get(viewer) !== null;
-    const to = signedIn
-      ? withNotice(secret, pathOf("account"), "email-confirmed")
-      : withNotice(secret, pathOf("sign-in"), "email");
-    return redirect(to, 303);
-  });
+  receiveAtAccount(
+    asked,
+    checked(bareForm, async () => {
+      const { db, secret } = asked.context.get(services);
+      const id = readLink(secret, "email", asked.params.token);
+      const { address } = asked.context.get(visitor);
+      if (id) await takePress(asked, id);
+      const opened = id && (await openLink(db, id, "email"));
+      // The page itself says what to do first.
+      if (opened && !isOwners(asked, opened.person.id)) return { refused: "invalid", http: 403 };
+      const sessionId = asked.context.get(viewer)?.sessionId;
+      const changed =
+        id &&
+        (await changeEmail(db, id, { address, sessionId }, (tx, { id: actor, from, to, lang }) =>
+          carryErasure(tx, from, { email: to, lang, via: "account", actor, address }),
+        ));
+      if (!changed) return { refused: "gone", http: 410 };
+      const signedIn = asked.context.get(viewer) !== null;
+      const to = signedIn
+        ? doneUrl(asked, pathOf("account"), "email-confirmed")
+        : doneUrl(asked, pathOf("sign-in"), "email");
+      return redirect(to, 303);
+    }),
+  );
 
 export const headers: Route.HeadersFunction = personalHeaders;
 

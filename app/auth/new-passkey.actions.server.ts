@@ -9,13 +9,12 @@ import type { SignedIn } from "../../domain/person/session.server.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
-import { withNotice } from "../shell/notice.server.ts";
-import { newPasskeyForm } from "./passkey-fields.server.ts";
-import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
-import { receiveAtAccount } from "./receive.server.ts";
+import { doneUrl } from "../shell/done.server.ts";
+import { newPasskeyForm, passkeyOfferForm } from "./passkey-fields.server.ts";
+import { byIntent, checked, invalid, limited, type Refused } from "../shell/form/receive.server.ts";
+import { receiveAtAccount, type Shown } from "./receive.server.ts";
 import { wayOn } from "./way-on.server.ts";
 
-type FormValues = z.infer<typeof newPasskeyForm>;
 /** `options` are for the browser, as JSON. */
 type Offer = { name: string; options: string };
 
@@ -26,10 +25,7 @@ export function makePasskeyFor(asked: Asked, session: SignedIn) {
   const site = passkeySiteOf(asked);
   const browser = browserOf(asked);
 
-  async function refusedProof({
-    current_password: password = "",
-    code = "",
-  }: Extract<FormValues, { intent: "begin" }>) {
+  async function refusedProof({ current_password: password, code = "" }: z.infer<typeof passkeyOfferForm>) {
     const { address } = browser;
     const own = await checkOwnPassword(db, secret, { personId, password, address });
     if (own.status === "limited") return limited(own);
@@ -44,22 +40,25 @@ export function makePasskeyFor(asked: Asked, session: SignedIn) {
 
   const refused = (reason: string): Refused => ({ refused: reason });
 
-  return receiveAtAccount<FormValues, Offer>(asked, newPasskeyForm, async (typed) => {
+  const begin = checked(passkeyOfferForm, async (typed) => {
     if (!site) return { refused: "failed", http: 403 };
-    if (typed.intent === "begin") {
-      const doubt = session.stage === "open" ? await refusedProof(typed) : undefined;
-      if (doubt) return doubt;
-      const options = await offerPasskey(db, secret, site, content.site.organisation, session.viewer);
-      return { shown: { name: typed.name, options: JSON.stringify(options) }, headers: {} };
-    }
-    const { name, passkey, to } = typed;
+    const doubt = session.stage === "open" ? await refusedProof(typed) : undefined;
+    if (doubt) return doubt;
+    const options = await offerPasskey(db, secret, site, content.site.organisation, session.viewer);
+    return { shown: { name: typed.name, options: JSON.stringify(options) }, headers: {} };
+  });
+
+  const finish = checked(newPasskeyForm, async ({ name, passkey, to }) => {
+    if (!site) return { refused: "failed", http: 403 };
     if (!passkey) return refused("passkey");
     const answer = await addPasskey(db, secret, session, { site, name, response: passkey, browser });
     if (answer.status !== "added") return refused(answer.status === "many" ? "many" : "passkey");
-    if (!answer.token) return redirect(withNotice(secret, pathOf("account"), "passkey-added"), 303);
+    if (!answer.token) return redirect(doneUrl(asked, pathOf("account"), "passkey-added"), 303);
     return redirect(wayOn("open", role, to), {
       status: 303,
       headers: { "Set-Cookie": cookieOf(asked, { token: answer.token, role }) },
     });
   });
+
+  return receiveAtAccount<Offer>(asked, byIntent<Response | Shown<Offer>>({ begin, finish }));
 }

@@ -17,8 +17,8 @@ import { Problem } from "./problem.tsx";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn } from "./way-on.server.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
-import { authWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { CodeField, CurrentPassword } from "./account-fields.tsx";
 
 /** A session that is open, or that has to set a second factor up. */
 function settingUp({ request, context }: Asked) {
@@ -45,7 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 
 export default function NewPasskey({ loaderData, actionData }: Route.ComponentProps) {
   const { required, hasApp, full, possible, to } = loaderData;
-  const auth = useWords(authWords);
   const words = useWords(authPasskeyWords);
   const own = words.new;
   const refusal = actionData?.refusal;
@@ -90,26 +89,8 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
               defaultValue={refusal?.values["name"]}
               {...atField("name")}
             />
-            {!required && (
-              <TextField
-                name="current_password"
-                type="password"
-                label={auth.currentPassword}
-                autoComplete="current-password"
-                required
-                {...atField("current_password")}
-              />
-            )}
-            {!required && hasApp && (
-              <TextField
-                name="code"
-                label={own.code}
-                autoComplete="one-time-code"
-                required
-                maxLength={40}
-                {...atField("code")}
-              />
-            )}
+            {!required && <CurrentPassword {...atField("current_password")} />}
+            {!required && hasApp && <CodeField {...atField("code")} />}
             <Button type="submit" name="intent" value="begin" className="justify-self-start">
               {own.goOn}
             </Button>

@@ -14,11 +14,11 @@ import { newPasswordForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import { LinkGone } from "./link-gone.tsx";
-import { withNotice } from "../shell/notice.server.ts";
+import { doneUrl } from "../shell/done.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
-import { invalid } from "../shell/form/receive.server.ts";
+import { checked, invalid } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
@@ -52,22 +52,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, newPasswordForm, async ({ password }) => {
-    const { db, secret } = asked.context.get(services);
-    const found = linkIn(secret, asked.params.token);
-    const { address } = asked.context.get(visitor);
-    if (found) await takePress(asked, found.link);
-    const set = found && (await setPassword(db, { ...found, password, address }));
-    if (!set) return { refused: "gone", http: 410 };
-    if (set.problem) return invalid({ password: set.problem });
-    // The reader of the mailbox is the owner: strangers who guess passwords do not keep this browser out.
-    const known = rememberPerson(jarOf(asked), set.personId);
-    const notice = set.secondFactorStands ? "password-code" : "password";
-    return redirect(withNotice(secret, pathOf("sign-in"), notice), {
-      status: 303,
-      headers: known ? { "Set-Cookie": known } : {},
-    });
-  });
+  receiveAtAccount(
+    asked,
+    checked(newPasswordForm, async ({ password }) => {
+      const { db, secret } = asked.context.get(services);
+      const found = linkIn(secret, asked.params.token);
+      const { address } = asked.context.get(visitor);
+      if (found) await takePress(asked, found.link);
+      const set = found && (await setPassword(db, { ...found, password, address }));
+      if (!set) return { refused: "gone", http: 410 };
+      if (set.problem) return invalid({ password: set.problem });
+      // The reader of the mailbox is the owner: strangers who guess passwords do not keep this browser out.
+      const known = rememberPerson(jarOf(asked), set.personId);
+      const notice = set.secondFactorStands ? "password-code" : "password";
+      return redirect(doneUrl(asked, pathOf("sign-in"), notice), {
+        status: 303,
+        headers: known ? { "Set-Cookie": known } : {},
+      });
+    }),
+  );
 
 export const headers: Route.HeadersFunction = personalHeaders;
 

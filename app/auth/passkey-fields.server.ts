@@ -38,8 +38,7 @@ const createdField = json(
 );
 
 /** A passkey that signs in, and where to go then. */
-export const passkeySignIn = z.object({
-  intent: z.literal("passkey"),
+export const passkeyForm = z.object({
   passkey: json(
     z.object({
       ...credential,
@@ -56,13 +55,12 @@ export const passkeySignIn = z.object({
 
 const passkeyName = line(60).pipe(z.string().min(1, "passkeyNameRequired"));
 
-/** In two steps: the password (and a code) for an offer, then what the browser made of it. */
-export const newPasskeyForm = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("begin"),
-    name: passkeyName,
-    current_password: z.string().optional(),
-    code: line(40, "codeWrong").optional(),
-  }),
-  z.object({ intent: z.literal("finish"), name: passkeyName, passkey: createdField, to: line(2_000).optional() }),
-]);
+/** The first of two steps: the password (and a code) for an offer. */
+export const passkeyOfferForm = z.object({
+  name: passkeyName,
+  current_password: z.string().default(""),
+  code: line(40, "codeWrong").optional(),
+});
+
+/** The second: what the browser made of the offer. */
+export const newPasskeyForm = z.object({ name: passkeyName, passkey: createdField, to: line(2_000).optional() });

@@ -1,24 +1,24 @@
 import { redirect } from "react-router";
-import type * as z from "zod";
 import { signInWithPasskey } from "../../domain/person/passkey-sign-in.server.ts";
 import { services } from "../context/context.server.ts";
 import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
-import type { passkeySignIn } from "./passkey-fields.server.ts";
-import { limited, type Refused } from "../shell/form/receive.server.ts";
+import { passkeyForm } from "./passkey-fields.server.ts";
+import { checked, limited, type Refused } from "../shell/form/receive.server.ts";
 import { wayOn } from "./way-on.server.ts";
 
-/** Lets somebody in by the passkey that their browser sends. */
-export async function enterByPasskey(asked: Asked, { passkey, to }: z.infer<typeof passkeySignIn>) {
-  const { db, secret } = asked.context.get(services);
-  const site = passkeySiteOf(asked);
-  const wrong: Refused = { refused: "passkey", http: 401 };
-  if (!site || !passkey) return wrong;
-  const answer = await signInWithPasskey(db, secret, { site, response: passkey, browser: browserOf(asked) });
-  if (answer.status === "wrong") return wrong;
-  if (answer.status === "blocked") return { refused: "blocked", http: 403 };
-  if (answer.status === "limited") return limited(answer);
-  return redirect(wayOn(answer.stage, answer.role, to), {
-    status: 303,
-    headers: { "Set-Cookie": cookieOf(asked, answer) },
+/** The action of a form that signs in with the passkey that the browser sends. */
+export const passkeySignIn = (args: Asked) =>
+  checked(passkeyForm, async ({ passkey, to }) => {
+    const { db, secret } = args.context.get(services);
+    const site = passkeySiteOf(args);
+    const wrong: Refused = { refused: "passkey", http: 401 };
+    if (!site || !passkey) return wrong;
+    const answer = await signInWithPasskey(db, secret, { site, response: passkey, browser: browserOf(args) });
+    if (answer.status === "wrong") return wrong;
+    if (answer.status === "blocked") return { refused: "blocked", http: 403 };
+    if (answer.status === "limited") return limited(answer);
+    return redirect(wayOn(answer.stage, answer.role, to), {
+      status: 303,
+      headers: { "Set-Cookie": cookieOf(args, answer) },
+    });
   });
-}

@@ -42,13 +42,11 @@ export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
         )}
         {passkeys.length > 0 && (
           <PostForm noValidate className="grid gap-5">
-            <Select name="passkey_id" label={own.which}>
-              {passkeys.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <Select
+              name="passkey_id"
+              label={own.which}
+              options={passkeys.map(({ id, name }) => ({ id, label: name }))}
+            />
             {password}
             <Button type="submit" name="intent" value="passkey-remove" look="secondary" className="justify-self-start">
               {own.remove}

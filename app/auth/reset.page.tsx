@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { requestReset } from "../../domain/person/mailed-password.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
@@ -14,21 +13,25 @@ import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
-import { limited } from "../shell/form/receive.server.ts";
+import { checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { authWords } from "./words.ts";
+import { AccountEmail } from "./account-fields.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   title: authWords.in(context.get(visitor).lang).reset.title,
 });
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, addressForm, async ({ email }) => {
-    const { db, secret } = asked.context.get(services);
-    const answer = await inSameTime(() => requestReset(db, secret, email, browserOf(asked)));
-    return answer.status === "limited" ? limited(answer) : redirect(pathOf("password-reset-sent"), 303);
-  });
+  receiveAtAccount(
+    asked,
+    checked(addressForm, async ({ email }) => {
+      const { db, secret } = asked.context.get(services);
+      const answer = await inSameTime(() => requestReset(db, secret, email, browserOf(asked)));
+      return answer.status === "limited" ? limited(answer) : redirect(pathOf("password-reset-sent"), 303);
+    }),
+  );
 
 export const headers: Route.HeadersFunction = personalHeaders;
 
@@ -47,16 +50,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
       <form {...fields.posted} className="contact-form">
         {fields.summary}
         <Problem refusal={refusal} />
-        <TextField
-          name="email"
-          type="email"
-          label={own.email}
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={refusal?.values["email"]}
-          {...fields.at("email")}
-        />
+        <AccountEmail defaultValue={refusal?.values["email"]} {...fields.at("email")} />
         <Button type="submit" className="justify-self-start">
           {own.reset.submit}
         </Button>

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
-import { authWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { CodeField } from "./account-fields.tsx";
 
 /** Two are soon used up: from here on the page asks for new ones. */
 const fewCodes = 2;
@@ -26,7 +25,6 @@ type SecondFactorPartProps = {
 
 /** The authenticator app on the account's page. */
 export function SecondFactorPart({ factor, required, hasPasskey, password, wrongCode }: SecondFactorPartProps) {
-  const { code } = useWords(authWords);
   const own = useWords(authAccountWords);
   const { secondStepOnly } = useWords(authPasskeyWords);
   const { date } = formats[useLanguage().lang];
@@ -53,15 +51,7 @@ export function SecondFactorPart({ factor, required, hasPasskey, password, wrong
         {factor && !required && (
           <PostForm noValidate className="grid gap-5">
             {password}
-            <TextField
-              name="code"
-              label={code}
-              hint={own.secondDropCode}
-              autoComplete="one-time-code"
-              required
-              maxLength={40}
-              {...wrongCode}
-            />
+            <CodeField hint={own.secondDropCode} {...wrongCode} />
             <Button
               type="submit"
               name="intent"

@@ -12,19 +12,18 @@ import {
 import { totpAddress } from "../../platform/auth/totp.server.ts";
 import { isDemo } from "../../platform/installation/demo.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor-setup.page.ts";
-import { secondFactorForm } from "./account-fields.server.ts";
+import { secondFactorForm, skipForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
 import { Problem } from "./problem.tsx";
 import { qrCode } from "./qr-code.server.ts";
-import { invalid, limited } from "../shell/form/receive.server.ts";
-import { receiveAtAccount } from "./receive.server.ts";
+import { byIntent, checked, invalid, limited } from "../shell/form/receive.server.ts";
+import { receiveAtAccount, type Shown } from "./receive.server.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
@@ -32,6 +31,9 @@ import { authWords } from "./words.ts";
 import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { CodeField, CurrentPassword } from "./account-fields.tsx";
+
+type Codes = { codes: string[]; isNew: boolean; next: string };
 
 /** The session that sets its second step up: one that has to, or one that is open. */
 async function settingUp({ request, context }: Asked) {
@@ -62,15 +64,16 @@ export async function action(asked: Route.ActionArgs) {
   const { session, isSetUp } = await settingUp(asked);
   const { role, id: personId } = session.viewer;
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(asked, { token, role }) });
-  return receiveAtAccount(asked, secondFactorForm, async ({ intent, code, password = "", to }) => {
-    const { db, secret } = asked.context.get(services);
-    const browser = browserOf(asked);
-    // Who came from their account goes on there.
-    const next = session.stage === "open" && !to ? pathOf("account") : wayOn("open", role, to);
-    if (intent === "skip") {
-      if (isSetUp || session.stage !== "enrolment" || !(await isDemo(db))) return { refused: "failed", http: 403 };
-      return redirect(next, { status: 303, headers: cookie(await skipSecondFactor(db, session, browser)) });
-    }
+  const { db, secret } = asked.context.get(services);
+  const browser = browserOf(asked);
+  // Who came from their account goes on there.
+  const nextOf = (to: string | undefined) =>
+    session.stage === "open" && !to ? pathOf("account") : wayOn("open", role, to);
+  const skip = checked(skipForm, async ({ to }) => {
+    if (isSetUp || session.stage !== "enrolment" || !(await isDemo(db))) return { refused: "failed", http: 403 };
+    return redirect(nextOf(to), { status: 303, headers: cookie(await skipSecondFactor(db, session, browser)) });
+  });
+  const setUp = checked(secondFactorForm, async ({ code, password = "", to }) => {
     if (session.stage === "open") {
       const { address } = browser;
       const own = await checkOwnPassword(db, secret, { personId, password, address });
@@ -88,8 +91,9 @@ export async function action(asked: Route.ActionArgs) {
     }
     const answer = await confirmSecondFactor(db, secret, session, code, browser);
     if (answer.status === "wrong") return invalid({ code: "codeWrong" });
-    return { shown: { codes: answer.codes, isNew: true, next }, headers: cookie(answer.token) };
+    return { shown: { codes: answer.codes, isNew: true, next: nextOf(to) }, headers: cookie(answer.token) };
   });
+  return receiveAtAccount<Codes>(asked, byIntent<Response | Shown<Codes>>({ skip, "": setUp }));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -208,23 +212,10 @@ function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeForm
   return (
     <PostForm noValidate className="grid gap-5">
       <Problem refusal={refusal} />
-      {asksPassword && (
-        <TextField
-          name="password"
-          type="password"
-          label={own.currentPassword}
-          autoComplete="current-password"
-          required
-          {...atField("password")}
-        />
-      )}
-      <TextField
-        name="code"
-        label={own.code}
+      {asksPassword && <CurrentPassword name="password" {...atField("password")} />}
+      <CodeField
         hint={anyCode ? undefined : own.secondFactor.enter}
         inputMode={anyCode ? undefined : "numeric"}
-        autoComplete="one-time-code"
-        required
         maxLength={anyCode ? 40 : 10}
         {...atField("code")}
       />

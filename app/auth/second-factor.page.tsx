@@ -2,7 +2,6 @@ import { Link, redirect } from "react-router";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { passSecondFactor, secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -12,14 +11,15 @@ import { accountMetadata } from "./account-metadata.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { givePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { enterByPasskey } from "./passkey-sign-in.server.ts";
+import { passkeySignIn } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
-import { invalid, limited } from "../shell/form/receive.server.ts";
+import { byIntent, checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
+import { CodeField } from "./account-fields.tsx";
 
 /** The session that waits for its code; without one, sign-in begins again. */
 function waiting({ request, context }: Asked) {
@@ -42,9 +42,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export function action(asked: Route.ActionArgs) {
   const session = waiting(asked);
-  return receiveAtAccount(asked, codeForm, async (given) => {
-    if (given.intent === "passkey") return enterByPasskey(asked, given);
-    const { code, to } = given;
+  const enterByCode = checked(codeForm, async ({ code, to }) => {
     const { db, secret } = asked.context.get(services);
     const answer = await passSecondFactor(db, secret, session, code, browserOf(asked));
     if (answer.status === "limited") return limited(answer);
@@ -55,6 +53,7 @@ export function action(asked: Route.ActionArgs) {
       headers: { "Set-Cookie": cookieOf(asked, { token: answer.token, role }) },
     });
   });
+  return receiveAtAccount(asked, byIntent({ passkey: passkeySignIn(asked), "": enterByCode }));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -94,14 +93,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         {hasApp && (
           <form method="post" noValidate className="contact-form">
             {to && <input type="hidden" name="to" value={to} />}
-            <TextField
-              name="code"
-              label={own.code}
-              autoComplete="one-time-code"
-              required
-              maxLength={40}
-              {...atField("code")}
-            />
+            <CodeField {...atField("code")} />
             <Button type="submit" className="justify-self-start">
               {own.secondFactor.submit}
             </Button>

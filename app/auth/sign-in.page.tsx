@@ -1,7 +1,6 @@
 import { Link, redirect, redirectDocument } from "react-router";
 import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { againKey, pathOf, unsavedKey } from "../paths.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
@@ -13,50 +12,53 @@ import { signInForm } from "./account-fields.server.ts";
 import { browserOf, cookieOf } from "./browser.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { Done } from "./done.tsx";
-import { noticeIn } from "../shell/notice.server.ts";
+import { doneIn } from "../shell/done.server.ts";
 import { givePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { enterByPasskey } from "./passkey-sign-in.server.ts";
+import { passkeySignIn } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
-import { limited } from "../shell/form/receive.server.ts";
+import { byIntent, checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
+import { AccountEmail, CurrentPassword } from "./account-fields.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
   const to = wantedIn(request);
   // Who must prove once more who they are is not sent back to where that is asked.
-  if (who && !searchParams.has(againKey)) throw redirectDocument(wayOn("open", who.role, to), 303);
+  if (who && !url.searchParams.has(againKey)) throw redirectDocument(wayOn("open", who.role, to), 303);
   const { lang, chosen } = context.get(visitor);
   const { title, description, notices } = authWords.in(lang).signIn;
-  const notice = noticeIn(context.get(services).secret, request);
   return {
     to,
     chosen,
     email: who?.email,
-    unsaved: searchParams.has(unsavedKey),
-    notice: notices[notice ?? ""],
+    unsaved: url.searchParams.has(unsavedKey),
+    notice: notices[doneIn({ url, context }).done],
     metadata: { title, description },
   };
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, signInForm, async (given) => {
-    if (given.intent === "passkey") return enterByPasskey(asked, given);
-    const { email, password, to } = given;
-    const { db, secret } = asked.context.get(services);
-    const answer = await signIn(db, secret, { email, password, browser: browserOf(asked) });
-    if (answer.status === "wrong") return { refused: "wrong", http: 401 };
-    if (answer.status === "blocked") return { refused: "blocked", http: 403 };
-    if (answer.status === "limited") return limited(answer);
-    return redirect(wayOn(answer.stage, answer.role, to), {
-      status: 303,
-      headers: { "Set-Cookie": cookieOf(asked, answer) },
-    });
-  });
+  receiveAtAccount(
+    asked,
+    byIntent({
+      passkey: passkeySignIn(asked),
+      "": checked(signInForm, async ({ email, password, to }) => {
+        const { db, secret } = asked.context.get(services);
+        const answer = await signIn(db, secret, { email, password, browser: browserOf(asked) });
+        if (answer.status === "wrong") return { refused: "wrong", http: 401 };
+        if (answer.status === "blocked") return { refused: "blocked", http: 403 };
+        if (answer.status === "limited") return limited(answer);
+        return redirect(wayOn(answer.stage, answer.role, to), {
+          status: 303,
+          headers: { "Set-Cookie": cookieOf(asked, answer) },
+        });
+      }),
+    }),
+  );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -104,24 +106,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             }}
           />
           {wanted && <input type="hidden" name="to" value={wanted} />}
-          <TextField
-            name="email"
-            type="email"
-            label={own.email}
-            autoComplete="username"
-            required
-            maxLength={254}
-            defaultValue={refusal?.values["email"] ?? email}
-            {...fields.at("email")}
-          />
-          <TextField
-            name="password"
-            type="password"
-            label={own.password}
-            autoComplete="current-password"
-            required
-            {...fields.at("password")}
-          />
+          <AccountEmail defaultValue={refusal?.values["email"] ?? email} {...fields.at("email")} />
+          <CurrentPassword name="password" label={own.password} {...fields.at("password")} />
           <Button type="submit" className="justify-self-start">
             {own.signIn.submit}
           </Button>

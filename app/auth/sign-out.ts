@@ -7,11 +7,11 @@ import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 import { tokenOf } from "./browser.server.ts";
-import { withNotice } from "../shell/notice.server.ts";
+import { doneUrl } from "../shell/done.server.ts";
 
 export async function action(asked: Route.ActionArgs) {
   const { context } = asked;
-  const { db, env, secret } = context.get(services);
+  const { db, env } = context.get(services);
   const token = tokenOf(asked);
   const everywhere = (await readForm(asked.request))?.["everywhere"] !== undefined;
   const who = context.get(viewer);
@@ -27,7 +27,7 @@ export async function action(asked: Route.ActionArgs) {
           address: context.get(visitor).address,
         });
     });
-  return redirect(who && everywhere ? withNotice(secret, pathOf("sign-in"), "everywhere") : pathOf("home"), {
+  return redirect(who && everywhere ? doneUrl(asked, pathOf("sign-in"), "everywhere") : pathOf("home"), {
     status: 303,
     headers: {
       "Set-Cookie": forgetSessionToken(env.APP_URL.startsWith("https:")),

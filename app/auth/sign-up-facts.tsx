@@ -2,6 +2,7 @@ import type { UserType } from "../../domain/person/account-type.ts";
 import type { PaidPlan } from "../../domain/plan/plan.ts";
 import { useWords } from "../shell/language.tsx";
 import { authWords } from "./words.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 type SignUpFactsProps = {
   firstName: string;
@@ -15,20 +16,13 @@ type SignUpFactsProps = {
 export function SignUpFacts({ firstName, lastName, type, requestedPlan, othersWait }: SignUpFactsProps) {
   const { confirm: own, signUp } = useWords(authWords);
   const facts = [
-    [own.name, `${firstName} ${lastName}`],
-    [own.as, signUp.types[type]],
-    ...(requestedPlan ? [[own.plan, signUp.plans[requestedPlan]]] : []),
+    { label: own.name, value: <span className="wrap-anywhere">{`${firstName} ${lastName}`}</span> },
+    { label: own.as, value: signUp.types[type] },
+    ...(requestedPlan ? [{ label: own.plan, value: signUp.plans[requestedPlan] }] : []),
   ];
   return (
     <>
-      <dl className="rows mt-5">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows className="mt-5" rows={facts} />
       {othersWait && <p className="mt-4">{own.others}</p>}
     </>
   );

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { resendConfirmation } from "../../domain/person/sign-up.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
@@ -11,27 +10,31 @@ import { addressForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
-import { noticeIn, withNotice } from "../shell/notice.server.ts";
+import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { Problem } from "./problem.tsx";
-import { limited } from "../shell/form/receive.server.ts";
+import { checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { authWords } from "./words.ts";
+import { AccountEmail } from "./account-fields.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const again = noticeIn(context.get(services).secret, request) === "again";
+export function loader({ url, context }: Route.LoaderArgs) {
+  const again = doneIn({ url, context }).done === "again";
   return { again, title: authWords.in(context.get(visitor).lang).sent.title };
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, addressForm, async ({ email }) => {
-    const { db, secret } = asked.context.get(services);
-    const { address, past } = browserOf(asked);
-    const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address, past }));
-    return answer.status === "limited"
-      ? limited(answer)
-      : redirect(withNotice(secret, pathOf("sign-up-sent"), "again"), 303);
-  });
+  receiveAtAccount(
+    asked,
+    checked(addressForm, async ({ email }) => {
+      const { db, secret } = asked.context.get(services);
+      const { address, past } = browserOf(asked);
+      const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address, past }));
+      return answer.status === "limited"
+        ? limited(answer)
+        : redirect(doneUrl(asked, pathOf("sign-up-sent"), "again"), 303);
+    }),
+  );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -53,17 +56,7 @@ export default function SignUpSent({ loaderData: { again }, actionData }: Route.
         <Done>{again && !refusal ? own.sent.againDone : undefined}</Done>
         {fields.summary}
         <Problem refusal={refusal} />
-        <TextField
-          name="email"
-          type="email"
-          label={own.email}
-          hint={own.sent.againHint}
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={refusal?.values["email"]}
-          {...fields.at("email")}
-        />
+        <AccountEmail hint={own.sent.againHint} defaultValue={refusal?.values["email"]} {...fields.at("email")} />
         <Button type="submit" look="secondary" className="justify-self-start">
           {own.sent.again}
         </Button>

@@ -10,9 +10,8 @@ import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
-import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
+import { Checkbox, Choices } from "../../ui/field.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
@@ -27,13 +26,13 @@ import { jarOf } from "../shell/browser-past.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PlanRequest } from "./plan-request.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
-import { invalid, limited } from "../shell/form/receive.server.ts";
+import { checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
 import { authWords } from "./words.ts";
 import { trialMonths } from "./trial-months.server.ts";
+import { AccountEmail, AccountNames, NewAccountFields } from "./account-fields.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
@@ -61,39 +60,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receiveAtAccount(asked, signUpForm, async (typed) => {
-    const { db, secret, content } = asked.context.get(services);
-    const { lang, address } = asked.context.get(visitor);
-    const { email, password } = typed;
-    const names = { firstName: typed.first_name, lastName: typed.last_name };
-    const problem = problemFor(password, { email, ...names });
-    if (problem) return invalid({ password: problem });
-    const sent = (id?: string) =>
-      redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
-    if (typed[honeypotField]) return sent();
-    const notice = content.find("notice", "account", lang);
-    const terms = content.find("consent", "account-terms", lang);
-    const risk = content.find("consent", "investor-risk", lang);
-    const accepted: AcceptedText[] = [
-      { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-      // The version is that of the terms themselves, not of the sentence that accepts them.
-      { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
-      ...(typed.user_type === "investor"
-        ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
-        : []),
-    ];
-    const answer = await requestAccount(db, secret, {
-      email,
-      ...names,
-      role: roleOfType[typed.user_type],
-      lang: typed.lang,
-      requestedPlan: typed.plan,
-      password,
-      address,
-      accepted,
-    });
-    return answer.status === "limited" ? limited(answer) : sent(answer.id);
-  });
+  receiveAtAccount(
+    asked,
+    checked(signUpForm, async (typed) => {
+      const { db, secret, content } = asked.context.get(services);
+      const { lang, address } = asked.context.get(visitor);
+      const { email, password } = typed;
+      const names = { firstName: typed.first_name, lastName: typed.last_name };
+      const problem = problemFor(password, { email, ...names });
+      if (problem) return invalid({ password: problem });
+      const sent = (id?: string) =>
+        redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
+      if (typed[honeypotField]) return sent();
+      const notice = content.find("notice", "account", lang);
+      const terms = content.find("consent", "account-terms", lang);
+      const risk = content.find("consent", "investor-risk", lang);
+      const accepted: AcceptedText[] = [
+        { purpose: "notice", version: notice.version, wording: notice.summary, lang },
+        // The version is that of the terms themselves, not of the sentence that accepts them.
+        { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
+        ...(typed.user_type === "investor"
+          ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
+          : []),
+      ];
+      const answer = await requestAccount(db, secret, {
+        email,
+        ...names,
+        role: roleOfType[typed.user_type],
+        lang: typed.lang,
+        requestedPlan: typed.plan,
+        password,
+        address,
+        accepted,
+      });
+      return answer.status === "limited" ? limited(answer) : sent(answer.id);
+    }),
+  );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -115,7 +117,6 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
   const [isInvestor, setInvestor] = useState(type === "investor");
-  const termsAddress = pathOf("terms");
 
   const form = useRef<HTMLFormElement>(null);
 
@@ -151,56 +152,9 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           {...fields.at("user_type")}
           required
         />
-        <TextField
-          name="first_name"
-          label={own.signUp.firstName}
-          autoComplete="given-name"
-          required
-          maxLength={80}
-          defaultValue={typed["first_name"]}
-          {...fields.at("first_name")}
-        />
-        <TextField
-          name="last_name"
-          label={own.signUp.lastName}
-          autoComplete="family-name"
-          required
-          maxLength={80}
-          defaultValue={typed["last_name"]}
-          {...fields.at("last_name")}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={own.email}
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={typed["email"]}
-          {...fields.at("email")}
-        />
-        <NewPasswordField {...fields.at("password")} />
-        <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} {...fields.at("lang")} required>
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {own.languages[each]}
-            </option>
-          ))}
-        </Select>
-        <div className="grid justify-items-start gap-2">
-          <Checkbox
-            name="terms"
-            label={terms}
-            defaultChecked={typed["terms"] === "on"}
-            {...fields.at("terms")}
-            required
-          />
-          {termsAddress && (
-            <Link to={termsAddress} className="link">
-              {own.signUp.readTerms}
-            </Link>
-          )}
-        </div>
+        <AccountNames typed={typed} at={fields.at} />
+        <AccountEmail defaultValue={typed["email"]} {...fields.at("email")} />
+        <NewAccountFields typed={typed} at={fields.at} lang={lang} terms={terms} />
         <div className="hidden group-has-[[value=investor]:checked]:block">
           <Checkbox
             name="risk"

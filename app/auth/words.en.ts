@@ -1,9 +1,10 @@
 import { mailsADay } from "../../domain/delivery/stranger-mails.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
+import { emailErrors } from "../shell/form/person-errors.en.ts";
 
 const errors: Record<string, string> = {
-  emailRequired: "Enter your e-mail",
-  emailInvalid: "Enter a valid e-mail address",
+  emailRequired: emailErrors.emailRequired.detail,
+  emailInvalid: emailErrors.emailInvalid.detail,
   passwordRequired: "Enter your password",
   passwordTooShort: "At least 12 characters: a short sentence is easy to remember",
   passwordTooLong: "At most 128 characters",

@@ -1,5 +1,6 @@
 import { mailsADay } from "../../domain/delivery/stranger-mails.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
+import { emailErrors } from "../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
 
 const minutes = (count: number) => `${count} ${count < 2 ? "minute" : "minutes"}`;
@@ -11,8 +12,8 @@ export const words: typeof en = {
   signInFailed: "Erreur lors de la connexion",
   signUpFailed: "Erreur lors de l'inscription",
   errors: {
-    emailRequired: "Indiquez votre e-mail",
-    emailInvalid: "Indiquez une adresse e-mail valide",
+    emailRequired: emailErrors.emailRequired.detail,
+    emailInvalid: emailErrors.emailInvalid.detail,
     passwordRequired: "Indiquez votre mot de passe",
     passwordTooShort: "12\u00A0caractères au moins\u00A0: une courte phrase se retient facilement",
     passwordTooLong: "128\u00A0caractères au plus",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
-import { line, ticked } from "../../platform/http/fields.server.ts";
+import { ticked } from "../../platform/http/fields.server.ts";
+import { firstNameField } from "../../platform/http/name-fields.server.ts";
 import { dateOf } from "../../domain/conference/conference-dates.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
@@ -8,7 +9,7 @@ import { openConference } from "./embed.server.ts";
 import { conferenceWords } from "./words.ts";
 
 export const conferenceForm = z.object({
-  firstName: line(80, "nameTooLong").pipe(z.string().min(1, "firstNameRequired")),
+  firstName: firstNameField,
   email: emailField,
   marketing: ticked,
 });

@@ -1,3 +1,5 @@
+import { emailErrors, nameErrors } from "../shell/form/person-errors.en.ts";
+
 export const words = {
   toBeAnnounced: "Date to be announced",
   when: (date: string, from: string | null, until: string | null) =>
@@ -9,10 +11,8 @@ export const words = {
   submit: "Save my place",
   sending: "Sending...",
   errors: {
-    firstNameRequired: { message: "First name required", detail: "Please enter your first name" },
-    nameTooLong: { message: "Name too long", detail: "Please use at most 80 characters" },
-    emailRequired: { message: "Email required", detail: "Please enter your email address" },
-    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    ...nameErrors,
+    ...emailErrors,
   },
   success: {
     title: "You’re registered",

@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrorsFamiliar, nameErrorsFamiliar } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   toBeAnnounced: "Date à venir",
@@ -11,10 +12,8 @@ export const words: typeof en = {
   submit: "Garder ma place",
   sending: "Envoi en cours...",
   errors: {
-    firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
-    nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
-    emailRequired: { message: "E-mail requis", detail: "Indique ton adresse e-mail" },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indique une adresse e-mail valide" },
+    ...nameErrorsFamiliar,
+    ...emailErrorsFamiliar,
   },
   success: {
     title: "C’est noté",

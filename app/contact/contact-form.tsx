@@ -29,13 +29,13 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
   return (
     <LeadForm form={form} action={pathOf("contact")} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
-      <Select label={own.topic} {...field("topic")} defaultValue={typed["topic"] ?? topics[0]?.id} required>
-        {topics.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Select
+        label={own.topic}
+        {...field("topic")}
+        defaultValue={typed["topic"] ?? topics[0]?.id}
+        required
+        options={topics}
+      />
       <CountedTextarea label={own.message} {...field("message")} rows={5} maxLength={5_000} required />
       <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>

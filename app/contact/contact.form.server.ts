@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+import { fullNameField } from "../../platform/http/name-fields.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { contactWords } from "./words.ts";
 
 export function contactForm(topics: readonly string[]) {
   return z.object({
-    fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+    fullName: fullNameField,
     email: emailField,
     topic: line(60).pipe(z.string().refine((topic) => topics.includes(topic), "topicRequired")),
     message: paragraphs(5_000, "messageTooLong").pipe(z.string().min(1, "messageRequired")),

@@ -1,3 +1,5 @@
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.en.ts";
+
 export const words = {
   fullName: "Full name",
   email: "E-mail",
@@ -6,10 +8,8 @@ export const words = {
   submit: "Send",
   sending: "Sending...",
   errors: {
-    nameRequired: { message: "Name required", detail: "Please enter your full name" },
-    nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
-    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+    ...fullNameErrors,
+    ...emailErrors,
     topicRequired: { message: "Subject required", detail: "Please choose what your message is about" },
     messageRequired: { message: "Message required", detail: "Please write your message" },
     messageTooLong: { message: "Message too long", detail: "Your message must be at most 5,000 characters long" },

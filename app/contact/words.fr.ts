@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   fullName: "Nom complet",
@@ -8,13 +9,8 @@ export const words: typeof en = {
   submit: "Envoyer",
   sending: "Envoi en cours...",
   errors: {
-    nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
-    nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
-    emailRequired: {
-      message: "E-mail requis",
-      detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
-    },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    ...fullNameErrors,
+    ...emailErrors,
     topicRequired: { message: "Sujet requis", detail: "Dites-nous de quoi parle votre message" },
     messageRequired: { message: "Message requis", detail: "Écrivez votre message" },
     messageTooLong: { message: "Message trop long", detail: "Votre message doit compter au plus 5 000 caractères" },

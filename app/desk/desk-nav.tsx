@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
+import { useFoldedMenu } from "../shell/use-folded-menu.ts";
 import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
@@ -39,13 +40,11 @@ export function DeskNav() {
       {entries.map((name) => {
         const address = pathOf(name);
         return (
-          address && (
-            <li key={name}>
-              <Link to={address} aria-current={isWithin(address, pathname) ? "page" : undefined}>
-                {nav[name]}
-              </Link>
-            </li>
-          )
+          <li key={name}>
+            <Link to={address} aria-current={isWithin(address, pathname) ? "page" : undefined}>
+              {nav[name]}
+            </Link>
+          </li>
         );
       })}
     </ul>
@@ -55,16 +54,7 @@ export function DeskNav() {
 /** The same on a narrow screen, folded. */
 export function DeskMenu({ end }: { end: ReactNode }) {
   const { nav } = useWords(deskWords);
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute("open");
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !menu.current?.open) return;
-    close();
-    menu.current.querySelector("summary")?.focus();
-  };
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) close();
-  };
+  const { menu, closeOnEscape, closeOnLink } = useFoldedMenu();
   return (
     <details ref={menu} className="menu desk-menu" onKeyDown={closeOnEscape}>
       <summary>

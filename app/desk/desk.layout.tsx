@@ -13,7 +13,7 @@ import { ThemeChoice } from "../shell/theme-choice.tsx";
 import type { Route } from "./+types/desk.layout.ts";
 import deskStyles from "./desk.css?url";
 import { DeskMenu, DeskNav } from "./desk-nav.tsx";
-import { withoutFalseSuccess } from "./kit/success-url.server.ts";
+import { withoutFalseSuccess } from "./kit/false-success.server.ts";
 import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
@@ -28,7 +28,7 @@ export async function loader(asked: Route.LoaderArgs) {
   // Of an address that is none, only those who work here read it in the desk's frame.
   if ("*" in asked.params && asked.context.get(viewer)?.role !== "admin") throw data(null, { status: 404 });
   const { firstName, lastName, email } = requireViewer(asked, "admin");
-  const corrected = withoutFalseSuccess(asked.context, asked.url);
+  const corrected = withoutFalseSuccess(asked);
   if (corrected !== undefined) throw redirect(corrected);
   const { db, env } = asked.context.get(services);
   return {

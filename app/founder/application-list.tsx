@@ -5,6 +5,7 @@ import { contactPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { shownApplications } from "./applications.server.ts";
 import { founderWords } from "./words.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 type OwnApplication = Awaited<ReturnType<typeof shownApplications>>[number];
 
@@ -12,16 +13,7 @@ type OwnApplication = Awaited<ReturnType<typeof shownApplications>>[number];
 function Due({ application: { due: rows, late } }: { application: OwnApplication }) {
   return (
     <>
-      {rows.length > 0 && (
-        <dl className="rows">
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length > 0 && <Rows rows={rows} />}
       {late && (
         <p className="text-bad">
           {late.text}{" "}

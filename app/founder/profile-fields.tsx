@@ -86,13 +86,7 @@ export function ProfileFields({ fields, values, error, first }: Props) {
         return (
           <div key={name} className={choices || line ? undefined : "profile-wide"}>
             {choices ? (
-              <Select {...field} none={own.choose}>
-                {choices.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+              <Select {...field} none={own.choose} options={choices} />
             ) : line ? (
               <TextField {...field} {...line} maxLength={textLimits.link} />
             ) : name === "co_founders" ? (

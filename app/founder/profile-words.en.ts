@@ -2,6 +2,7 @@ import { textLimits } from "../../domain/startup/text-limits.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
 import type { Band, ChosenField } from "../../domain/startup/options.ts";
+import { emailErrors } from "../shell/form/person-errors.en.ts";
 
 type Named = Record<string, string>;
 
@@ -181,7 +182,7 @@ export const words = {
     textTooLong: most(textLimits.text),
     foundersTooLong: most(textLimits.founders),
     unknownChoice: "Choose one from the list",
-    emailInvalid: "Check this e-mail address: it isn’t valid",
+    emailInvalid: emailErrors.emailInvalid.detail,
     phoneInvalid: "Enter the full phone number",
     sirenInvalid: "Check this number: a SIREN has 9 digits, and this isn’t a valid one",
     dateInvalid: "Check this date: it doesn’t exist",

@@ -2,6 +2,7 @@ import { textLimits } from "../../domain/startup/text-limits.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Band } from "../../domain/startup/options.ts";
 import type { words as en } from "./profile-words.en.ts";
+import { emailErrorsFamiliar } from "../shell/form/person-errors.fr.ts";
 
 const short = (euros: number) => (euros >= 1_000_000 ? `${euros / 1_000_000}M€` : `${euros / 1_000}K€`);
 
@@ -176,7 +177,7 @@ export const words: typeof en = {
     textTooLong: most(textLimits.text),
     foundersTooLong: most(textLimits.founders),
     unknownChoice: "Choisis dans la liste",
-    emailInvalid: "Vérifie cette adresse e-mail\u00A0: elle n’est pas valide",
+    emailInvalid: emailErrorsFamiliar.emailInvalid.detail,
     phoneInvalid: "Saisis le numéro de téléphone en entier",
     sirenInvalid: "Vérifie ce numéro\u00A0: un SIREN compte 9 chiffres, et celui-ci n’est pas valide",
     dateInvalid: "Vérifie cette date\u00A0: elle n’existe pas",

@@ -1,5 +1,4 @@
 import workspaceStyles from "../shell/workspace.css?url";
-import { redirect } from "react-router";
 import { countedOfFounders, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { founderForm } from "../../domain/startup/founder-form.server.ts";
 import {
@@ -16,7 +15,9 @@ import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
 import { stepIn } from "../profile-kit/step-in.ts";
 import { services, visitor } from "../context/context.server.ts";
-import { checked, receiveAtPage } from "../shell/form/receive.server.ts";
+import { doneIn } from "../shell/done.server.ts";
+import { type FormAction, handleAction } from "../shell/form/handle-action.server.ts";
+import { checked } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PageBelow } from "../shell/signed-in/page-below.tsx";
@@ -36,16 +37,15 @@ export async function loader(asked: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
   const { profile, savedAt } = await ownRecords(asked).profile;
-  // What the address says happened is believed where the profile says so too.
-  const now = savedAt && String(savedAt.getTime());
+  const { done } = doneIn(asked);
   return {
     title: founderProfileWords.in(lang).metadata,
     step: stepIn(founderSteps, searchParams.get("step")),
     profile,
     shown: shownOf(profile),
-    savedAt: now,
-    saved: now !== null && searchParams.get("saved") === now,
-    missing: now !== null && searchParams.get("finishing") === now ? missingOf(profile) : [],
+    savedAt: savedAt && String(savedAt.getTime()),
+    saved: done === "saved",
+    missing: done === "finishing" ? missingOf(profile) : [],
     completion: founderCompletion(profile),
     complete: isFounderProfileComplete(profile),
     notice: content.find("notice", "founder-profile", lang),
@@ -54,32 +54,29 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  return receiveAtPage(asked, async (fields) => {
-    const { profile: stands } = await readFounderProfile(asked.context.get(services).db, actor);
-    return checked(founderForm(fields, stands), async (typed) => {
-      const finishing = fields["intent"] === "finish";
-      const saved = await saveStanding<FounderProfile, KeptFounderProfile>(
-        asked.context.get(services).db,
-        actor.viewer.id,
-        fields,
-        typed,
-        {
+  const { db } = asked.context.get(services);
+  const saving =
+    (then: (profile: FounderProfile, step: number) => { to: string; done: string }): FormAction =>
+    async (fields) => {
+      const { profile: stands } = await readFounderProfile(db, actor);
+      return checked(founderForm(fields, stands), async (typed) => {
+        const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, actor.viewer.id, fields, typed, {
           read: async (tx) => (await readFounderProfile(tx, actor)).profile,
           save: (tx, changed) => saveProfile(tx, actor, changed),
-        },
-      );
-      if ("refused" in saved) return saved;
-      const { profile, savedAt } = saved;
-      const [first] = finishing ? missingOf(profile) : [];
-      const at = savedAt?.getTime() ?? 0;
-      if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);
-      const sent = stepIn(founderSteps, fields["step"]);
-      const step = fields["intent"] === "next" ? stepIn(founderSteps, String(sent + 1)) : sent;
-      return redirect(
-        finishing ? pathOf("founder-dashboard", { updated: at }) : pathOf("founder-profile", { step, saved: at }),
-        303,
-      );
-    })(fields);
+        });
+        return "refused" in saved ? saved : then(saved.profile, stepIn(founderSteps, fields["step"]));
+      })(fields);
+    };
+  const at = (step: number, done: string) => ({ to: pathOf("founder-profile", { step }), done });
+  const stay = saving((_, step) => at(step, "saved"));
+  return handleAction(asked, {
+    "": stay,
+    save: stay,
+    next: saving((_, step) => at(stepIn(founderSteps, String(step + 1)), "saved")),
+    finish: saving((profile) => {
+      const [first] = missingOf(profile);
+      return first ? at(stepOf(first), "finishing") : { to: pathOf("founder-dashboard"), done: "profile" };
+    }),
   });
 }
 

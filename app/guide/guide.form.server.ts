@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, ticked } from "../../platform/http/fields.server.ts";
+import { firstNameField, lastNameField } from "../../platform/http/name-fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
 import { startGuide } from "../../domain/guide/guide.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
@@ -16,8 +17,8 @@ const phone = line(40, "phoneInvalid").transform((typed, context) => {
 });
 
 export const guideForm = z.object({
-  firstName: line(80, "nameTooLong").pipe(z.string().min(1, "firstNameRequired")),
-  lastName: line(80, "nameTooLong").pipe(z.string().min(1, "lastNameRequired")),
+  firstName: firstNameField,
+  lastName: lastNameField,
   email: emailField,
   phone,
   phoneConsent: ticked,

@@ -23,6 +23,7 @@ import { formContent } from "./form-content.server.ts";
 import { GuideForm } from "./guide-form.tsx";
 import { guideActions } from "./guide.form.server.ts";
 import { guideWords } from "./words.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 /** What this browser told the quiz within the hour, where its visitor comes from there. */
 async function toldTheQuiz({ request, context }: Route.LoaderArgs) {
@@ -105,17 +106,18 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
             drawn
             className="guide-ruler"
           />
-          <dl className="rows mt-5">
-            {page.learn.parts.map(({ from, to, title, text }) => (
-              <div key={title}>
-                <dt>
+          <Rows
+            className="mt-5"
+            rows={page.learn.parts.map(({ from, to, title, text }) => ({
+              label: (
+                <>
                   <span className="block text-s text-accent-ink">{own.part(from, to)}</span>
                   {title}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+                </>
+              ),
+              value: text,
+            }))}
+          />
         </div>
       </section>
       <section className="page section grid-12">

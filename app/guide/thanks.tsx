@@ -5,6 +5,7 @@ import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { guideWords } from "./words.ts";
 import { receiptWords } from "../receipt/words.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 type Props = {
   thanks: Resolved<GuideConfirmationPage>["thanks"];
@@ -27,14 +28,7 @@ export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props)
           <OutcomeLines outcome={outcome} words={own} />
         </div>
       )}
-      <dl className="rows mt-6">
-        {thanks.steps.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows className="mt-6" rows={thanks.steps.map(({ title, text }) => ({ label: title, value: text }))} />
       <p className="note mt-6">{number(receipt)}</p>
     </section>
   );

@@ -1,3 +1,5 @@
+import { emailErrors, nameErrors } from "../shell/form/person-errors.en.ts";
+
 export const words = {
   firstName: "Your first name",
   lastName: "Your last name",
@@ -9,11 +11,8 @@ export const words = {
   retry: "Try again",
   fromQuiz: "Filled in with what you told the quiz.",
   errors: {
-    firstNameRequired: { message: "First name required", detail: "Please enter your first name" },
-    lastNameRequired: { message: "Last name required", detail: "Please enter your last name" },
-    nameTooLong: { message: "Name too long", detail: "Please use at most 80 characters" },
-    emailRequired: { message: "Email required", detail: "Please enter the address the guide should go to" },
-    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    ...nameErrors,
+    ...emailErrors,
     phoneInvalid: {
       message: "Invalid number",
       detail: "Please enter a number like 04\u00A067\u00A000\u00A000\u00A000, or leave it empty",

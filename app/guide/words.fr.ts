@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrorsFamiliar, nameErrorsFamiliar } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   firstName: "Ton prénom",
@@ -11,11 +12,8 @@ export const words: typeof en = {
   retry: "Réessayer",
   fromQuiz: "Prérempli avec tes réponses au quiz.",
   errors: {
-    firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
-    lastNameRequired: { message: "Nom requis", detail: "Indique ton nom" },
-    nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
-    emailRequired: { message: "E-mail requis", detail: "Indique l’adresse où envoyer le guide" },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indique une adresse e-mail valide" },
+    ...nameErrorsFamiliar,
+    ...emailErrorsFamiliar,
     phoneInvalid: {
       message: "Numéro invalide",
       detail: "Indique un numéro comme 04\u00A067\u00A000\u00A000\u00A000, ou laisse vide",

@@ -44,13 +44,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused, known 
         {...at("investorType")}
         required
       />
-      <Select label={own.ticket} {...field("ticket")} none={own.choose} required>
-        {offered.tickets.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Select label={own.ticket} {...field("ticket")} none={own.choose} required options={offered.tickets} />
       <Choices
         label={own.stages}
         name="stages"

@@ -4,6 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { linkedInAddress } from "../../platform/http/address.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { choice, choices, line, ticked } from "../../platform/http/fields.server.ts";
+import { fullNameField } from "../../platform/http/name-fields.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { offeredChoices } from "./offered-choices.ts";
 import { investorRegistrationWords } from "./words.ts";
@@ -14,7 +15,7 @@ const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
 
 export function investorForm({ types, tickets, stages, sectors }: Offered) {
   return z.object({
-    fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+    fullName: fullNameField,
     email: emailField,
     firm: line(160, "firmTooLong"),
     investorType: choice(ids(types), "typeRequired"),

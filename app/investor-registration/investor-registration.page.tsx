@@ -8,6 +8,7 @@ import type { Route } from "./+types/investor-registration.page.ts";
 import { InvestorForm } from "./investor-form.tsx";
 import { investorRegistrationActions } from "./investor-registration.form.server.ts";
 import { offeredChoices } from "./offered-choices.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 /** What the profile of an investor who is signed in says already; a page that is kept for visitors knows of none. */
 async function knownOf(asked: Route.LoaderArgs) {
@@ -49,14 +50,7 @@ export default function InvestorRegistration({ loaderData, actionData }: Route.C
       <div>
         <h1>{title}</h1>
         <p className="lead mt-4">{intro}</p>
-        <dl className="rows mt-6">
-          {points.map((point) => (
-            <div key={point.title}>
-              <dt>{point.title}</dt>
-              <dd>{point.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows className="mt-6" rows={points.map(({ title, text }) => ({ label: title, value: text }))} />
       </div>
       <div id="register">
         <InvestorForm

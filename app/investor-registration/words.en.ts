@@ -1,3 +1,5 @@
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.en.ts";
+
 export const words = {
   fullName: "Full name",
   email: "E-mail",
@@ -12,10 +14,8 @@ export const words = {
   submit: "Register",
   sending: "Sending...",
   errors: {
-    nameRequired: { message: "Name required", detail: "Please enter your full name" },
-    nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
-    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+    ...fullNameErrors,
+    ...emailErrors,
     firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
     typeRequired: { message: "Type required", detail: "Please say what kind of investor you are" },
     ticketRequired: { message: "Ticket required", detail: "Please choose how much you usually invest in one startup" },

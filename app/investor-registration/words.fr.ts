@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   fullName: "Nom complet",
@@ -14,13 +15,8 @@ export const words: typeof en = {
   submit: "M’inscrire",
   sending: "Envoi en cours...",
   errors: {
-    nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
-    nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
-    emailRequired: {
-      message: "E-mail requis",
-      detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
-    },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    ...fullNameErrors,
+    ...emailErrors,
     firmTooLong: { message: "Nom trop long", detail: "Le nom de la structure doit compter au plus 160 caractères" },
     typeRequired: { message: "Type requis", detail: "Dites-nous à quel titre vous investissez" },
     ticketRequired: { message: "Ticket requis", detail: "Choisissez ce que vous investissez d’ordinaire par startup" },

@@ -9,6 +9,7 @@ import { verdictOn } from "../../domain/person/state.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../context/context.server.ts";
+import { doneIn } from "../shell/done.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 import { answerDueAt } from "./answer-due.server.ts";
 import { investorWords } from "./words.ts";
@@ -16,7 +17,7 @@ import { investorWords } from "./words.ts";
 /** The best matches of what is published; all of them are one link away. */
 const shownDeals = 5;
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 /** What an investor comes home to. */
 export async function homeData(asked: Asked) {
@@ -24,7 +25,7 @@ export async function homeData(asked: Asked) {
   const { viewer } = actor;
   const { db, content, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { profile, savedAt } = await readInvestorProfile(db, actor);
+  const { profile } = await readInvestorProfile(db, actor);
   const { email, firstName, lastName, approved } = viewer;
   const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];
   return {
@@ -43,7 +44,7 @@ export async function homeData(asked: Asked) {
     registrations: await ownRegistrations(db, actor),
     sessions: await sessionsNow(db, content, lang),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
-    updated: savedAt !== null && new URL(asked.request.url).searchParams.get("updated") === String(savedAt.getTime()),
+    updated: doneIn(asked).done === "profile",
   };
 }
 

@@ -23,7 +23,9 @@ import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
 import { stepIn } from "../profile-kit/step-in.ts";
 import { services, visitor } from "../context/context.server.ts";
-import { checked, type Fields, invalid, receiveAtPage } from "../shell/form/receive.server.ts";
+import { doneIn } from "../shell/done.server.ts";
+import { type FormAction, handleAction } from "../shell/form/handle-action.server.ts";
+import { checked, invalid } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PageBelow } from "../shell/signed-in/page-below.tsx";
@@ -39,11 +41,11 @@ const ticketsStep = 3;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "investor");
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
-  const { searchParams } = new URL(request.url);
+export async function loader(asked: Route.LoaderArgs) {
+  const actor = requireActor(asked, "investor");
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { searchParams } = asked.url;
   const { profile, savedAt } = await readInvestorProfile(db, actor);
   return {
     title: investorProfileWords.in(lang).metadata,
@@ -51,8 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile,
     shown: shownOf(profile),
     savedAt: savedAt && String(savedAt.getTime()),
-    // What the address says happened is believed where the profile says so too.
-    saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
+    saved: doneIn(asked).done === "saved",
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
     isNew: await isNewHere(db, actor),
@@ -63,39 +64,44 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "investor");
   const { db } = asked.context.get(services);
-  const save = async (fields: Fields) => {
-    if (fields["intent"] === "skip") {
-      await finishOnboarding(db, actor, "skipped");
-      return redirect(pathOf("investor-dashboard"), 303);
-    }
-    const step = stepIn(investorSteps, fields["step"]);
-    return checked(investorForm(fields, step, fields["intent"] === "next"), async (typed) => {
-      const finishing = fields["intent"] === "finish";
-      const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, actor.viewer.id, fields, typed, {
-        read: async (tx) => (await readInvestorProfile(tx, actor)).profile,
-        save: (tx, changed) => saveInvestorProfile(tx, actor, changed),
-      });
-      if ("refused" in saved) return saved;
-      const { profile, savedAt } = saved;
-      const wrongAt = (at: number, errors: Record<string, string>) => ({
-        ...invalid(errors),
-        values: { ...shownIn(profile), ...fields, step: String(at) },
-      });
-      if (finishing && profile.linkedin_url && !isLinkedInPage(profile.linkedin_url))
-        return wrongAt(linkedInStep, { linkedin_url: "linkedinInvalid" });
-      if (finishing && areTicketsCrossed(profile)) return wrongAt(ticketsStep, { ticket_size_max: "ticketsCrossed" });
-      const at = savedAt?.getTime() ?? 0;
-      if (finishing) await finishOnboarding(db, actor, "finished");
-      const next = fields["intent"] === "next" ? step + 1 : step;
-      return redirect(
-        finishing
-          ? pathOf("investor-dashboard", { updated: at })
-          : pathOf("investor-profile", { step: next, saved: at }),
-        303,
-      );
-    })(fields);
-  };
-  return receiveAtPage(asked, save, listedFields);
+  const saving =
+    (intent: "save" | "next" | "finish"): FormAction =>
+    (fields) => {
+      const step = stepIn(investorSteps, fields["step"]);
+      return checked(investorForm(fields, step, intent === "next"), async (typed) => {
+        const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, actor.viewer.id, fields, typed, {
+          read: async (tx) => (await readInvestorProfile(tx, actor)).profile,
+          save: (tx, changed) => saveInvestorProfile(tx, actor, changed),
+        });
+        if ("refused" in saved) return saved;
+        const { profile } = saved;
+        const wrongAt = (at: number, errors: Record<string, string>) => ({
+          ...invalid(errors),
+          values: { ...shownIn(profile), ...fields, step: String(at) },
+        });
+        if (intent !== "finish")
+          return { to: pathOf("investor-profile", { step: intent === "next" ? step + 1 : step }), done: "saved" };
+        if (profile.linkedin_url && !isLinkedInPage(profile.linkedin_url))
+          return wrongAt(linkedInStep, { linkedin_url: "linkedinInvalid" });
+        if (areTicketsCrossed(profile)) return wrongAt(ticketsStep, { ticket_size_max: "ticketsCrossed" });
+        await finishOnboarding(db, actor, "finished");
+        return { to: pathOf("investor-dashboard"), done: "profile" };
+      })(fields);
+    };
+  return handleAction(
+    asked,
+    {
+      "": saving("save"),
+      save: saving("save"),
+      next: saving("next"),
+      finish: saving("finish"),
+      async skip() {
+        await finishOnboarding(db, actor, "skipped");
+        return redirect(pathOf("investor-dashboard"), 303);
+      },
+    },
+    listedFields,
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);

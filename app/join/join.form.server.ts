@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
-import { choice, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+import { choice, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+import { fullNameField } from "../../platform/http/name-fields.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { joinWords } from "./words.ts";
 
 export function joinForm(roles: readonly string[]) {
   return z.object({
-    fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+    fullName: fullNameField,
     email: emailField,
     joinAs: choice(roles, "joinAsRequired"),
     contribution: paragraphs(2_000, "contributionTooLong").pipe(z.string().min(1, "contributionRequired")),

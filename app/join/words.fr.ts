@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   fullName: "Nom complet",
@@ -9,13 +10,8 @@ export const words: typeof en = {
   submit: "Envoyer ma proposition",
   sending: "Envoi en cours...",
   errors: {
-    nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
-    nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
-    emailRequired: {
-      message: "E-mail requis",
-      detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
-    },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    ...fullNameErrors,
+    ...emailErrors,
     joinAsRequired: { message: "Choix requis", detail: "Dites-nous si vous venez comme mentor ou comme talent" },
     contributionRequired: { message: "Quelques mots requis", detail: "Dites-nous ce que vous apportez" },
     contributionTooLong: { message: "Texte trop long", detail: "2 000 caractères au plus" },

@@ -3,6 +3,7 @@ import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { NoBreak } from "../shell/no-break.tsx";
+import { Rows } from "../../ui/rows.tsx";
 
 /** One paragraph, list, table or link of a legal page. */
 export function Block({ block }: { block: Resolved<LegalBlock> }) {
@@ -24,18 +25,7 @@ export function Block({ block }: { block: Resolved<LegalBlock> }) {
         </ul>
       );
     case "rows":
-      return (
-        <dl className="rows">
-          {block.rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <NoBreak text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Rows rows={block.rows.map(({ label, value }) => ({ label, value: <NoBreak text={value} /> }))} />;
     case "table":
       return (
         <DataTable

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
 import { pathOf } from "../paths.ts";
 import { MatchList } from "./match-list.tsx";
+import { Rows } from "../../ui/rows.tsx";
 
 export function Eligibility({ eligibility }: { eligibility: Resolved<ProgramPage>["eligibility"] }) {
   const { idea } = eligibility;
@@ -17,13 +18,7 @@ export function Eligibility({ eligibility }: { eligibility: Resolved<ProgramPage
           </div>
         ))}
       </div>
-      <dl className="rows mt-6">
-        {eligibility.levels.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+      <Rows className="mt-6" rows={eligibility.levels.map(({ title, text }) => ({ label: title, value: text }))}>
         <div>
           <dt>{idea.title}</dt>
           <dd>
@@ -39,7 +34,7 @@ export function Eligibility({ eligibility }: { eligibility: Resolved<ProgramPage
             </ul>
           </dd>
         </div>
-      </dl>
+      </Rows>
       <p className="mt-5 font-semibold">{eligibility.decision}</p>
     </section>
   );

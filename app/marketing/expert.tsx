@@ -1,4 +1,5 @@
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
+import { PitchFormats } from "./pitch-formats.tsx";
 
 export function Expert({ expert }: { expert: Resolved<ProgramPage>["expert"] }) {
   const { profile, skills, data, mindset, tasks } = expert;
@@ -22,14 +23,7 @@ export function Expert({ expert }: { expert: Resolved<ProgramPage>["expert"] }) 
           </ul>
           <div className="panel mt-5">
             <h3 className="mb-4">{tasks.title}</h3>
-            <dl className="pitch-formats">
-              {tasks.items.map(({ title, text }) => (
-                <div key={title}>
-                  <dt className="font-semibold">{title}</dt>
-                  <dd className="text-ink-2">{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <PitchFormats formats={tasks.items} />
           </div>
         </div>
       </div>

@@ -11,7 +11,6 @@ type Props = { hero: Resolved<HomePage>["hero"]; growth: Growth };
 
 /** The ruler and the lagoon are one instrument: the month that is chosen moves both, by CSS alone. */
 export function Hero({ hero, growth }: Props) {
-  const apply = twinPathOf("application");
   const { water } = drawStakes(growth);
   const last = (stopsOf(growth).at(-2) ?? 0) / growth.duration;
   return (
@@ -23,12 +22,10 @@ export function Hero({ hero, growth }: Props) {
           </h1>
           <p className="lead">{hero.subtitle}</p>
           <div className="hero-actions">
-            {apply && (
-              <LinkButton to={apply} viewTransition>
-                {hero.apply}
-              </LinkButton>
-            )}
-            <LinkButton to={pathOf("program") ?? "#support"} look="secondary" viewTransition>
+            <LinkButton to={twinPathOf("application")} viewTransition>
+              {hero.apply}
+            </LinkButton>
+            <LinkButton to={pathOf("program")} look="secondary" viewTransition>
               {hero.discover}
             </LinkButton>
             <div>

@@ -1,4 +1,5 @@
 import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 export function ImportantPoints({ important }: { important: Resolved<InvestorsPage>["important"] }) {
   return (
@@ -8,14 +9,10 @@ export function ImportantPoints({ important }: { important: Resolved<InvestorsPa
           <h2 className="text-title-m">{important.title}</h2>
           <p className="mt-3 text-ink-2">{important.intro}</p>
         </div>
-        <dl className="rows l:col-span-8">
-          {important.points.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows
+          className="l:col-span-8"
+          rows={important.points.map(({ title, text }) => ({ label: title, value: text }))}
+        />
       </div>
     </section>
   );

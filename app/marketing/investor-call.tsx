@@ -1,7 +1,7 @@
 import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
-import { Scene } from "../../ui/scene.tsx";
 import { rangesOnShore } from "./ranges-on-shore.ts";
 import { RegisterButton, type Register } from "./register-button.tsx";
+import { CallSection } from "./call-section.tsx";
 import { startupsOnShore } from "./startups-on-shore.ts";
 import type { StartupScale } from "./startup-scale.server.ts";
 
@@ -15,16 +15,11 @@ type InvestorCallProps = {
 
 export function InvestorCall({ call, register, scale, sectors }: InvestorCallProps) {
   return (
-    <section className="on-scene">
-      <div className="page section final-call-words">
-        <h2 className="display">{call.title}</h2>
-        <p className="lead">{call.text}</p>
-        <p>
-          <RegisterButton register={register} />
-        </p>
-        <p className="text-s text-ink-2">{call.note}</p>
-      </div>
-      <Scene standing={scale ? rangesOnShore(scale) : startupsOnShore(sectors)} className="final-call-scene" />
-    </section>
+    <CallSection call={call} standing={scale ? rangesOnShore(scale) : startupsOnShore(sectors)}>
+      <p>
+        <RegisterButton register={register} />
+      </p>
+      <p className="text-s text-ink-2">{call.note}</p>
+    </CallSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { PitchSessionPage, Resolved } from "../../domain/content/content.ts";
-import { NoBreak } from "../shell/no-break.tsx";
+import { PitchFormats } from "./pitch-formats.tsx";
 
 export function Opportunity({ opportunity }: { opportunity: Resolved<PitchSessionPage>["opportunity"] }) {
   return (
@@ -13,16 +13,7 @@ export function Opportunity({ opportunity }: { opportunity: Resolved<PitchSessio
             {paragraph}
           </p>
         ))}
-        <dl className="pitch-formats mt-4">
-          {opportunity.formats.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="text-ink-2">
-                <NoBreak text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PitchFormats formats={opportunity.formats} className="mt-4" />
       </div>
     </section>
   );

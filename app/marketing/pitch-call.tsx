@@ -1,9 +1,9 @@
 import type { PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { NewTabButton } from "../../ui/button.tsx";
-import { Scene } from "../../ui/scene.tsx";
 import { useWords } from "../shell/language.tsx";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
 import { shellWords } from "../shell/words.ts";
+import { CallSection } from "./call-section.tsx";
 import { startupsOnShore } from "./startups-on-shore.ts";
 
 type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string; startups: number };
@@ -11,19 +11,14 @@ type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string;
 export function PitchCall({ call, apply, register, startups }: PitchCallProps) {
   const shell = useWords(shellWords);
   return (
-    <section className="on-scene">
-      <div className="page section final-call-words">
-        <h2 className="display">{call.title}</h2>
-        <p className="lead">{call.text}</p>
-        <div className="hero-actions">
-          <ApplyToPitch href={apply} label={call.apply} fee={call.fee} />
-          <NewTabButton href={register} look="secondary" note={shell.newTab}>
-            {call.register}
-          </NewTabButton>
-        </div>
-        <p className="max-w-lead text-s text-ink-2">{call.disclaimer}</p>
+    <CallSection call={call} standing={startupsOnShore(startups)}>
+      <div className="hero-actions">
+        <ApplyToPitch href={apply} label={call.apply} fee={call.fee} />
+        <NewTabButton href={register} look="secondary" note={shell.newTab}>
+          {call.register}
+        </NewTabButton>
       </div>
-      <Scene standing={startupsOnShore(startups)} className="final-call-scene" />
-    </section>
+      <p className="max-w-lead text-s text-ink-2">{call.disclaimer}</p>
+    </CallSection>
   );
 }

@@ -3,9 +3,9 @@ import { LinkButton } from "../../ui/button.tsx";
 import { SessionScene } from "../sections/session-scene.tsx";
 import { pathOf } from "../paths.ts";
 import { NoBreak } from "../shell/no-break.tsx";
+import { PitchFormats } from "./pitch-formats.tsx";
 
 export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
-  const address = pathOf("pitch-session");
   return (
     <section className="on-scene pitch">
       <SessionScene className="pitch-scene" />
@@ -16,22 +16,11 @@ export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
         <p className="lead">
           <NoBreak text={pitch.intro} />
         </p>
-        <dl className="pitch-formats">
-          {pitch.formats.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="text-ink-2">
-                <NoBreak text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PitchFormats formats={pitch.formats} />
         <p className="font-medium">{pitch.investorsFree}</p>
-        {address && (
-          <LinkButton to={address} viewTransition className="justify-self-start">
-            {pitch.discover}
-          </LinkButton>
-        )}
+        <LinkButton to={pathOf("pitch-session")} viewTransition className="justify-self-start">
+          {pitch.discover}
+        </LinkButton>
         <p className="text-s text-ink-2">{pitch.disclaimer}</p>
       </div>
     </section>

@@ -16,7 +16,6 @@ type ProgramHeroProps = {
 /** The words above, below them the quarters as the country that they lead through. */
 export function ProgramHero({ hero, quarters, lengths }: ProgramHeroProps) {
   const marketing = useWords(marketingWords);
-  const apply = pathOf("application");
   const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0));
   const months = ends.at(-1) ?? 1;
   return (
@@ -24,11 +23,9 @@ export function ProgramHero({ hero, quarters, lengths }: ProgramHeroProps) {
       <h1 className="display page-headline">{hero.title}</h1>
       <div>
         <p className="lead hero-subtitle">{hero.subtitle}</p>
-        {apply && (
-          <LinkButton to={apply} viewTransition>
-            {hero.apply}
-          </LinkButton>
-        )}
+        <LinkButton to={pathOf("application")} viewTransition>
+          {hero.apply}
+        </LinkButton>
         <p className="mt-4 text-s text-ink-2">{hero.applicationInfo}</p>
       </div>
       <div className="country-part">

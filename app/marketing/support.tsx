@@ -7,7 +7,6 @@ const drawings = [ExpertDrawing, MonthDrawing, NetworkDrawing];
 
 /** Three cards that rise from left to right, as stakes do; the heading stands on the two lower ones. */
 export function Support({ support }: { support: Resolved<HomePage>["support"] }) {
-  const apply = pathOf("application");
   return (
     <section id="support" className="page section">
       <div className="support">
@@ -28,11 +27,9 @@ export function Support({ support }: { support: Resolved<HomePage>["support"] })
       </div>
       <div className="support-end">
         <p className="max-w-lead text-s text-ink-2">{support.disclaimer}</p>
-        {apply && (
-          <LinkButton to={apply} viewTransition>
-            {support.join}
-          </LinkButton>
-        )}
+        <LinkButton to={pathOf("application")} viewTransition>
+          {support.join}
+        </LinkButton>
       </div>
     </section>
   );

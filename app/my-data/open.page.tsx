@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { ownChangesADay } from "../../domain/person/own-changes.server.ts";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { consentsOf } from "../../domain/privacy/consents.server.ts";
@@ -14,7 +14,6 @@ import {
 } from "../../domain/privacy/request.server.ts";
 import { isSuppressed, liftSuppression } from "../../domain/suppression/suppression.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
-import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { contactPath, pathOf } from "../paths.ts";
@@ -30,6 +29,10 @@ import { endVisit, requireVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { takePress } from "../shell/form/link-press.server.ts";
+import { byIntent, invalid, receiveAtPage } from "../shell/form/receive.server.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { shellWords } from "../shell/words.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(services);
@@ -52,33 +55,38 @@ export async function action(asked: Route.ActionArgs) {
   const visit = await requireVisit(asked);
   // Each erasure and each copy asked for is a mail and a line of the audit log.
   await takePress(asked, sign(secret, "limit", visit.email), ownChangesADay);
-  const fields = await readForm(asked.request);
-  const what = withdrawable.find((each) => each === fields?.["withdraw"]);
-  if (fields?.["do"] === "close")
-    throw redirect(pathOf("my-data"), { status: 303, headers: { "Set-Cookie": endVisit(asked) } });
   // The answer stands in its part of the page: that is where one goes on.
   const toPart = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
-  if (fields?.["do"] === "let-mail-in") {
-    await liftSuppression(db, visit.email);
-    throw toPart("mail");
-  }
-  if (fields?.["do"] === "export") {
-    await requestExport(db, visit);
-    throw toPart("copy");
-  }
-  if (fields?.["do"] === "erase") {
-    if (!fields["sure"]) return data({ unsure: true }, { status: 422 });
-    if (!(await requestErasure(db, visit))) return data({ unsure: false }, { status: 409 });
-    throw toPart("erase");
-  }
-  if (fields?.["do"] === "keep") {
-    const waits = await waitingErasure(db, visit.email);
-    if (waits) await cancelErasure(db, waits.id, visit.address);
-    throw toPart("erase");
-  }
-  if (!what) return data({ unsure: false }, { status: 422 });
-  await withdraw(db, secret, visit, what, myDataWords.in(visit.lang).withdrawn[what]);
-  throw toPart("consents");
+  const work = byIntent<Response>(
+    {
+      close: async () => redirect(pathOf("my-data"), { status: 303, headers: { "Set-Cookie": endVisit(asked) } }),
+      async "let-mail-in"() {
+        await liftSuppression(db, visit.email);
+        return toPart("mail");
+      },
+      async export() {
+        await requestExport(db, visit);
+        return toPart("copy");
+      },
+      async erase({ sure }) {
+        if (!sure) return invalid({ sure: "unsure" });
+        return (await requestErasure(db, visit)) ? toPart("erase") : { refused: "needed" };
+      },
+      async keep() {
+        const waits = await waitingErasure(db, visit.email);
+        if (waits) await cancelErasure(db, waits.id, visit.address);
+        return toPart("erase");
+      },
+      async ""(fields) {
+        const what = withdrawable.find((each) => each === fields["withdraw"]);
+        if (!what) return { refused: "unreadable", http: 422 };
+        await withdraw(db, secret, visit, what, myDataWords.in(visit.lang).withdrawn[what]);
+        return toPart("consents");
+      },
+    },
+    "do",
+  );
+  return receiveAtPage(asked, work);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
@@ -86,12 +94,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 export default function OpenPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords(myDataWords);
+  const { lost } = useWords(shellWords);
   const { email, until, holdings, consents, requests } = loaderData;
+  const isUnsure = actionData?.errors["sure"] !== undefined;
+  // Why an account that is needed stays is said where its erasure is asked for.
+  const isLost = actionData && !["invalid", "needed"].includes(actionData.status);
   const lastErasure = requests.find(({ kind }) => kind === "erasure");
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);
   return (
     <article className="page section legal">
       <h1>{own.title}</h1>
+      {isLost && <StatusLine tone="bad" {...lost} />}
       <p className="lead mt-4">{own.open.lead(email)}</p>
       <p className="mt-4">{own.open.until(formats[lang].time(until))}</p>
       <PostForm className="mt-4">
@@ -116,14 +129,12 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
         ) : (
           <>
             <p>{own.open.recordsText}</p>
-            <dl className="rows">
-              {holdings.map(([category, records]) => (
-                <div key={category}>
-                  <dt>{own.categories[category]}</dt>
-                  <dd>{own.open.records(records)}</dd>
-                </div>
-              ))}
-            </dl>
+            <Rows
+              rows={holdings.map(([category, records]) => ({
+                label: own.categories[category],
+                value: own.open.records(records),
+              }))}
+            />
           </>
         )}
       </section>
@@ -133,7 +144,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
         on={loaderData.erasingOn}
         isCancelled={lastErasure?.outcome === "cancelled"}
         isNeeded={loaderData.isNeeded}
-        unsure={actionData?.unsure ?? false}
+        unsure={isUnsure}
       />
       <section id="others">
         <h2>{own.open.others}</h2>

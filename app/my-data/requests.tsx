@@ -2,6 +2,7 @@ import type { RequestKind, RequestOutcome } from "../../domain/privacy/privacy.t
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { myDataWords } from "./words.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 type Request = { kind: RequestKind; askedAt: Date; outcome: RequestOutcome | null; inAll: number };
 
@@ -14,16 +15,12 @@ export function Requests({ requests }: { requests: Request[] }) {
     <section id="requests">
       <h2>{own.open.requests}</h2>
       {inAll > requests.length && <p>{own.open.latestOf(requests.length, inAll)}</p>}
-      <dl className="rows">
-        {requests.map(({ kind, askedAt, outcome }) => (
-          <div key={`${kind} ${askedAt.toISOString()}`}>
-            <dt>
-              {own.kinds[kind]}, {formats[lang].date(askedAt)}
-            </dt>
-            <dd>{own.outcomes[outcome ?? "open"]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows
+        rows={requests.map(({ kind, askedAt, outcome }) => ({
+          label: `${own.kinds[kind]}, ${formats[lang].date(askedAt)}`,
+          value: own.outcomes[outcome ?? "open"],
+        }))}
+      />
     </section>
   );
 }

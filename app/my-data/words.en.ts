@@ -1,5 +1,6 @@
 import type { Category } from "../../domain/personal-data/personal-data.ts";
 import type { RequestKind, RequestOutcome, Withdrawable } from "../../domain/privacy/privacy.ts";
+import { emailErrors } from "../shell/form/person-errors.en.ts";
 
 type Told = { title: string; text: string };
 
@@ -20,8 +21,7 @@ export const words = {
     signIn: "Sign in again",
   },
   errors: {
-    emailRequired: { message: "E-mail required", detail: "Please enter the address that we should write to" },
-    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+    ...emailErrors,
     tooLong: { message: "Too long", detail: "An address has at most 254 characters" },
   } as Record<string, { message: string; detail: string }>,
   failure: {

@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   title: "Vos données personnelles",
@@ -17,8 +18,7 @@ export const words: typeof en = {
     signIn: "Me reconnecter",
   },
   errors: {
-    emailRequired: { message: "E-mail requis", detail: "Indiquez l’adresse à laquelle vous écrire" },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    ...emailErrors,
     tooLong: { message: "Trop long", detail: "Une adresse compte 254 caractères au plus" },
   },
   failure: {

@@ -1,10 +1,11 @@
+import { emailErrors } from "../shell/form/person-errors.en.ts";
+
 export const words = {
   email: "E-mail",
   submit: "Subscribe",
   sending: "Sending...",
   errors: {
-    emailRequired: { message: "E-mail required", detail: "Please enter the address we should write to" },
-    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+    ...emailErrors,
   },
   success: {
     title: "Check your inbox to confirm",

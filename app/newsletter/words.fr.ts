@@ -1,12 +1,12 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   email: "E-mail",
   submit: "S’abonner",
   sending: "Envoi en cours...",
   errors: {
-    emailRequired: { message: "E-mail requis", detail: "Indiquez l’adresse à laquelle vous écrire" },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    ...emailErrors,
   },
   success: {
     title: "Consultez votre boîte de réception pour confirmer",

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import {
   digestKindsFor,
   type MailChoice,
@@ -11,7 +11,6 @@ import {
   chooseMails,
   countUnread,
   mailChoices,
-  mailsChosenAt,
   markRead,
   ownNotifications,
 } from "../../domain/notification/own.server.ts";
@@ -22,7 +21,8 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
-import { receiveAtPage } from "../shell/form/receive.server.ts";
+import { doneIn } from "../shell/done.server.ts";
+import { handleAction } from "../shell/form/handle-action.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
@@ -40,12 +40,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder", "investor");
   const { db } = asked.context.get(services);
-  const done = new URL(asked.request.url).searchParams.get("done");
+  const { done } = doneIn(asked);
   const byMail = await mailChoices(db, actor);
   const notifications = await ownNotifications(db, actor);
-  // What the address says happened is believed where the records say so too.
-  const isRead = done === "read" && notifications.every(({ readAt }) => readAt !== null);
-  const isSaved = done !== null && done === String((await mailsChosenAt(db, actor))?.getTime());
   return {
     title: notificationsWords.in(asked.context.get(visitor).lang).title,
     notifications,
@@ -53,32 +50,33 @@ export async function loader(asked: Route.LoaderArgs) {
     role: actor.viewer.role,
     byMail,
     shown: shownOf(byMail),
-    done: isRead ? ("read" as const) : isSaved ? ("saved" as const) : null,
+    done: done === "read" && notifications.some(({ readAt }) => readAt === null) ? "" : done,
   };
 }
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder", "investor");
   const { db } = asked.context.get(services);
-  return receiveAtPage(asked, async (fields) => {
-    if (fields["intent"] === "read") {
+  const here = { to: pathOf("notifications") };
+  return handleAction(asked, {
+    async read() {
       await markRead(db, actor);
-      return redirect(pathOf("notifications", { done: "read" }), 303);
-    }
-    const now = new Date();
-    const choices = mailChoicesFor(actor.viewer.role);
-    const typed = Object.fromEntries(choices.map((kind) => [kind, fields[kind] !== undefined]));
-    const saved = await saveStanding<Record<string, boolean>, void>(db, actor.viewer.id, fields, typed, {
-      read: (tx) => mailChoices(tx, actor),
-      save: (tx, _, all) =>
-        chooseMails(
-          tx,
-          actor,
-          choices.filter((kind) => all[kind]),
-          now,
-        ),
-    });
-    return saved ?? redirect(pathOf("notifications", { done: now.getTime() }), 303);
+      return here;
+    },
+    async mail(fields) {
+      const choices = mailChoicesFor(actor.viewer.role);
+      const typed = Object.fromEntries(choices.map((kind) => [kind, fields[kind] !== undefined]));
+      const saved = await saveStanding<Record<string, boolean>, void>(db, actor.viewer.id, fields, typed, {
+        read: (tx) => mailChoices(tx, actor),
+        save: (tx, _, all) =>
+          chooseMails(
+            tx,
+            actor,
+            choices.filter((kind) => all[kind]),
+          ),
+      });
+      return saved ?? here;
+    },
   });
 }
 

@@ -43,13 +43,8 @@ export function ApplicationForm({ options, notice, marketing, refused, known }: 
       none={own.choose}
       noneValue={noChoiceAmong(choices.map(({ id }) => id))}
       required
-    >
-      {choices.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </Select>
+      options={choices}
+    />
   );
   return (
     <LeadForm form={form} action={pathOf("pitch-application")} words={own} notice={notice}>

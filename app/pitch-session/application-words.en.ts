@@ -1,3 +1,5 @@
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.en.ts";
+
 export const words = {
   heading: "Your application",
   fullName: "Full name",
@@ -16,10 +18,8 @@ export const words = {
   forAfter: (name: string, isFull: boolean) =>
     `${name} ${isFull ? "is full" : "is closed to applications"}: your application counts for the session after it, whose date isn’t set yet.`,
   errors: {
-    nameRequired: { message: "Name required", detail: "Please enter your full name" },
-    nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-    emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
-    emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+    ...fullNameErrors,
+    ...emailErrors,
     startupRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
     startupTooLong: { message: "Name too long", detail: "Its name must be at most 160 characters long" },
     websiteInvalid: {

@@ -1,4 +1,5 @@
 import type { words as en } from "./application-words.en.ts";
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   heading: "Votre candidature",
@@ -18,13 +19,8 @@ export const words: typeof en = {
   forAfter: (name, isFull) =>
     `${name} ${isFull ? "est complète" : "ne prend plus de candidatures"}\u00A0: votre candidature comptera pour la session suivante, dont la date n’est pas encore fixée.`,
   errors: {
-    nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
-    nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
-    emailRequired: {
-      message: "E-mail requis",
-      detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
-    },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    ...fullNameErrors,
+    ...emailErrors,
     startupRequired: { message: "Startup requise", detail: "Indiquez le nom de votre startup" },
     startupTooLong: { message: "Nom trop long", detail: "Le nom de la startup doit compter au plus 160 caractères" },
     websiteInvalid: { message: "Adresse invalide", detail: "Indiquez une adresse comme exemple.fr, ou laissez vide" },

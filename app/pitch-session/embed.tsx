@@ -8,6 +8,7 @@ import { NotifyForm } from "./notify-form.tsx";
 import "./session-card.css";
 import type { words as English } from "./words.en.ts";
 import { pitchSessionWords } from "./words.ts";
+import { Rows } from "../../ui/rows.tsx";
 
 type SessionCardProps = {
   card: SessionCardData;
@@ -40,14 +41,7 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
         {next && (
           <>
             <p className="text-title-s font-semibold">{next.name}</p>
-            <dl className="rows">
-              {detailsOf(next, lang, own).map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Rows rows={detailsOf(next, lang, own)} />
             <div className="session-actions">
               {children}
               <a href={next.calendar} download className="link">

@@ -1,3 +1,5 @@
+import { emailErrors } from "../shell/form/person-errors.en.ts";
+
 /** These sessions were announced with the month first; every other date stands as elsewhere. */
 const monthFirstDays = ["27 and 28 May 2025", "17 and 18 June 2025"];
 const monthFirst = (days: string) =>
@@ -43,8 +45,7 @@ export const words = {
     submit: "Notify me",
     sending: "Sending...",
     errors: {
-      emailRequired: { message: "E-mail required", detail: "Please enter the address we should write to" },
-      emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+      ...emailErrors,
     },
     success: {
       title: "You’re on the list",

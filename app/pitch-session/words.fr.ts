@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   card: {
@@ -35,8 +36,7 @@ export const words: typeof en = {
     submit: "Me prévenir",
     sending: "Envoi en cours...",
     errors: {
-      emailRequired: { message: "E-mail requis", detail: "Indiquez l’adresse à laquelle vous écrire" },
-      emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+      ...emailErrors,
     },
     success: {
       title: "C’est noté",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { readAnswers, highestScore, profileOf, scoreOf } from "../../domain/quiz/scoring.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, ticked } from "../../platform/http/fields.server.ts";
+import { firstNameField, lastNameField } from "../../platform/http/name-fields.server.ts";
 import { keepQuizReceipt } from "../shell/form/quiz-receipt.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { quizWords } from "./words.ts";
@@ -10,8 +11,8 @@ type Questions = Parameters<typeof readAnswers>[1];
 
 export function quizForm(questions: Questions) {
   return z.object({
-    firstName: line(80, "nameTooLong").pipe(z.string().min(1, "firstNameRequired")),
-    lastName: line(80, "nameTooLong").pipe(z.string().min(1, "lastNameRequired")),
+    firstName: firstNameField,
+    lastName: lastNameField,
     email: emailField,
     answers: line(questions.length, "answersMissing").pipe(
       z.string().refine((answers) => readAnswers(answers, questions).length === questions.length, "answersMissing"),

@@ -1,3 +1,5 @@
+import { emailErrors, nameErrors } from "../shell/form/person-errors.en.ts";
+
 const scored = (score: number, max: number) => `${score} ${score === 1 ? "point" : "points"} out of ${max}`;
 
 const failure = { title: "Error", text: "An error occurred. Here’s your result anyway." };
@@ -43,11 +45,8 @@ export const words = {
   /** What the CRM is told; it keeps what the visitor was shown. */
   message: (score: number, max: number, title: string) => `Quiz: ${scored(score, max)}, profile ${title}`,
   errors: {
-    firstNameRequired: { message: "First name required", detail: "Please enter your first name" },
-    lastNameRequired: { message: "Last name required", detail: "Please enter your last name" },
-    nameTooLong: { message: "Name too long", detail: "Please use at most 80 characters" },
-    emailRequired: { message: "Email required", detail: "Please enter your email address to receive your result" },
-    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    ...nameErrors,
+    ...emailErrors,
     answersMissing: { message: "Answers missing", detail: "Some questions have no answer: please start again" },
   },
   success: { title: "Thank you!", text: "Here is your personal result." },

@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrorsFamiliar, nameErrorsFamiliar } from "../shell/form/person-errors.fr.ts";
 
 const scored: typeof en.result.scored = (score, max) => `${score} ${score < 2 ? "point" : "points"} sur ${max}`;
 
@@ -43,11 +44,8 @@ export const words: typeof en = {
   },
   message: (score, max, title) => `Quiz\u00A0: ${scored(score, max)}, profil ${title}`,
   errors: {
-    firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
-    lastNameRequired: { message: "Nom requis", detail: "Indique ton nom" },
-    nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
-    emailRequired: { message: "E-mail requis", detail: "Indique ton adresse pour recevoir ton résultat" },
-    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indique une adresse e-mail valide" },
+    ...nameErrorsFamiliar,
+    ...emailErrorsFamiliar,
     answersMissing: {
       message: "Réponses manquantes",
       detail: "Des questions n’ont pas de réponse\u00A0: recommence le quiz",

@@ -1,10 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
+import type { FocusEvent } from "react";
 import { LinkButton } from "../../ui/button.tsx";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { AccountHere } from "./account/account-here.tsx";
 import { useAccount } from "./account/use-account.ts";
 import { pathOf } from "../paths.ts";
 import { useWords } from "./language.tsx";
+import { useFoldedMenu } from "./use-folded-menu.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { shellWords } from "./words.ts";
@@ -13,16 +14,7 @@ import { Entries, SignIn } from "./bar-links.tsx";
 export function MobileMenu() {
   const shell = useWords(shellWords);
   const account = useAccount();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute("open");
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !menu.current?.open) return;
-    close();
-    menu.current.querySelector("summary")?.focus();
-  };
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) close();
-  };
+  const { menu, close, closeOnEscape, closeOnLink } = useFoldedMenu();
   const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !menu.current?.contains(relatedTarget as Node)) close();
   };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { choice, line, ticked } from "../../platform/http/fields.server.ts";
+import { fullNameField } from "../../platform/http/name-fields.server.ts";
 import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
 import { showcasesWords } from "./words.ts";
 
@@ -10,7 +11,7 @@ export function deckRequestForm(startups: readonly { id: string }[]) {
       startups.map(({ id }) => id),
       "startupUnknown",
     ),
-    fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+    fullName: fullNameField,
     email: emailField,
     firm: line(160, "firmTooLong"),
     marketing: ticked,

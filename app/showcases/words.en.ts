@@ -1,3 +1,5 @@
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.en.ts";
+
 const startups = (count: string) => `${count} ${count === "1" ? "startup" : "startups"}`;
 
 export const words = {
@@ -22,10 +24,8 @@ export const words = {
     submit: "Send my request",
     sending: "Sending...",
     errors: {
-      nameRequired: { message: "Name required", detail: "Please enter your full name" },
-      nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
-      emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address so we can reply" },
-      emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+      ...fullNameErrors,
+      ...emailErrors,
       firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
     },
     success: { title: "Request received!", text: "We have your request and will reply by e-mail." },

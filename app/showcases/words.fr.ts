@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors, fullNameErrors } from "../shell/form/person-errors.fr.ts";
 
 const several = (count: string) => !(Number(count) < 2);
 const startups = (count: string) => (several(count) ? `${count} startups` : `${count} startup`);
@@ -26,13 +27,8 @@ export const words: typeof en = {
     submit: "Envoyer ma demande",
     sending: "Envoi en cours...",
     errors: {
-      nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
-      nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
-      emailRequired: {
-        message: "E-mail requis",
-        detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
-      },
-      emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+      ...fullNameErrors,
+      ...emailErrors,
       firmTooLong: { message: "Nom trop long", detail: "Le nom de la structure doit compter au plus 160 caractères" },
     },
     success: {

@@ -15,6 +15,7 @@ import { NextStep } from "./next-step.tsx";
 import { digitsOf, exampleRevenue, formatThousands, formatTyped, type Growth, presets } from "./projection.ts";
 import { ProjectionPanel } from "./projection-panel.tsx";
 import { simulatorWords } from "./words.ts";
+import { EmailField } from "../shell/form/lead-form.tsx";
 
 type Props = {
   growth: Growth;
@@ -105,14 +106,7 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
           </ul>
         </div>
         <div className="simulator-rest">
-          <TextField
-            label={own.email}
-            {...form.field("email")}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
+          <EmailField form={form} label={own.email} />
           <TextField
             label={own.companyName}
             {...form.field("companyName")}

@@ -1,3 +1,5 @@
+import { emailErrors } from "../shell/form/person-errors.en.ts";
+
 const audit = {
   close: "Close",
   projectName: "Project name",
@@ -11,8 +13,7 @@ const audit = {
     projectTooLong: { message: "Name too long", detail: "At most 160 characters" },
     ideaRequired: { message: "Idea required", detail: "Describe your idea in one sentence" },
     ideaTooLong: { message: "Sentence too long", detail: "At most 500 characters" },
-    emailRequired: { message: "E-mail required", detail: "Enter an e-mail address so we can reply" },
-    emailInvalid: { message: "Invalid e-mail", detail: "Enter a valid e-mail address" },
+    ...emailErrors,
   },
   success: { title: "Request saved", text: "We’ll write to you to arrange the call." },
   failure: { title: "Error", text: "Your request couldn’t be sent. Please try again." },

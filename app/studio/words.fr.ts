@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors } from "../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   audit: {
@@ -17,11 +18,7 @@ export const words: typeof en = {
       projectTooLong: { message: "Nom trop long", detail: "160 caractères au plus" },
       ideaRequired: { message: "Idée requise", detail: "Décrivez votre idée en une phrase" },
       ideaTooLong: { message: "Phrase trop longue", detail: "500 caractères au plus" },
-      emailRequired: {
-        message: "E-mail requis",
-        detail: "Indiquez une adresse e-mail pour que nous puissions répondre",
-      },
-      emailInvalid: { message: "E-mail non valide", detail: "Indiquez une adresse e-mail valide" },
+      ...emailErrors,
     },
     success: { title: "Demande enregistrée", text: "Nous vous écrivons pour fixer l’appel." },
     failure: { title: "Erreur", text: "Votre demande n’a pas pu être envoyée. Merci de réessayer." },

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { siteField } from "../../platform/http/address.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+import { fullNameField } from "../../platform/http/name-fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
 import { type Answers, answerNames, customers, entities, founders, stages, type FormValues } from "./application.ts";
 import { eurosOf } from "../../platform/language/typed-number.ts";
@@ -18,7 +19,7 @@ const revenue = line(30, "revenueInvalid").transform((typed, { issues }) => {
 });
 
 const answers = {
-  fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+  fullName: fullNameField,
   companyName: line(160, "companyTooLong").pipe(z.string().min(1, "companyRequired")),
   website: siteField(200, "websiteInvalid"),
   customers: oneOf(customers, "customersRequired"),

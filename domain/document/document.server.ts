@@ -45,20 +45,6 @@ export async function readChoices(db: Db, actor: Actor, kind: DocumentKind): Pro
   });
 }
 
-/** When a founder last saved what they chose and wrote of a document. */
-export async function choicesSavedAt(db: Db, actor: Actor, kind: DocumentKind) {
-  const founder = mustBe(actor, "founder");
-  await mustOpen(db, founder, "generators");
-  const { savedAt } = documentSection;
-  const [row] = await db
-    .select({ savedAt })
-    .from(documentSection)
-    .where(and(eq(documentSection.founder, founder), eq(documentSection.kind, kind)))
-    .orderBy(desc(savedAt))
-    .limit(1);
-  return row?.savedAt ?? null;
-}
-
 /** Keeps what a founder chose and wrote, of the sections that this document has. */
 export async function saveChoices(
   db: Db,

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustBe } from "../person/access.ts";
@@ -62,13 +61,4 @@ export async function importCheckIns(
       changes: last ? await followAlerts(tx, founder, last.id, now) : [],
     };
   });
-}
-
-/** How many months a founder's import of this instant kept. */
-export async function importedAt(db: Db, actor: Actor, at: Date) {
-  const founder = mustBe(actor, "founder");
-  return db.$count(
-    kpiCheckIn,
-    and(eq(kpiCheckIn.founder, founder), eq(kpiCheckIn.source, "csv"), eq(kpiCheckIn.recordedAt, at)),
-  );
 }

@@ -1,20 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { followAlerts, lockFounder } from "./alert.server.ts";
 import { kpiThreshold } from "./check-in.table.ts";
 import { thresholdKinds, type Thresholds } from "./threshold.ts";
-
-/** When a founder last moved one of their thresholds. */
-export async function thresholdsMovedAt(db: Db, actor: Actor) {
-  const founder = mustBe(actor, "founder");
-  const [row] = await db
-    .select({ at: sql<string | null>`max(${kpiThreshold.setAt})` })
-    .from(kpiThreshold)
-    .where(eq(kpiThreshold.founder, founder));
-  return row?.at ? new Date(row.at) : null;
-}
 
 /** Moves a founder's thresholds and judges their alerts anew. */
 export async function setThresholds(db: Db, actor: Actor, thresholds: Thresholds, now = new Date()) {

@@ -60,19 +60,6 @@ export async function mailChoices(db: Db, actor: Actor): Promise<Partial<Record<
   return Object.fromEntries(mailChoicesFor(actor.viewer.role).map((kind) => [kind, chosen.get(kind) ?? true]));
 }
 
-/** When somebody last said which kinds come by mail. */
-export async function mailsChosenAt(db: Db, actor: Actor) {
-  const own = ownId(actor);
-  const { chosenAt } = notificationChoice;
-  const [row] = await db
-    .select({ chosenAt })
-    .from(notificationChoice)
-    .where(eq(notificationChoice.person, own))
-    .orderBy(desc(chosenAt))
-    .limit(1);
-  return row?.chosenAt ?? null;
-}
-
 export async function chooseMails(db: Db, actor: Actor, byMail: readonly MailChoice[], now = new Date()) {
   const own = ownId(actor);
   const kinds = mailChoicesFor(actor.viewer.role);

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
@@ -14,16 +14,6 @@ function ownId({ viewer }: Actor) {
 export async function isNewHere(db: Db, actor: Actor) {
   const own = ownId(actor);
   return (await db.$count(onboarding, eq(onboarding.person, own))) === 0;
-}
-
-/** When somebody went through it to its end; null where they did not. */
-export async function onboardedAt(db: Db, actor: Actor) {
-  const own = ownId(actor);
-  const [row] = await db
-    .select({ endedAt: onboarding.endedAt })
-    .from(onboarding)
-    .where(and(eq(onboarding.person, own), eq(onboarding.outcome, "finished")));
-  return row?.endedAt ?? null;
 }
 
 /** Keeps that somebody went through it or passed over it, so that it stays away; the first answer counts. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { siteField } from "../../platform/http/address.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, ticked } from "../../platform/http/fields.server.ts";
+import { fullNameField } from "../../platform/http/name-fields.server.ts";
 import type { PitchApplicationPage, Resolved } from "../content/content.ts";
 
 type Options = Resolved<PitchApplicationPage>["options"];
@@ -11,7 +12,7 @@ function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
   const oneOf = (options: readonly { id: string }[], message: string) =>
     line(60).pipe(z.string().refine((chosen) => options.some(({ id }) => id === chosen), message));
   return z.object({
-    fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+    fullName: fullNameField,
     startupName: line(160, "startupTooLong").pipe(z.string().min(1, "startupRequired")),
     website: siteField(200, "websiteInvalid"),
     stage: oneOf(stages, "stageRequired"),

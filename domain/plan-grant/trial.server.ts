@@ -26,16 +26,6 @@ export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
   return !(await isTrialTaken(db, reader.email)) && !(await hadTrial(db, own));
 }
 
-/** When a founder's own month free began; null where none did. */
-export async function trialBegunAt(db: Db, actor: Actor) {
-  const own = mustBe(actor, "founder");
-  const [trial] = await db
-    .select({ at: planGrant.grantedAt })
-    .from(planGrant)
-    .where(and(eq(planGrant.personId, own), eq(planGrant.source, "trial")));
-  return trial?.at ?? null;
-}
-
 /** The last day of a founder's trial that counts today; null where there is none. */
 export async function trialUntil(db: Db, actor: Actor, now = new Date()) {
   const trial = await runningTrial(db, mustBe(actor, "founder"), parisDay(now));

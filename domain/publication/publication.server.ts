@@ -33,7 +33,7 @@ export async function publicationOf(db: Db, founder: string) {
   return found ?? null;
 }
 
-export type Publication = NonNullable<Awaited<ReturnType<typeof publicationOf>>>;
+type Publication = NonNullable<Awaited<ReturnType<typeof publicationOf>>>;
 
 /** Whether investors can see a founder's profile at this moment. */
 export async function isPublished(db: Db, founder: string, now = new Date()) {

@@ -775,9 +775,16 @@ describe("a plan", () => {
     for (const part of [words.title("Visible"), words.submit]) expect(page.text).toContain(part);
     const sent = { intent: "plan", plan: "visible" };
     const asked = await postAs(cookie, pathOf("account"), sent);
-    expect([asked.status, asked.headers["location"]]).toEqual([303, expect.stringMatching(/^\/account\?done=/)]);
+    expect([asked.status, asked.headers["location"]]).toEqual([
+      303,
+      expect.stringMatching(/^\/account\?mark=[\w-]{22}&done=plan$/),
+    ]);
     const shown = await get(`${asked.headers["location"]}&lang=${lang}`, cookie);
     expect(shown.text).toContain({ en: enAccount, fr: frAccount }[lang].done["plan"]);
+    const stranger = await signInAs(site, "founder", { lang });
+    expect((await get(`${asked.headers["location"]}&lang=${lang}`, stranger.cookie)).text).not.toContain(
+      { en: enAccount, fr: frAccount }[lang].done["plan"],
+    );
     expect((await planOf(id))?.["requested_plan"]).toBe("visible");
     expect((await get(`${pathOf("founder-dashboard")}?lang=${lang}`, cookie)).text).toContain("Visible");
     expect((await postAs(cookie, pathOf("account"), sent)).status).toBe(303);
@@ -802,7 +809,7 @@ describe("a plan", () => {
     const lastDay = formats[lang].date(lastTrialDay(parisDay(new Date()), 1));
     const tried = { en: enFounder, fr: frFounder }[lang].tried(lastDay).text;
     expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(tried);
-    expect((await get(`${pathOf("founder-dashboard")}?trial=1&lang=${lang}`, cookie)).text).not.toContain(tried);
+    expect((await get(`${pathOf("founder-dashboard")}?done=trial&lang=${lang}`, cookie)).text).not.toContain(tried);
     expect((await get(elite, cookie)).text).not.toContain(words.trial.submit(1));
     expect((await postAs(cookie, pathOf("account"), { intent: "trial" })).headers["location"]).toBe(
       pathOf("sign-up", { plan: "elite" }),

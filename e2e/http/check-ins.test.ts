@@ -81,7 +81,7 @@ describe("the check-in", () => {
     const edited = await send({ ...fieldsOf(last), cash: "26 000", intent: "edit" });
     expect([edited.status, /name="cash"[^>]*value="26 000"/.test(edited.text)]).toEqual([200, true]);
     const saved = await send({ ...fieldsOf(last), cash: "26 000", difference: "Une machine <b>" });
-    expect(saved.to).toMatch(/^\/startup\/dashboard\?check-in=[\w-]+$/);
+    expect(saved.to).toMatch(/^\/startup\/dashboard\?about=[\w-]+&mark=[\w-]{22}&done=check-in$/);
     const cockpit = await get(saved.to);
     expect(cockpit.text).toContain("2,6 mois, contre 5,2 mois avant");
     // Alerts follow on every plan; the free one does not show them.
@@ -92,7 +92,7 @@ describe("the check-in", () => {
       ["cash", "caution", null],
       ["runway", "critical", null],
     ]);
-    expect((await get("/startup/dashboard?check-in=1")).text).not.toMatch(/Chiffres [^<]* enregistrés/);
+    expect((await get("/startup/dashboard?about=1&done=check-in")).text).not.toMatch(/Chiffres [^<]* enregistrés/);
   });
 
   test("tells of no change where nothing moved", async () => {
@@ -132,7 +132,7 @@ describe("the check-in", () => {
     const refused = await send({ ...wrong, intent: "thresholds" });
     expect([refused.status, refused.text.includes("ne peut pas dépasser")]).toEqual([422, true]);
     const moved = await send({ ...wrong, "runway-critical": "3", intent: "thresholds" });
-    expect(moved.to).toMatch(/^\/startup\/chiffres\?moved=\d+#seuils$/);
+    expect(moved.to).toMatch(/^\/startup\/chiffres\?mark=[\w-]{22}&done=thresholds#seuils$/);
     expect((await get(moved.to.replace("#seuils", ""))).text).toContain("Seuils enregistrés");
     expect((await rows("kpi_alert")).filter(({ closed_at: at }) => at === null).map(({ kind }) => kind)).toEqual([
       "cac",
@@ -152,7 +152,7 @@ describe("the check-in", () => {
     for (const part of ["Importer 4 mois", "nouveau", "30 000,5"]) expect(looked.text, part).toContain(part);
     expect(await other.rows()).toEqual([]);
     const kept = await other.upload({ intent: "import", text: file }, "");
-    expect(kept.to).toMatch(/^\/startup\/chiffres\?imported=\d+$/);
+    expect(kept.to).toMatch(/^\/startup\/chiffres\?about=4&mark=[\w-]{22}&done=import$/);
     expect((await other.get(kept.to)).text).toContain("4 mois importés");
     const { text: again } = await ask(site.port, `${page}.csv`, { headers: { cookie: other.cookie } });
     expect(again).toBe(file);

@@ -97,12 +97,10 @@ describe("a founder's profile", () => {
       });
       expect([status, to]).toEqual([
         303,
-        expect.stringMatching(new RegExp(`^/startup/profil\\?step=${step}&saved=\\d+$`)),
+        expect.stringMatching(new RegExp(`^/startup/profil\\?step=${step}&mark=[\\w-]{22}&done=saved$`)),
       ]);
       expect((await founder.get(to)).text).toContain("✅ Section sauvegardée !");
-      expect((await founder.get(to.replace(/\d$/, (last) => String((Number(last) + 1) % 10)))).text).not.toContain(
-        "Section sauvegardée",
-      );
+      expect((await founder.get(to.replace(/mark=./, "mark=_"))).text).not.toContain("Section sauvegardée");
     }
     const kept: Record<string, string> = {
       ...whole,
@@ -142,16 +140,16 @@ describe("a founder's profile", () => {
     for (const step of [1, 2, 3]) await founder.send("/startup/profil", { ...stepOf(step), step: String(step) });
     await founder.send("/startup/profil", { team_size: "", step: "2" });
     const refused = await founder.send("/startup/profil", { ...stepOf(4), step: "4", intent: "finish" });
-    expect(refused.to).toMatch(/^\/startup\/profil\?step=2&finishing=\d+$/);
+    expect(refused.to).toMatch(/^\/startup\/profil\?step=2&mark=[\w-]{22}&done=finishing$/);
     const led = await founder.get(refused.to);
     expect(led.text).toContain("Un champ obligatoire est vide");
     expect(led.text).toMatch(/<select[^>]*name="team_size"[^>]*(autofocus|aria-invalid)/);
     expect((await rowOf("founder_profiles", founder.id))?.["funding_use"]).toBe(valueOf("funding_use"));
     await founder.send("/startup/profil", { team_size: "solo", step: "2" });
     const done = await founder.send("/startup/profil", { ...stepOf(4), step: "4", intent: "finish" });
-    expect(done.to).toMatch(/^\/startup\/dashboard\?updated=\d+$/);
+    expect(done.to).toMatch(/^\/startup\/dashboard\?mark=[\w-]{22}&done=profile$/);
     expect((await founder.get(done.to)).text).toContain("🎉 Profil startup mis à jour !");
-    expect((await founder.get("/startup/dashboard?updated=1")).text).not.toContain("mis à jour");
+    expect((await founder.get("/startup/dashboard?done=profile")).text).not.toContain("mis à jour");
   });
 
   test("names each required field while it is empty, and no other", async () => {
@@ -227,10 +225,10 @@ test("a founder's first visit leads to the welcome without script too, until it 
 test("the end of the welcome is said on the cockpit, passing it over is not", async () => {
   const said = "Ton cockpit est prêt";
   const { get, send } = await enter("founder", { lang: "fr", isNew: true });
-  expect((await get("/startup/dashboard?welcomed=1")).text).not.toContain(said);
+  expect((await get("/startup/dashboard?done=welcome")).text).not.toContain(said);
   const { to } = await send("/startup/bienvenue", { intent: "finish", step: "3" });
   expect((await get(to)).text).toContain(said);
-  expect((await get("/startup/dashboard?welcomed=1")).text).not.toContain(said);
+  expect((await get("/startup/dashboard?done=welcome")).text).not.toContain(said);
   const another = await enter("founder", { lang: "fr", isNew: true });
   expect((await another.send("/startup/bienvenue", { intent: "skip" })).to).toBe("/startup/dashboard");
 });
@@ -290,7 +288,7 @@ describe("the investor's pages", () => {
       tickets,
       "&investment_stages=seed&investment_stages=pre_seed",
     );
-    expect(saved.to).toMatch(/^\/investor-profile\?step=3&saved=\d+$/);
+    expect(saved.to).toMatch(/^\/investor-profile\?step=3&mark=[\w-]{22}&done=saved$/);
     expect((await investor.get(saved.to)).text).toContain("Section sauvegardée");
     expect(await rowOf("investor_profiles", investor.id)).toMatchObject({
       company_name: "Saline Capital",
@@ -298,7 +296,7 @@ describe("the investor's pages", () => {
       ticket_size_max: null,
     });
     const done = await investor.send("/investor-profile", { step: "4", intent: "finish" }, "&investment_focus=b2b");
-    expect(done.to).toMatch(/^\/investisseur\/dashboard\?updated=\d+$/);
+    expect(done.to).toMatch(/^\/investisseur\/dashboard\?mark=[\w-]{22}&done=profile$/);
     const { text } = await investor.get(done.to);
     for (const part of [
       "Profil complété !",
@@ -334,7 +332,7 @@ describe("the investor's pages", () => {
     ]);
     expect(again.text).toMatch(/<input[^>]*value="seed"[^>]*checked|<input[^>]*checked[^>]*value="seed"/);
     const done = await investor.send("/investor-profile", { ticket_size_max: "90k", step: "3", intent: "finish" });
-    expect(done.to).toMatch(/^\/investisseur\/dashboard\?updated=\d+$/);
+    expect(done.to).toMatch(/^\/investisseur\/dashboard\?mark=[\w-]{22}&done=profile$/);
   });
 
   test("refuse foreign links, and store nothing of them", async () => {

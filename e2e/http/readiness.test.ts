@@ -36,7 +36,7 @@ describe("the readiness score", () => {
     const scanned = await send(score, { intent: "scan" });
     expect([scanned.status, scanned.to]).toEqual([
       303,
-      expect.stringMatching(/^\/startup\/dashboard\/score\?scanned=/),
+      expect.stringMatching(/^\/startup\/dashboard\/score\?mark=[\w-]{22}&done=scan$/),
     ]);
     const zero = await get(scanned.to);
     for (const part of [
@@ -64,8 +64,8 @@ describe("the readiness score", () => {
     expect((await get((await send(score, { intent: "scan" })).to)).text).toContain("8, inchangé");
     const digests = (await rows("readiness_scan")).map((row) => row["inputs_digest"]);
     expect([digests.length, new Set(digests).size]).toEqual([3, 2]);
-    // What an address says happened is believed only of the last scan.
-    expect((await get(`${score}?scanned=${crypto.randomUUID()}`)).text).not.toContain("inchangé");
+    // What an address says happened is believed where we wrote it.
+    expect((await get(`${score}?done=scan`)).text).not.toContain("inchangé");
   });
 
   test("is reviewed by a person, whose answer the founder reads", async () => {

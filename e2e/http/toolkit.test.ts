@@ -117,11 +117,11 @@ describe("the toolkit", () => {
       // A zero byte, which no database keeps, is left out of what is typed and asked.
       const address = `${dilution}?${state.replace("Fonds", "Fonds%00")}`;
       const saved = await sendAs(site, cookie, address, { name: state === several ? "De\0ux" : "Un" });
-      expect([saved.status, saved.headers["location"]]).toEqual([303, expect.stringMatching(/scenario=.*saved=\d+#/)]);
+      expect([saved.status, saved.headers["location"]]).toEqual([303, expect.stringMatching(/scenario=.*done=saved#/)]);
     }
     const kept = ((await storedIn(site))["cap_scenario"] ?? []).filter((row) => row["founder"] === id);
     expect(kept.map((row) => row["name"]).toSorted()).toEqual(["Deux", "Un"]);
-    for (const lie of [`scenario=${String(kept[0]?.["id"])}&saved=1`, "done=saved", "done=removed"])
+    for (const lie of [`scenario=${String(kept[0]?.["id"])}&done=saved`, "done=saved", "done=removed"])
       expect((await get(cookie, `${dilution}?${lie}`)).text).not.toMatch(/Scénario (?:enregistré|supprimé)/);
     const two = `${dilution}?scenario=${String(kept.find((row) => row["name"] === "Deux")?.["id"])}`;
     const beside = await get(cookie, two);

@@ -41,7 +41,7 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
     expect([name, (box?.y ?? 0) + (box?.height ?? 0) < 844]).toEqual([name, true]);
   }
   await type(page, ["10 982", "62 500", "10 000", "140", "4,6"]);
-  await page.waitForURL(/check-in=/);
+  await page.waitForURL(/done=check-in/);
   await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 6,2 mois.");
   await page.goto("/startup/chiffres");
   await type(page, ["12 300", "52 000", "", "150", "4,5"]);
@@ -55,7 +55,7 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
     await page.getByText("avec ces chiffres").waitFor();
   }
   await type(page, ["12 300", "52 000", "10 500", "150", "4,5"]);
-  await page.waitForURL(/check-in=/);
+  await page.waitForURL(/done=check-in/);
   await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 5 mois, contre 6,2 mois avant.");
   await page.goto("/startup/chiffres");
   await page.getByText("Tu corriges un mois déjà saisi").waitFor();
@@ -64,7 +64,7 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   await page.getByRole("heading", { name: "D’où vient la différence" }).waitFor();
   await field(page, "difference").fill("Une machine.");
   await press(page, "Enregistrer avec cette explication");
-  await page.waitForURL(/check-in=/);
+  await page.waitForURL(/done=check-in/);
   await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 2,5 mois, contre 5 mois avant.");
 });
 
@@ -73,7 +73,7 @@ test("the check-in and the tabs that read it: axe finds nothing, and nothing is 
   for (const month of [-1, 0]) {
     await page.goto(`/startup/chiffres?month=${monthFrom(due, month).slice(0, 7)}`);
     await type(page, month ? ["10 982", "62 500", "10 000", "140", "4,6"] : ["12 300", "52 000", "10 500", "150", "5"]);
-    await page.waitForURL(/check-in=/);
+    await page.waitForURL(/done=check-in/);
   }
   const rows = "Mois;MRR;Trésorerie;Burn;CAC;Churn\n2026-01;1;2;3;4;5\n2026-02;1;=x;3;4;5";
   const found: Record<string, unknown> = {};

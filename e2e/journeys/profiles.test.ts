@@ -61,22 +61,22 @@ test.each([true, false])(
       for (const [name, value] of Object.entries(choices[step - 1] ?? {})) await field(page, name).selectOption(value);
       if (step === 4) break;
       await press(page, "Sauvegarder cette section");
-      await page.waitForURL(/saved=/);
+      await page.waitForURL(/done=saved/);
       await eventually(() => statusTexts(page)).toEqual([expect.stringContaining("✅ Section sauvegardée !")]);
     }
     await press(page, "Finaliser mon profil");
-    await page.waitForURL(/step=2&finishing=/);
+    await page.waitForURL(/step=2&.*done=finishing/);
     await eventually(() => statusTexts(page)).toEqual([expect.stringContaining("Un champ obligatoire est vide")]);
     await eventually(() => field(page, "target_market").evaluate((element) => element === document.activeElement)).toBe(
       true,
     );
     await field(page, "target_market").fill("Les restaurants.");
     await press(page, "Sauvegarder cette section");
-    await page.waitForURL(/saved=/);
+    await page.waitForURL(/done=saved/);
     await page.goto("/startup/profil?step=4");
     expect(await field(page, "funding_use").inputValue()).toBe("Deux recrutements.");
     await press(page, "Finaliser mon profil");
-    await page.waitForURL(/\/startup\/dashboard\?updated=/);
+    await page.waitForURL(/\/startup\/dashboard\?.*done=profile/);
     await eventually(async () => (await statusTexts(page, "main")).join("\n")).toContain(
       "🎉 Profil startup mis à jour !",
     );
@@ -173,7 +173,7 @@ test("an investor fills in a step, and reads that approval is pending", async ()
   await field(page, "ticket_size_min").fill("25k");
   await field(page, "ticket_size_max").fill("150 000 €");
   await press(page, "Sauvegarder cette section");
-  await page.waitForURL(/saved=/);
+  await page.waitForURL(/done=saved/);
   // What is refused next is not said to be saved.
   await eventually(() => statusTexts(page)).toContain("Section sauvegardée.");
   await field(page, "ticket_size_min").fill("beaucoup");

@@ -53,3 +53,13 @@ test("every form of somebody signed in keeps what was typed where the network is
     );
   expect(others).toEqual([]);
 });
+
+/** The simulator's sentences are the specification's; the desk writes of somebody else's address. */
+const ownSentences = /^app\/(shell\/form\/person-errors|simulator\/words|desk\/privacy\/words)\./;
+
+test("what is wrong with an e-mail address is written once for all forms", () => {
+  const others = sources
+    .filter(({ path }) => /words\.(en|fr)\.ts$/.test(path) && !ownSentences.test(path))
+    .filter(({ path }) => /\bemail(Required|Invalid): ["{]/.test(readFileSync(join(root, path), "utf8")));
+  expect(others.map(({ path }) => path)).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { root, sources } from "./sources.ts";
 
 const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTry)\(/;
 /** Every form of somebody signed in is counted where forms are received. */
-const takesOfAccount = /\b(receive|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
+const takesOfAccount = /\b(receive|handleAction|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
 
 /** Where actions that hand on what was sent have it counted. */
 const handedOn: Record<string, string> = {

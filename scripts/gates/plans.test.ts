@@ -8,7 +8,6 @@ import { readInsights } from "../../domain/copilot/insights.server.ts";
 import { writeSections } from "../../domain/copilot/model/write-sections.server.ts";
 import { readConversation } from "../../domain/copilot/conversation.server.ts";
 import {
-  choicesSavedAt,
   keepVersion,
   readChoices,
   readVersion,
@@ -53,7 +52,6 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "copilot/writeSections": (db, actor) =>
     writeSections(db, actor, { sections: [], personal: {} } as never, new AbortController().signal),
   "document/readChoices": (db, actor) => readChoices(db, actor, kind),
-  "document/choicesSavedAt": (db, actor) => choicesSavedAt(db, actor, kind),
   "document/saveChoices": (db, actor) => saveChoices(db, actor, kind, []),
   "document/versionsOf": (db, actor) => versionsOf(db, actor, kind),
   "document/readVersion": (db, actor) => readVersion(db, actor, kind, 1),

@@ -107,7 +107,6 @@ const opensTo: [Caller[], string[]][] = [
       "dismissInsight",
       "personalOf",
       "readChoices",
-      "choicesSavedAt",
       "saveChoices",
       "readVersion",
       "keepVersion",
@@ -117,10 +116,8 @@ const opensTo: [Caller[], string[]][] = [
       "activityOf",
       "recordCheckIn",
       "importCheckIns",
-      "importedAt",
       "versionsOf",
       "savedCheckIn",
-      "thresholdsMovedAt",
       "setThresholds",
       "askMentor",
       "ownMentorRequests",
@@ -130,7 +127,6 @@ const opensTo: [Caller[], string[]][] = [
       "startTrial",
       "trialUntil",
       "endTrial",
-      "trialBegunAt",
       "publish",
       "change",
       "confirm",
@@ -150,13 +146,10 @@ const opensTo: [Caller[], string[]][] = [
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
   [
     ["founder", ...investors],
-    ["isNewHere", "onboardedAt", "finishOnboarding"],
+    ["isNewHere", "finishOnboarding"],
   ],
   // Their own notifications; and what counts nothing for whom it doesn't count.
-  [
-    everybody,
-    ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "mailsChosenAt", "chooseMails"],
-  ],
+  [everybody, ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
 ];
 const letIn = ({ name }: Verb) => opensTo.find(([, names]) => names.includes(name))?.[0] ?? ["admin"];
 

@@ -6,6 +6,7 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
+import { ReasonField } from "../kit/reason-field.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { listPath } from "../kit/list-address.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -22,7 +23,7 @@ export const useTyped = (intent: string, refusal: Refusal | undefined) =>
 
 export function Reason({ field }: Pick<ReturnType<typeof useTyped>, "field">) {
   const own = useWords(deskApplicationsWords).invite;
-  return <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />;
+  return <ReasonField field={field} label={own.reason} hint={own.reasonHint} />;
 }
 
 /** What the operator does about an application, one form an action: what it says is what its button does. */

@@ -2,4 +2,4 @@ const done = ["published", "draft", "scheduled", "withdrawn", "discarded", "dele
 export type Done = (typeof done)[number];
 
 /** Whether this is what an address says was done. */
-export const isDone = (text: string | null): text is Done => done.some((each) => each === text);
+export const isDone = (text: string): text is Done => done.some((each) => each === text);

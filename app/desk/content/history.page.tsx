@@ -13,7 +13,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { successUrl } from "../kit/success-url.server.ts";
+import { doneUrl } from "../../shell/done.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -98,7 +98,11 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   await contentWatch.refresh();
   const { published } = isKind(kind) ? await readRecordState(db, actor, { kind, id }) : { published: null };
   throw redirect(
-    successUrl(context, published ? pathOf("admin-record", { kind, id }) : pathOf("admin-records", { kind }), "undone"),
+    doneUrl(
+      { context },
+      published ? pathOf("admin-record", { kind, id }) : pathOf("admin-records", { kind }),
+      "undone",
+    ),
     303,
   );
 }

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { successUrl } from "../kit/success-url.server.ts";
+import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -21,13 +21,13 @@ import { ImageFields } from "../editor/image-fields.tsx";
 import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const image = await findImage(db, actor, params.image);
   if (!image) return data({ title: goneTitle(lang), image: null, uses: [], covers: [], done: null }, { status: 404 });
-  const done = new URL(request.url).searchParams.get("done");
+  const { done } = doneIn({ context, url });
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
     image,
@@ -51,12 +51,12 @@ export async function action({ request, params: { image: id }, context }: Route.
     const isCover = (await postsShowing(db, actor, id)).length > 0;
     if (isCover || !(await deleteImage(db, actor, id)))
       return data({ problems: [], typed, stillUsed: true }, { status: 422 });
-    throw redirect(successUrl(context, pathOf("admin-images"), "deleted"), 303);
+    throw redirect(doneUrl({ context }, pathOf("admin-images"), "deleted"), 303);
   }
   const saved = await describeImage(db, actor, id, typed);
   if (saved?.status === "refused") return data({ problems: saved.problems, typed, stillUsed: false }, { status: 422 });
   await contentWatch.refresh();
-  throw redirect(successUrl(context, pathOf("admin-image", { image: id }), "saved"), 303);
+  throw redirect(doneUrl({ context }, pathOf("admin-image", { image: id }), "saved"), 303);
 }
 
 export default function ImagePage({ loaderData: { image, uses, covers, done }, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { successUrl } from "../kit/success-url.server.ts";
+import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { readListAddress } from "../kit/list-address.ts";
@@ -22,17 +22,16 @@ import type { Upload } from "./upload.ts";
 import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const { searchParams } = new URL(request.url);
-  const { rows, ...around } = await listImages(db, actor, readListAddress(searchParams, []).place);
+  const { rows, ...around } = await listImages(db, actor, readListAddress(url.searchParams, []).place);
   return {
     title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
     images: rows,
     around,
-    isDeleted: searchParams.get("done") === "deleted",
+    isDeleted: doneIn({ context, url }).done === "deleted",
   };
 }
 
@@ -48,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added = await takePicture(db, actor, sent, "");
   if (added?.status !== "saved") return data(added?.upload ?? nothingSent, { status: 422 });
   await contentWatch.refresh();
-  throw redirect(successUrl(context, pathOf("admin-image", { image: added.id }), "added"), 303);
+  throw redirect(doneUrl({ context }, pathOf("admin-image", { image: added.id }), "added"), 303);
 }
 
 export default function ImagesPage({ loaderData: { images, around, isDeleted }, actionData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { successUrl } from "../kit/success-url.server.ts";
+import { doneUrl } from "../../shell/done.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { listPath, readListAddress } from "../kit/list-address.ts";
@@ -93,7 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await contentWatch.refresh();
   const post = await readPost(db, actor, id);
   throw redirect(
-    successUrl(context, pathOf("admin-post", { post: id }), post?.status === "published" ? "undone" : "restored"),
+    doneUrl({ context }, pathOf("admin-post", { post: id }), post?.status === "published" ? "undone" : "restored"),
     303,
   );
 }

@@ -15,7 +15,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { successUrl } from "../kit/success-url.server.ts";
+import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -49,12 +49,12 @@ const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "sch
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const own = deskContentWords.in(lang).posts;
-  const done = new URL(request.url).searchParams.get("done");
+  const { done } = doneIn({ context, url });
   const title = (name: string) => deskWords.in(lang).title(name);
   if (params.post === "new")
     return data({
@@ -123,7 +123,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(returned({ unasked: { does, mails: saved.mails } }));
   if (saved.status !== "saved") return data(null, { status: 400 });
   await contentWatch.refresh();
-  throw redirect(successUrl(context, pathOf("admin-post", { post: saved.id }), doneBy[does] ?? "draft"), 303);
+  throw redirect(doneUrl({ context }, pathOf("admin-post", { post: saved.id }), doneBy[does] ?? "draft"), 303);
 
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";

@@ -13,7 +13,7 @@ import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { successUrl } from "../kit/success-url.server.ts";
+import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -28,7 +28,7 @@ import { takePictures } from "./upload.server.ts";
 import { changeList, part, readListChange, readFormValues, slugOf, type FormValues } from "../editor/form-values.ts";
 import { deskContentWords } from "./words.ts";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const editor = isKind(kind) ? await openEditor(db, actor, content, lang, { kind, id }) : undefined;
   if (!editor) return data({ title: goneTitle(lang), editor: null, accepted: null, done: null }, { status: 404 });
   const own = deskContentWords.in(lang);
-  const done = new URL(request.url).searchParams.get("done");
+  const { done } = doneIn({ context, url });
   const title = editor.name ?? own.editor.new(own.kinds[editor.kind]);
   const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, id, actor) : null;
   return data({ title: deskWords.in(lang).title(title), editor, accepted, done: isDone(done) ? done : null });
@@ -94,7 +94,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const name = { kind, id: wished };
   if (does === "discard") {
     await discardDraft(db, actor, name);
-    throw redirect(successUrl(context, pathOf("admin-records", { kind }), "discarded"), 303);
+    throw redirect(doneUrl({ context }, pathOf("admin-records", { kind }), "discarded"), 303);
   }
   const saved = does === "delete" ? await deleteRecord(db, actor, name, base ?? "") : await save();
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
@@ -104,11 +104,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(returned({ problems: told }), { status: 422 });
   }
   await contentWatch.refresh();
-  if (does === "delete") throw redirect(successUrl(context, pathOf("admin-records", { kind }), "deleted"), 303);
+  if (does === "delete") throw redirect(doneUrl({ context }, pathOf("admin-records", { kind }), "deleted"), 303);
   if (does === "preview")
     throw redirectDocument(previewPath(previewPage(record as never, isPageName), kind, wished), 303);
   const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
-  throw redirect(successUrl(context, pathOf("admin-record", { kind, id: wished }), done), 303);
+  throw redirect(doneUrl({ context }, pathOf("admin-record", { kind, id: wished }), done), 303);
 
   async function save(): Promise<Saved> {
     const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";

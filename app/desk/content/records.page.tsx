@@ -17,6 +17,7 @@ import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/records.page.ts";
+import { doneIn } from "../../shell/done.server.ts";
 import { isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
 import { recordsAsked } from "./filter.server.ts";
@@ -26,13 +27,13 @@ import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { kind }, context, url }: Route.LoaderArgs) {
   const actor = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   if (!isKind(kind)) return data({ title: goneTitle(lang), records: null }, { status: 404 });
   const filters = recordsAsked(request);
-  const done = new URL(request.url).searchParams.get("done");
+  const { done } = doneIn({ context, url });
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).kinds[kind]),
     records: {

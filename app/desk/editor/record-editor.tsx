@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { Problem } from "../../../domain/content/editing.ts";
 import type { Field } from "../../../domain/content/field.ts";
-import type { Lang } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
-import { pathOf } from "../../paths.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
-import { useLanguage, useWords } from "../../shell/language.tsx";
+import { useWords } from "../../shell/language.tsx";
 import { NotSaved } from "../content/not-saved.tsx";
 import { AnyField } from "./any-field.tsx";
-import { EditorContext, useEditing } from "./editor-context.ts";
+import { EditorContext } from "./editor-context.ts";
 import type { Editor, OfferedPicture } from "../content/editor.server.ts";
 import { Problems } from "./field-frame.tsx";
-import { moment } from "../kit/format-datetime.ts";
-import { groupOf, items, part, picturePlaces, type FormValues } from "./form-values.ts";
+import { part, picturePlaces, type FormValues } from "./form-values.ts";
 import { deskContentWords } from "../content/words.ts";
+import { DraftNotice } from "./draft-notice.tsx";
+import { FactList } from "./fact-list.tsx";
+import { problemWords } from "./problem-words.ts";
+import { PublishLater } from "./publish-later.tsx";
+import { RecordActions } from "./record-actions.tsx";
+import { RecordSection } from "./record-section.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** What an answer to a form brings back: nothing was saved, what was typed is here. */
@@ -35,7 +36,6 @@ export type Returned = {
 const isLong = ({ as }: Field) => as === "group" || as === "list";
 
 export function RecordEditor({ editor, returned }: { editor: Editor; returned: Returned | undefined }) {
-  const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.editor;
   const failure = { title: words.refused.title, text: words.refused.lost };
@@ -58,6 +58,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
     else if (returned) notice.current?.focus();
   }, [at, returned]);
 
+  const publishProblem = problems.find(({ path }) => path === "publishAt");
   const parts = field.parts.filter((each) => each.field.as !== "kept");
   const short = parts.filter((each) => !isLong(each.field));
   const long = parts.filter((each) => isLong(each.field));
@@ -73,17 +74,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
       <NotSaved ref={notice} overtaken={returned?.overtaken} count={new Set(problems.map(({ path }) => path)).size}>
         <Problems path="" />
       </NotSaved>
-      {draft && (
-        <StatusLine
-          tone={draft.problem ? "bad" : "warn"}
-          title={
-            draft.publishAt
-              ? own.draftOn(draft.author || own.someone, moment(draft.publishAt, lang))
-              : own.draftOf(draft.author || own.someone, moment(draft.at, lang))
-          }
-          text={draft.problem ? own.draftFailed : ""}
-        />
-      )}
+      {draft && <DraftNotice draft={draft} />}
       <PostForm
         key={stamp}
         encType={picturePlaces(field, typed).length > 0 ? "multipart/form-data" : undefined}
@@ -117,85 +108,26 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
           </div>
         )}
         {long.map(({ name, field: each }) => (
-          <details
+          <RecordSection
             key={name}
-            className="record-section"
-            open={isOpen(name)}
-            onToggle={({ currentTarget: { open } }) =>
+            path={name}
+            field={each}
+            value={part(typed, name)}
+            isOpen={isOpen(name)}
+            onToggle={(open) =>
               unfold((before) => (open ? [...new Set([...before, name])] : before.filter((other) => other !== name)))
             }
-          >
-            <summary>
-              <SectionName path={name} field={each} value={part(typed, name)} />
-            </summary>
-            <AnyField path={name} field={each} value={part(typed, name)} />
-          </details>
+          />
         ))}
         <div className="record-more">
-          <details
-            className="disclosure"
-            open={Boolean(returned?.publishAt) || problems.some(({ path }) => path === "publishAt")}
-          >
-            <summary>{own.later}</summary>
-            <div className="disclosure-body record-later">
-              <div className="field">
-                <label className="field-label" htmlFor="publish-at">
-                  {own.date}
-                </label>
-                <input
-                  className="control"
-                  id="publish-at"
-                  type="datetime-local"
-                  name="publishAt"
-                  defaultValue={returned?.publishAt}
-                />
-                <Problems path="publishAt" />
-              </div>
-              <Button type="submit" name="do" value="date" look="secondary" small>
-                {own.schedule}
-              </Button>
-            </div>
-          </details>
-          {editor.grows && editor.published && (
-            <details className="disclosure">
-              <summary>{own.delete}</summary>
-              <div className="disclosure-body">
-                <p>{own.deleteText}</p>
-                <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
-                  {own.deleteConfirm}
-                </Button>
-              </div>
-            </details>
-          )}
-          <p className="desk-buttons">
-            {draft && (
-              <Button type="submit" name="do" value="discard" look="quiet" small>
-                {own.discard}
-              </Button>
-            )}
-            {!isNew && (
-              <Link to={pathOf("admin-history", { kind, id })} className="link">
-                {own.history}
-              </Link>
-            )}
-          </p>
+          <PublishLater
+            isOpen={Boolean(returned?.publishAt) || publishProblem !== undefined}
+            publishAt={returned?.publishAt}
+            error={publishProblem && problemWords(words, publishProblem)}
+          />
+          <RecordActions editor={editor} />
         </div>
-        <details className="disclosure">
-          <summary>{own.factList}</summary>
-          <div className="disclosure-body">
-            <p className="note">{own.quotes}</p>
-            <dl className="fact-list">
-              {offered.facts.map(({ id: fact, name, value }) => (
-                <div key={fact}>
-                  <dt>{`{${fact}}`}</dt>
-                  <dd>
-                    {name} · {value}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </details>
+        <FactList />
         <div className="record-bar" role="group" aria-label={own.actions}>
           <Button type="submit" name="do" value="publish" small>
             {own.publish}
@@ -219,35 +151,3 @@ const withTaken = (offered: OfferedPicture[], taken: OfferedPicture[]) => [
   ...taken.filter(({ id }) => !offered.some((each) => each.id === id)),
   ...offered,
 ];
-
-/** A section by its name and its first words. */
-function SectionName({ path, field, value }: { path: string; field: Field; value: FormValues }) {
-  const { lang } = useLanguage();
-  const { nameAt } = useEditing();
-  return (
-    <>
-      <span className="section-name">{nameAt(path)}</span>{" "}
-      <span className="section-words">{firstWords(field, value, lang)}</span>
-    </>
-  );
-}
-
-/** The first words of a section, in the order in which they are edited. */
-function firstWords(field: Field, value: FormValues, lang: Lang): string {
-  const first = (parts: readonly [Field, FormValues][]) =>
-    parts.map(([each, inner]) => firstWords(each, inner, lang)).find(Boolean) ?? "";
-  switch (field.as) {
-    case "words":
-      return String(part(value, lang) ?? "");
-    case "group":
-      return first(field.parts.map(({ name, field: each }) => [each, part(value, name)]));
-    case "list":
-      return first(items(value).map((each) => [field.item, each]));
-    case "variants": {
-      const group = groupOf(field, value);
-      return group ? firstWords(group, value, lang) : "";
-    }
-    default:
-      return "";
-  }
-}

@@ -44,7 +44,7 @@ export type Figures = Awaited<ReturnType<typeof readFigures>>;
 const most = 12;
 
 /** The first rows of a long list, and what the others come to. */
-export function firstOf<Row>(rows: readonly Row[], valueOf: (row: Row) => number) {
+function firstOf<Row>(rows: readonly Row[], valueOf: (row: Row) => number) {
   const others = rows.slice(most);
   return {
     rows: rows.slice(0, most),
@@ -52,3 +52,20 @@ export function firstOf<Row>(rows: readonly Row[], valueOf: (row: Row) => number
       others.length > 0 ? { count: others.length, sum: others.reduce((sum, row) => sum + valueOf(row), 0) } : null,
   };
 }
+
+/** The same as the page shows it: of long lists the first rows. */
+export async function shownFigures(...args: Parameters<typeof readFigures>) {
+  const { visits, leads, conversions: rows, ...figures } = await readFigures(...args);
+  return {
+    ...figures,
+    visits: { ...visits, pages: firstOf(visits.pages, (row) => row.visits) },
+    conversions: firstOf(rows, (row) => row.visitors),
+    leads: {
+      ...leads,
+      pages: firstOf(leads.pages, (row) => row.leads),
+      campaigns: firstOf(leads.campaigns, (row) => row.leads),
+    },
+  };
+}
+
+export type ShownFigures = Awaited<ReturnType<typeof shownFigures>>;

@@ -1,17 +1,16 @@
 import { formats } from "../../../platform/language/format.ts";
-import { BarTable } from "../../../ui/chart/bar-table.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import type { readFigures } from "./figures.server.ts";
-import { Panel } from "./panel.tsx";
+import type { Figures } from "./figures.server.ts";
+import { BarPanel } from "./bar-panel.tsx";
 import { shareOf } from "./share.ts";
 import { deskFiguresWords } from "./words.ts";
 
-type Props = Pick<Awaited<ReturnType<typeof readFigures>>, "application" | "response" | "quiz" | "guide">;
+type Props = Pick<Figures, "application" | "response" | "quiz" | "guide">;
 
 /** How many came to each step of what is done in steps. */
 export function Funnels({ application, response, quiz, guide }: Props) {
   const own = useWords(deskFiguresWords);
-  const { count, percent } = formats[useLanguage().lang];
+  const { percent } = formats[useLanguage().lang];
 
   const funnel = <Step extends string>(names: Record<Step, string>, counts: Record<Step, number>) =>
     (Object.keys(names) as Step[]).map((step, index, steps) => {
@@ -22,46 +21,34 @@ export function Funnels({ application, response, quiz, guide }: Props) {
 
   return (
     <>
-      <Panel
+      <BarPanel
         id="application"
         title={own.applicationTitle}
         definition={`${own.applicationDefinition} ${own.shareDefinition}`}
-      >
-        <BarTable
-          caption={own.applicationTitle}
-          heads={[own.step, own.people, own.share]}
-          rows={funnel(own.application, application)}
-          print={count}
-        />
-      </Panel>
-      <Panel id="response" title={own.responseTitle} definition={own.responseDefinition}>
-        <BarTable
-          caption={own.responseTitle}
-          heads={[own.step, own.people]}
-          rows={funnel(own.answers(response.promised), response.answers).map(({ id, label, value }) => ({
-            id,
-            label,
-            value,
-          }))}
-          print={count}
-        />
-      </Panel>
-      <Panel id="quiz" title={own.quizTitle} definition={`${own.quizDefinition} ${own.shareDefinition}`}>
-        <BarTable
-          caption={own.quizTitle}
-          heads={[own.step, own.people, own.share]}
-          rows={funnel(own.quiz, quiz)}
-          print={count}
-        />
-      </Panel>
-      <Panel id="guide" title={own.guideTitle} definition={`${own.guideDefinition} ${own.shareDefinition}`}>
-        <BarTable
-          caption={own.guideTitle}
-          heads={[own.step, own.people, own.share]}
-          rows={funnel(own.guide, guide)}
-          print={count}
-        />
-      </Panel>
+        heads={[own.step, own.people, own.share]}
+        rows={funnel(own.application, application)}
+      />
+      <BarPanel
+        id="response"
+        title={own.responseTitle}
+        definition={own.responseDefinition}
+        heads={[own.step, own.people]}
+        rows={funnel(own.answers(response.promised), response.answers).map(({ share: _, ...row }) => row)}
+      />
+      <BarPanel
+        id="quiz"
+        title={own.quizTitle}
+        definition={`${own.quizDefinition} ${own.shareDefinition}`}
+        heads={[own.step, own.people, own.share]}
+        rows={funnel(own.quiz, quiz)}
+      />
+      <BarPanel
+        id="guide"
+        title={own.guideTitle}
+        definition={`${own.guideDefinition} ${own.shareDefinition}`}
+        heads={[own.step, own.people, own.share]}
+        rows={funnel(own.guide, guide)}
+      />
     </>
   );
 }

@@ -40,13 +40,8 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
             label={field.label}
             defaultValue={filters[field.name] || noChoice}
             none={field.all}
-          >
-            {field.options.map(({ id, label }) => (
-              <option key={id} value={id || noChoice}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            options={field.options.map(({ id, label }) => ({ id: id || noChoice, label }))}
+          />
         ) : (
           <TextField
             key={field.name}

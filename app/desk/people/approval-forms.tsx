@@ -1,7 +1,7 @@
-import { Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
+import { ReasonField } from "../kit/reason-field.tsx";
 import { deskPeopleWords } from "./words.ts";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 
@@ -18,14 +18,7 @@ export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
         <p>{verdict ? own[verdict] : own.waiting}</p>
         {verdict !== "yes" && (
           <ActionForm intent="approve" submit={own.approve}>
-            <Textarea
-              {...approve.field("reason")}
-              label={own.approveReason}
-              hint={own.approveHint}
-              rows={2}
-              maxLength={2_000}
-              required
-            />
+            <ReasonField field={approve.field} label={own.approveReason} hint={own.approveHint} />
             <p className="field-hint">{own.approveText(language)}</p>
           </ActionForm>
         )}
@@ -33,13 +26,11 @@ export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
       {verdict !== "no" && (
         <Collapsible title={own.refuse} open={refuse.isOpen}>
           <ActionForm intent="refuse" submit={own.refuse} look="secondary">
-            <Textarea
-              {...refuse.field("reason")}
+            <ReasonField
+              field={refuse.field}
               label={own.refuseReason(language)}
               hint={own.refuseHint}
-              rows={2}
               maxLength={600}
-              required
             />
             <p className="field-hint">{own.refuseText(language)}</p>
           </ActionForm>

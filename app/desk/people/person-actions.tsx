@@ -4,6 +4,7 @@ import { Checkbox, Choices, Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
+import { ReasonField } from "../kit/reason-field.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPeopleWords } from "./words.ts";
@@ -22,7 +23,7 @@ export function BlockForm({ refusal, language }: RefusalProps & { language: stri
     <Collapsible title={own.title} open={isOpen}>
       <ActionForm intent="block" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
-        <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
+        <ReasonField field={field} label={own.reason} hint={own.reasonHint} />
         <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
       </ActionForm>
     </Collapsible>

@@ -1,8 +1,9 @@
 import { type PaidPlan, paidPlans } from "../../../domain/plan/plan.ts";
-import { Choices, Textarea, TextField } from "../../../ui/field.tsx";
+import { Choices, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
+import { ReasonField } from "../kit/reason-field.tsx";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 import { deskPeopleWords } from "./words.ts";
 
@@ -35,7 +36,7 @@ export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantP
         label={own.endsOn}
         hint={offered.months === null ? own.endsHint : own.trialHint(offered.months)}
       />
-      <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
+      <ReasonField field={field} label={own.reason} hint={own.reasonHint} />
       <p className="field-hint">
         {own.text(language)} {hasPlan && own.replaces}
       </p>
@@ -62,14 +63,7 @@ export function DeclinePlanForm({ refusal, language }: RefusalProps & { language
   return (
     <Collapsible title={own.title} open={isOpen}>
       <ActionForm intent="decline-plan" submit={own.submit} look="secondary">
-        <Textarea
-          {...field("reason")}
-          label={own.reason(language)}
-          hint={own.reasonHint}
-          rows={2}
-          maxLength={600}
-          required
-        />
+        <ReasonField field={field} label={own.reason(language)} hint={own.reasonHint} maxLength={600} />
         <p className="field-hint">{own.text(language)}</p>
       </ActionForm>
     </Collapsible>
@@ -83,7 +77,7 @@ export function EndPlanForm({ refusal, language }: RefusalProps & { language: st
     <Collapsible title={own.title} open={isOpen}>
       <ActionForm intent="end-plan" submit={own.submit} look="secondary">
         <p className="field-hint">{own.text(language)}</p>
-        <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
+        <ReasonField field={field} label={own.reason} hint={own.reasonHint} />
       </ActionForm>
     </Collapsible>
   );

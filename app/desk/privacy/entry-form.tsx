@@ -28,20 +28,18 @@ export function EntryForm({ refusal, today, email }: EntryFormProps) {
             label={own.receivedOn}
             required
           />
-          <Select {...field("kind")} label={own.kind} required>
-            {enteredKinds.map((id) => (
-              <option key={id} value={id}>
-                {kinds[id]}
-              </option>
-            ))}
-          </Select>
-          <Select {...field("via")} label={own.via} required>
-            {enteredVia.map((id) => (
-              <option key={id} value={id}>
-                {via[id]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            {...field("kind")}
+            label={own.kind}
+            required
+            options={enteredKinds.map((id) => ({ id, label: kinds[id] }))}
+          />
+          <Select
+            {...field("via")}
+            label={own.via}
+            required
+            options={enteredVia.map((id) => ({ id, label: via[id] }))}
+          />
         </div>
         <TextField
           {...field("email")}

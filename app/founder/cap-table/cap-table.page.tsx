@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
 import { readCapTable, saveCapTable } from "../../../domain/cap-table/cap-table.server.ts";
 import { capTableLimits, holderOf, holdersIn, sharesByHolder } from "../../../domain/cap-table/cap-table.ts";
@@ -6,7 +6,9 @@ import { saveStanding, shownIn, shownOf } from "../../../domain/standing/standin
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { checked, type Fields, invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { type Fields, invalid } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { formats } from "../../../platform/language/format.ts";
@@ -31,44 +33,42 @@ const rowsFor = (holders: number, empty: number) => Math.min(capTableLimits.hold
 const rowsIn = (fields: Fields) =>
   Math.max(few, ...Object.keys(fields).map((name) => Number(/^name(\d{1,2})$/.exec(name)?.[1] ?? 0)));
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "founder");
-  const kept = await readCapTable(context.get(services).db, actor);
+export async function loader(asked: Route.LoaderArgs) {
+  const actor = requireActor(asked, "founder");
+  const kept = await readCapTable(asked.context.get(services).db, actor);
   const holders = kept?.holders ?? [];
   return {
-    title: capTableWords.in(context.get(visitor).lang).title,
+    title: capTableWords.in(asked.context.get(visitor).lang).title,
     rows: Array.from({ length: rowsFor(holders.length, few) }, (_, index) => ({
       name: holders[index]?.name ?? "",
       shares: String(holders[index]?.shares ?? ""),
     })),
     shown: shownOf(sharesByHolder(holders)),
     savedAt: kept?.savedAt ?? null,
-    saved: kept !== null && new URL(request.url).searchParams.get("saved") === String(kept.savedAt.getTime()),
+    saved: doneIn(asked).done === "saved",
   };
 }
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const isAdding = new URL(asked.request.url).searchParams.has("add");
-  return receiveAtPage(asked, async (fields) => {
-    if (isAdding) return { refused: "adding", http: 200 };
-    return checked(capTableForm, async (holders) => {
-      // Who is no longer in the form was taken out of it.
-      const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
-      const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
-      return saveStanding(asked.context.get(services).db, actor.viewer.id, fields, typed, {
-        read: async (tx) => sharesByHolder((await readCapTable(tx, actor))?.holders ?? []),
-        async save(tx, changed, all) {
-          const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });
-          if (merged.length === 0) return invalid({ name1: "holderRequired" });
-          // With the holders that were named elsewhere meanwhile.
-          if (merged.length > capTableLimits.holders) return invalid({ name1: "holdersTooMany" });
-          const { savedAt } = await saveCapTable(tx, actor, merged);
-          return redirect(pathOf("founder-cap-table", { saved: savedAt.getTime() }), 303);
-        },
-      });
-    })(fields);
+  const save = formAction(capTableForm, async (holders, fields) => {
+    // Who is no longer in the form was taken out of it.
+    const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
+    const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
+    return saveStanding(asked.context.get(services).db, actor.viewer.id, fields, typed, {
+      read: async (tx) => sharesByHolder((await readCapTable(tx, actor))?.holders ?? []),
+      async save(tx, changed, all) {
+        const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });
+        if (merged.length === 0) return invalid({ name1: "holderRequired" });
+        // With the holders that were named elsewhere meanwhile.
+        if (merged.length > capTableLimits.holders) return invalid({ name1: "holdersTooMany" });
+        await saveCapTable(tx, actor, merged);
+        return { to: pathOf("founder-cap-table"), done: "saved" };
+      },
+    });
   });
+  return handleAction(asked, { "": isAdding ? async () => ({ refused: "adding", http: 200 }) : save });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);

@@ -1,12 +1,10 @@
 import checkInStyles from "./check-in.css?url";
-import { redirect } from "react-router";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { dueDay } from "../../../domain/kpi/check-in.ts";
 import { checkInForm, thresholdForm } from "../../../domain/kpi/check-in-form.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
-import { importedAt } from "../../../domain/kpi/import.server.ts";
-import { setThresholds, thresholdsMovedAt } from "../../../domain/kpi/threshold.server.ts";
+import { setThresholds } from "../../../domain/kpi/threshold.server.ts";
 import { areCrossed } from "../../../domain/kpi/threshold.ts";
 import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
@@ -14,7 +12,9 @@ import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { checked, invalid, limited, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -45,9 +45,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const { profile } = await own.profile;
   const { plan } = await own.plan;
   const [version, ...earlier] = await versionsOf(db, actor, month);
-  const imported = Number(searchParams.get("imported") ?? "");
+  const { done, about } = doneIn(asked);
   const thresholds = await thresholdsOf(db, actor.viewer.id);
-  const movedAt = await thresholdsMovedAt(db, actor);
   return {
     title: checkInWords.in(lang).metadata,
     startup: nameIn(lang, profile.startup_name),
@@ -62,36 +61,34 @@ export async function loader(asked: Route.LoaderArgs) {
     scenarios: scenariosAsked(searchParams, figures),
     thresholds,
     shownThresholds: shownOf(thresholds),
-    imported: imported > 0 && imported < 1e14 ? await importedAt(db, actor, new Date(imported)) : 0,
-    moved: movedAt !== null && searchParams.get("moved") === String(movedAt.getTime()),
+    imported: done === "import" ? Number(about) : 0,
+    moved: done === "thresholds",
   };
 }
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  return receiveAtPage(asked, async (fields): Promise<Response | Refused> => {
-    if (fields["intent"] === "thresholds")
-      return checked(thresholdForm, (typed) =>
-        saveStanding(db, actor.viewer.id, fields, typed, {
-          read: (tx) => thresholdsOf(tx, actor.viewer.id),
-          async save(tx, _, all) {
-            if (areCrossed(all)) return invalid({ "runway-critical": "criticalAbove" });
-            await setThresholds(tx, actor, all);
-            const moved = (await thresholdsMovedAt(tx, actor))?.getTime();
-            return redirect(`${pathOf("founder-check-in", { moved })}#seuils`, 303);
-          },
-        }),
-      )(fields);
-    if (fields["intent"] === "edit") return { refused: "edit", http: 200 };
-    return checked(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
+  return handleAction(asked, {
+    thresholds: formAction(thresholdForm, (typed, fields) =>
+      saveStanding(db, actor.viewer.id, fields, typed, {
+        read: (tx) => thresholdsOf(tx, actor.viewer.id),
+        async save(tx, _, all) {
+          if (areCrossed(all)) return invalid({ "runway-critical": "criticalAbove" });
+          await setThresholds(tx, actor, all);
+          return { to: `${pathOf("founder-check-in")}#seuils` };
+        },
+      }),
+    ),
+    edit: async () => ({ refused: "edit", http: 200 }),
+    "": formAction(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
       const recorded = await recordCheckIn(db, actor, month, numbers);
-      if (recorded.status === "not-reportable") return { refused: "invalid", errors: { month: "monthInvalid" } };
+      if (recorded.status === "not-reportable") return invalid({ month: "monthInvalid" });
       if (recorded.status === "limited") return limited({ retryAfter: 24 * 3_600 });
       if (recorded.status === "unexplained")
         return { refused: "unexplained", http: 200, values: { unexplained: String(recorded.cents) } };
-      return redirect(pathOf("founder-dashboard", { "check-in": recorded.id }), 303);
-    })(fields);
+      return { to: pathOf("founder-dashboard"), done: "check-in", about: recorded.id };
+    }),
   });
 }
 

@@ -87,14 +87,11 @@ export function ImportPreview({ preview }: { preview: Preview }) {
             label={columns[column]}
             required={neededColumns.includes(column)}
             defaultValue={String(mapping[column] ?? -1)}
-          >
-            <option value="-1">{own.noColumn}</option>
-            {heads.map((head, index) => (
-              <option key={`${index} ${head}`} value={index}>
-                {head || own.column(index + 1)}
-              </option>
-            ))}
-          </Select>
+            options={[
+              { id: -1, label: own.noColumn },
+              ...heads.map((head, id) => ({ id, label: head || own.column(id + 1) })),
+            ]}
+          />
         ))}
       </fieldset>
       {months.length > 0 && (

@@ -4,6 +4,7 @@ import { rowsOf, textOf } from "../../../domain/kpi/csv-import.server.ts";
 import { importCheckIns } from "../../../domain/kpi/import.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../context/context.server.ts";
+import { doneUrl } from "../../shell/done.server.ts";
 import { limited, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -37,7 +38,10 @@ export async function action(asked: Route.ActionArgs) {
     const imported = await importCheckIns(asked.context.get(services).db, actor, shown.months);
     if (imported.status === "limited") return limited({ retryAfter: 24 * 3_600 });
     if (imported.status === "not-reportable") return shown;
-    return redirect(pathOf("founder-check-in", { imported: imported.at.getTime() }), 303);
+    return redirect(
+      doneUrl(asked, pathOf("founder-check-in"), "import", String(imported.added + imported.corrected)),
+      303,
+    );
   });
   return "done" in received ? received.done : data(received.refusal, received.init);
 }

@@ -3,12 +3,12 @@ import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
 import { chooseModel, forgetConversation, reportAnswer } from "../../../domain/copilot/conversation.server.ts";
 import { dismissInsight } from "../../../domain/copilot/insights.server.ts";
 import type { Refused } from "../../../domain/copilot/message.ts";
-import type { Actor } from "../../../domain/person/actor.ts";
 import { Button } from "../../../ui/button.tsx";
-import { noticeIn, withNotice } from "../../shell/notice.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import type { Fields } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -29,25 +29,19 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 const most = 200;
 const outcomes = ["forgotten", "reported", "chosen"] as const;
-type Outcome = (typeof outcomes)[number];
-const by = ({ viewer }: Actor, done: Outcome) => `${done}-${viewer.id}`;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: copilotStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
-  const { db, env, secret } = asked.context.get(services);
+  const { db, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { metadata } = talkWords.in(lang).page;
-  const notice = noticeIn(secret, asked.request);
+  const { done } = doneIn(asked);
   const talk = await talkData(db, actor, env, lang, most);
-  // What the address says happened is believed by our own mark, where the records say so too.
-  const isSo: Record<Outcome, boolean> = {
-    forgotten: talk.messages.length === 0,
-    reported: talk.messages.some(({ isReported }) => isReported),
-    chosen: talk.model?.isTold === true,
-  };
-  return { title: metadata, done: outcomes.find((each) => notice === by(actor, each) && isSo[each]) ?? null, ...talk };
+  // What was asked since is no conversation that is gone.
+  const isOver = done === "forgotten" && talk.messages.length > 0;
+  return { title: metadata, done: isOver ? null : (outcomes.find((each) => each === done) ?? null), ...talk };
 }
 
 /** The question of a page without script: asked and answered whole, then read where it was asked. */
@@ -67,35 +61,45 @@ const statusOf = { blank: 422, long: 422, busy: 429, many: 429 } as const;
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  const { db, secret } = asked.context.get(services);
-  const toPage = (done: Outcome) => redirect(withNotice(secret, pathOf("founder-copilot"), by(actor, done)), 303);
-  return receiveAtPage(asked, async (fields) => {
-    const { intent = "ask", message = "", answer = "", words = "", choice, back } = fields;
-    const from = backs.find((each) => each === back) ?? "founder-copilot";
-    if (intent === "forget") return (await forgetConversation(db, actor), toPage("forgotten"));
-    if (intent === "report")
-      return (await reportAnswer(db, actor, answer, words)) ? toPage("reported") : { refused: "unreadable", http: 422 };
-    if (intent === "dismiss") {
-      const { kind = "", month = "" } = fields;
-      // Pressed twice, or of yesterday: it is gone either way.
-      await dismissInsight(db, actor, { kind, month });
-      return redirect(`${pathOf("founder-dashboard")}#insights`, 303);
-    }
-    if (intent === "choose" && (choice === "with" || choice === "without")) {
-      await chooseModel(db, actor, choice);
-      return from === "founder-copilot"
-        ? toPage("chosen")
-        : redirect(`${pathOf(from)}#${from === "founder-dashboard" ? "talk" : "copilot"}`, 303);
-    }
-    if (intent !== "ask") return { refused: "unreadable", http: 422 };
-    const { refused, question } = await askWhole(asked, message);
-    if (!refused) return redirect(`${pathOf(from)}#${hasWhole(from) ? `message-${question}` : panelAnswer}`, 303);
+  const { db } = asked.context.get(services);
+  const here = { to: pathOf("founder-copilot") };
+  const from = ({ back }: Fields) => backs.find((each) => each === back) ?? "founder-copilot";
+  const ask: FormAction = async (fields) => {
+    const { refused, question } = await askWhole(asked, fields["message"] ?? "");
+    const back = from(fields);
+    if (!refused) return redirect(`${pathOf(back)}#${hasWhole(back) ? `message-${question}` : panelAnswer}`, 303);
     return {
       refused: refused.refused,
       http: statusOf[refused.refused],
       values: { until: String(refused.until ?? "") },
       ...(refused.until !== undefined && { retryAfter: Math.ceil((refused.until - Date.now()) / 1_000) }),
     };
+  };
+  return handleAction(asked, {
+    "": ask,
+    ask,
+    async forget() {
+      await forgetConversation(db, actor);
+      return { ...here, done: "forgotten" };
+    },
+    report: async ({ answer = "", words = "" }) =>
+      (await reportAnswer(db, actor, answer, words))
+        ? { ...here, done: "reported" }
+        : { refused: "unreadable", http: 422 },
+    async dismiss({ kind = "", month = "" }) {
+      // Pressed twice, or of yesterday: it is gone either way.
+      await dismissInsight(db, actor, { kind, month });
+      return redirect(`${pathOf("founder-dashboard")}#insights`, 303);
+    },
+    async choose(fields) {
+      const { choice } = fields;
+      if (choice !== "with" && choice !== "without") return { refused: "unreadable", http: 422 };
+      await chooseModel(db, actor, choice);
+      const back = from(fields);
+      return back === "founder-copilot"
+        ? { ...here, done: "chosen" }
+        : redirect(`${pathOf(back)}#${back === "founder-dashboard" ? "talk" : "copilot"}`, 303);
+    },
   });
 }
 

@@ -5,10 +5,10 @@ import { readInsights } from "../../../domain/copilot/insights.server.ts";
 import { openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
-import { isNewHere, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
+import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
-import { trialBegunAt, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
+import { trialUntil } from "../../../domain/plan-grant/trial.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
@@ -18,6 +18,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
@@ -32,21 +33,20 @@ import { cockpitDates } from "./cockpit-dates.ts";
 /** The months that the sheet draws; those that changes are measured against are among them. */
 const shownMonths = 4;
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 /** What the CoPilot tab shows a founder; what their plan does not open is not in it. */
 export async function copilotData(asked: Asked) {
-  const { request, context } = asked;
+  const { context } = asked;
   const actor = requireActor(asked, "founder");
   const { viewer } = actor;
   const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
-  const { searchParams } = new URL(request.url);
   const today = parisDay(new Date());
   const own = ownRecords(asked);
   const plan = await own.plan;
   const isElite = isOpen(plan.plan, "insights");
-  const { profile, savedAt } = await own.profile;
+  const { profile } = await own.profile;
   const applications = await shownApplications(context.get(services), actor, lang);
   const isAccepted = applications.some(({ status }) => status === "accepted");
   const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
@@ -76,17 +76,14 @@ export async function copilotData(asked: Asked) {
   const mentors = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
   const asksFor = closedMonth(today);
   const isNew = await isNewHere(db, actor);
-  // What the address says happened is believed where the records say so too.
-  const tells = (what: string, at: Date | null) => at !== null && searchParams.get(what) === String(at.getTime());
+  const { done, about } = doneIn(asked);
   const trialEnds = await trialUntil(db, actor);
   const words = founderWords.in(lang);
-  const said = tells("updated", savedAt)
-    ? words.updated
-    : trialEnds && searchParams.has("trial") && tells("trial", await trialBegunAt(db, actor))
-      ? words.tried(formats[lang].date(trialEnds))
-      : searchParams.has("welcomed") && tells("welcomed", await onboardedAt(db, actor))
-        ? words.welcomed
-        : null;
+  const successes: Partial<Record<string, typeof words.updated>> = {
+    profile: words.updated,
+    welcome: words.welcomed,
+    ...(trialEnds && { trial: words.tried(formats[lang].date(trialEnds)) }),
+  };
   return {
     title: founderWords.in(lang).metadata,
     /** The name of what opens by itself at the first visit; none once it was gone through or passed over. */
@@ -106,7 +103,7 @@ export async function copilotData(asked: Asked) {
       scan?.findings.some(({ criterion, points }) => criterion === "growth" && points === weights.growth) ?? false,
     activity,
     mentors,
-    askedMentor: mentors?.find(({ id, request }) => request && id === searchParams.get("asked"))?.name,
+    askedMentor: done === "mentor" ? mentors?.find(({ id }) => id === about)?.name : undefined,
     asksMentors,
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,
@@ -116,9 +113,9 @@ export async function copilotData(asked: Asked) {
     requestedPlan: (await personByEmail(db, viewer.email))?.requestedPlan ?? null,
     sessions,
     pitchForm: env.PITCH_FORM_URL ?? null,
-    checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
+    checkIn: done === "check-in" ? await savedCheckIn(db, actor, about) : null,
     /** What is said on coming from the profile, from the start of the trial or from the end of the onboarding. */
-    said,
+    said: successes[done] ?? null,
     insights: isElite ? await readInsights(db, actor) : [],
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,

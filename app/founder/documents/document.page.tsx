@@ -1,12 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/model/unwritten.ts";
-import {
-  choicesSavedAt,
-  keepVersion,
-  readChoices,
-  saveChoices,
-  versionsOf,
-} from "../../../domain/document/document.server.ts";
+import { keepVersion, readChoices, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
 import { type DocumentKind, isDocumentKind } from "../../../domain/document/kind.ts";
 import {
   choiceOf,
@@ -20,7 +14,9 @@ import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { invalid } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -61,10 +57,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = new URL(asked.request.url);
   const versions = await versionsOf(db, actor, kind);
   const last = versions[0]?.number;
-  const tells = (what: string) => last !== undefined && searchParams.get(what) === String(last);
+  const { done, about } = doneIn(asked);
   const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
   const model = await shownModel(db, actor, env);
-  const savedAt = await choicesSavedAt(db, actor, kind);
   return {
     title: documentWords.in(lang).kinds[kind].name,
     kind,
@@ -73,10 +68,9 @@ export async function loader(asked: Route.LoaderArgs) {
     ai: model && { model, ...leavingOf(sourcesOf(material, wording), wording) },
     versions,
     why: unwritten.find((each) => each === searchParams.get("why")) ?? null,
-    // What the address says happened is believed where the records say so too.
-    made: tells("made"),
-    unchanged: tells("unchanged"),
-    saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
+    made: done === "made" && about === String(last),
+    unchanged: done === "unchanged" && about === String(last),
+    saved: done === "save",
   };
 }
 
@@ -107,35 +101,39 @@ export function action(asked: Route.ActionArgs) {
   const kind = kindIn(asked);
   const { lang } = asked.context.get(visitor);
   const { db } = asked.context.get(services);
-  return receiveAtPage(asked, async (fields) => {
-    const typed = outlines[kind].map(({ id }) => ({ id, text: written.safeParse(fields[`text-${id}`]) }));
-    const long = typed.filter(({ text }) => !text.success);
-    if (long.length > 0) return invalid(Object.fromEntries(long.map(({ id }) => [`text-${id}`, "tooLong"])));
-    const choices = typed.map(({ id, text }): SectionChoice => ({
-      section: id,
-      chosen: fields[`in-${id}`] === "yes",
-      text: text.data ?? "",
-    }));
-    const now = new Date();
-    const saved = await saveStanding(db, actor.viewer.id, fields, partsOf(kind, choices), {
-      read: async (tx) => partsOf(kind, await readChoices(tx, actor, kind)),
-      save: (tx, _, all) => saveChoices(tx, actor, kind, choicesIn(kind, all), now),
+  /** What was typed is saved first, whatever the button does next. */
+  const saving =
+    (then: () => ReturnType<FormAction>): FormAction =>
+    async (fields) => {
+      const typed = outlines[kind].map(({ id }) => ({ id, text: written.safeParse(fields[`text-${id}`]) }));
+      const long = typed.filter(({ text }) => !text.success);
+      if (long.length > 0) return invalid(Object.fromEntries(long.map(({ id }) => [`text-${id}`, "tooLong"])));
+      const choices = typed.map(({ id, text }): SectionChoice => ({
+        section: id,
+        chosen: fields[`in-${id}`] === "yes",
+        text: text.data ?? "",
+      }));
+      const overtaken = await saveStanding(db, actor.viewer.id, fields, partsOf(kind, choices), {
+        read: async (tx) => partsOf(kind, await readChoices(tx, actor, kind)),
+        save: (tx, _, all) => saveChoices(tx, actor, kind, choicesIn(kind, all)),
+      });
+      return overtaken ?? then();
+    };
+  const making = (byModel: boolean) =>
+    saving(async () => {
+      const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
+      const { prose, why } = byModel ? await writtenOf(asked, actor, material, wording) : {};
+      // Who has left meanwhile gets no answer: nothing is made behind their back.
+      if (asked.request.signal.aborted) return redirect(pathOf("founder-document", { kind }), 303);
+      const composed = compose(material, wording, prose);
+      if (!composed) return { refused: "nothing", http: 422 };
+      const kept = await keepVersion(db, actor, kind, composed);
+      if (kept.status === "too-many") return { refused: kept.status, http: 429 };
+      const to = `${pathOf("founder-document", { kind, why })}#versions`;
+      return { to, done: kept.status, about: String(kept.number) };
     });
-    if (saved) return saved;
-    const { intent } = fields;
-    if (intent !== "make" && intent !== "write")
-      return redirect(pathOf("founder-document", { kind, saved: now.getTime() }), 303);
-    const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
-    const { prose, why } = intent === "write" ? await writtenOf(asked, actor, material, wording) : {};
-    // Who has left meanwhile gets no answer: nothing is made behind their back.
-    if (asked.request.signal.aborted) return redirect(pathOf("founder-document", { kind }), 303);
-    const said = compose(material, wording, prose);
-    if (!said) return { refused: "nothing", http: 422 };
-    const kept = await keepVersion(db, actor, kind, said);
-    if (kept.status === "too-many") return { refused: kept.status, http: 429 };
-    const told = { [kept.status]: kept.number, ...(why && { why }) };
-    return redirect(`${pathOf("founder-document", { kind, ...told })}#versions`, 303);
-  });
+  const save = saving(async () => ({ to: pathOf("founder-document", { kind }), done: "save" }));
+  return handleAction(asked, { "": save, save, make: making(false), write: making(true) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { requestForm } from "../../../domain/mentor/mentor-form.server.ts";
 import { askMentor } from "../../../domain/mentor/mentor-request.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -41,15 +41,15 @@ export function loader(asked: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const mentor = mentorIn(asked);
-  return receiveAtPage(asked, (fields) =>
-    checked(requestForm, async ({ topic, time1, time2, time3 }) => {
+  return handleAction(asked, {
+    "": formAction(requestForm, async ({ topic, time1, time2, time3 }) => {
       const times = [time1, time2, time3].map((at) => at.toISOString());
       const answer = await askMentor(asked.context.get(services).db, actor, { mentor, topic, times });
       return answer === "stored"
-        ? redirect(`${pathOf("founder-dashboard", { asked: mentor.id })}#mentors`, 303)
+        ? { to: `${pathOf("founder-dashboard")}#mentors`, done: "mentor", about: mentor.id }
         : { refused: answer };
-    })(fields),
-  );
+    }),
+  });
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];

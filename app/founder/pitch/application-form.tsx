@@ -36,13 +36,13 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
     name: "stage" | "sector" | "annualRevenue" | "lookingFor",
     choices: { id: string; label: string }[],
   ) => (
-    <Select {...field(name)} none={own.choose} noneValue={noChoiceAmong(choices.map(({ id }) => id))} required>
-      {choices.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </Select>
+    <Select
+      {...field(name)}
+      none={own.choose}
+      noneValue={noChoiceAmong(choices.map(({ id }) => id))}
+      required
+      options={choices}
+    />
   );
   return (
     <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>

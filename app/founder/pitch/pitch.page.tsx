@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
@@ -9,7 +8,9 @@ import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { checked, limited, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -92,10 +93,7 @@ export async function loader(asked: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    // What the address says happened is believed where the records say so too.
-    sent: applications.some(
-      ({ sentAt }) => String(sentAt.getTime()) === new URL(asked.request.url).searchParams.get("sent"),
-    ),
+    sent: doneIn(asked).done === "sent",
   };
 }
 
@@ -103,8 +101,8 @@ export async function action(asked: Route.ActionArgs) {
   const { actor, next, includesFee, fee, threshold, options } = await situation(asked);
   const { db, content, secret } = asked.context.get(services);
   const { lang, address } = asked.context.get(visitor);
-  return receiveAtPage(asked, (fields) =>
-    checked(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
+  return handleAction(asked, {
+    "": formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
       if (!next?.takesApplications) return { refused: "closed" };
       const notice = content.find("notice", "founder-pitch-application", lang);
       const marketing = content.find("consent", "marketing-email", lang);
@@ -128,10 +126,9 @@ export async function action(asked: Route.ActionArgs) {
       });
       if (applied.status === "limited") return limited(applied);
       if (applied.status !== "stored") return { refused: applied.status };
-      const [last] = await ownPitchApplications(db, actor);
-      return redirect(pathOf("founder-pitch", last ? { sent: last.sentAt.getTime() } : {}), 303);
-    })(fields),
-  );
+      return { to: pathOf("founder-pitch"), done: "sent" };
+    }),
+  });
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { actionPlan } from "../../../domain/readiness/action-plan.ts";
 import { criteria } from "../../../domain/readiness/criterion.ts";
 import { badgeOf } from "../../../domain/readiness/levels.ts";
@@ -10,7 +9,8 @@ import { askReview, readReview } from "../../../domain/readiness/review.server.t
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -33,43 +33,35 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheetStyles },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "founder");
-  const { db, content } = context.get(services);
+export async function loader(asked: Route.LoaderArgs) {
+  const actor = requireActor(asked, "founder");
+  const { db, content } = asked.context.get(services);
   const days = reviewDays(content);
-  const { searchParams } = new URL(request.url);
+  const { done } = doneIn(asked);
   const readiness = await readReadiness(db, actor);
   const review = await readReview(db, actor);
   return {
-    title: readinessWords.in(context.get(visitor).lang).title,
+    title: readinessWords.in(asked.context.get(visitor).lang).title,
     levels: readinessLevels(content),
     days,
     readiness,
     plan: readiness ? actionPlan(readiness.scan.findings) : [],
     review: review && { ...review, dueOn: reviewDueOn(review.askedAt, days) },
-    // What the address says happened is believed where the records say so too.
-    scanned: readiness !== null && searchParams.get("scanned") === readiness.scan.id,
-    askedReview: review !== null && searchParams.get("asked") === String(review.askedAt.getTime()),
+    scanned: done === "scan",
+    askedReview: done === "review",
   };
 }
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  return receiveAtPage(asked, async (fields) => {
-    if (fields["intent"] === "scan") {
-      const scanned = await scan(db, actor);
-      if (!scanned) return { refused: "many", http: 429, retryAfter: 24 * 3_600 };
-      return redirect(pathOf("founder-readiness", { scanned: scanned.id }), 303);
-    }
-    if (fields["intent"] !== "review") return { refused: "unreadable" };
-    return checked(reviewForm, async ({ message }) => {
-      const now = new Date();
-      const status = await askReview(db, actor, message, now);
-      return status === "asked"
-        ? redirect(`${pathOf("founder-readiness", { asked: now.getTime() })}#review`, 303)
-        : { refused: status };
-    })(fields);
+  const here = pathOf("founder-readiness");
+  return handleAction(asked, {
+    scan: async () => ((await scan(db, actor)) ? { to: here } : { refused: "many", http: 429, retryAfter: 24 * 3_600 }),
+    review: formAction(reviewForm, async ({ message }) => {
+      const status = await askReview(db, actor, message);
+      return status === "asked" ? { to: `${here}#review` } : { refused: status };
+    }),
   });
 }
 

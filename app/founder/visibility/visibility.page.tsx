@@ -1,5 +1,4 @@
 import styles from "./visibility.css?url";
-import { redirect } from "react-router";
 import { activityOf } from "../../../domain/deal/views.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { listedInPublication, publicationForm } from "../../../domain/publication/publication-form.server.ts";
@@ -14,7 +13,8 @@ import type { CustomerKind, ShownPart } from "../../../domain/publication/public
 import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { type FormAction, formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -30,13 +30,15 @@ import { ConfirmPanel } from "./confirm-panel.tsx";
 import { LookNotice } from "./look-notice.tsx";
 import { NextAction } from "./next-action.tsx";
 import { PublicationForm } from "./publication-form.tsx";
-import { publicationActions, type PublicationAction, doneIn } from "./publication-action.ts";
 import { VisibilityCounts } from "./visibility-counts.tsx";
 import { VisibilityLock } from "./visibility-lock.tsx";
 import { VisibilitySwitch } from "./visibility-switch.tsx";
 import { visibilityWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** What a founder does with their publication. */
+const publicationActions = ["publish", "change", "confirm", "withdraw"] as const;
 
 type Shown = { customers: CustomerKind[]; deepTech: boolean | null; shown: ShownPart[] };
 
@@ -47,7 +49,7 @@ const publishingOf = (found: Awaited<ReturnType<typeof publicationOf>>): Shown =
 });
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { request, context } = asked;
+  const { context } = asked;
   const actor = requireActor(asked, "founder");
   const { db } = context.get(services);
   const { title } = visibilityWords.in(context.get(visitor).lang);
@@ -55,8 +57,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const own = ownRecords(asked);
   const { plan } = await own.plan;
   const found = await publicationOf(db, id);
-  const done = doneIn(new URL(request.url).searchParams, found);
   const isKept = found !== null && found.withdrawnAt === null;
+  const said = doneIn(asked).done;
+  // Of what was taken back since, nothing is said.
+  const done = publicationActions.find((each) => each === said && isKept === (each !== "withdraw")) ?? null;
   if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
   const { profile } = await own.profile;
   const look = await publicationState(db, id);
@@ -85,35 +89,32 @@ export async function loader(asked: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  const now = new Date();
-  const toPage = (done: PublicationAction) => redirect(pathOf("founder-visibility", { done, at: now.getTime() }), 303);
-  const write = (verb: typeof publish, chosen: "publish" | "change") =>
-    checked(publicationForm, async (typed, fields): Promise<Response | Refused> => {
-      return saveStanding<Shown, Response | Refused>(db, actor.viewer.id, fields, typed, {
+  const here = { to: pathOf("founder-visibility") };
+  const write = (verb: typeof publish) =>
+    formAction(publicationForm, (typed, fields) =>
+      saveStanding<Shown, typeof here | { refused: string }>(db, actor.viewer.id, fields, typed, {
         read: async (tx) => publishingOf(await publicationOf(tx, actor.viewer.id)),
         async save(tx, _, { deepTech, ...all }) {
-          const { status } = await verb(tx, actor, { ...all, deepTech: deepTech ?? typed.deepTech }, now);
+          const { status } = await verb(tx, actor, { ...all, deepTech: deepTech ?? typed.deepTech });
           return status === "incomplete" || status === "erasing" || status === "house-name"
             ? { refused: status }
-            : toPage(chosen);
+            : here;
         },
-      });
-    });
-  const work: Record<PublicationAction, (fields: Fields) => Promise<Response | Refused>> = {
-    publish: write(publish, "publish"),
-    change: write(change, "change"),
-    confirm: async () => (await confirm(db, actor, now), toPage("confirm")),
-    withdraw: async () => (await withdraw(db, actor, now), toPage("withdraw")),
-  };
-  return receiveAtPage(
-    asked,
-    async (fields) => {
-      const chosen = publicationActions.find((each) => each === fields["intent"]);
-      if (!chosen) return { refused: "unreadable", http: 422 };
-      return work[chosen](fields);
+      }),
+    );
+  const work: Record<(typeof publicationActions)[number], FormAction> = {
+    publish: write(publish),
+    change: write(change),
+    async confirm() {
+      await confirm(db, actor);
+      return here;
     },
-    listedInPublication,
-  );
+    async withdraw() {
+      await withdraw(db, actor);
+      return here;
+    },
+  };
+  return handleAction(asked, work, listedInPublication);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);

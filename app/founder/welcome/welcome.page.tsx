@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { redirect, useSubmit } from "react-router";
-import { finishOnboarding, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
+import { finishOnboarding } from "../../../domain/onboarding/onboarding.server.ts";
 import { neededOfFounders } from "../../../domain/startup/completion.ts";
 import { founderForm } from "../../../domain/startup/founder-form.server.ts";
 import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
@@ -8,12 +8,14 @@ import { type KeptFounderProfile, readFounderProfile } from "../../../domain/sta
 import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { saveProfile } from "../../../domain/publication/founder-profile.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Rows } from "../../../ui/rows.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { pathOf } from "../../paths.ts";
 import { stepIn } from "../../profile-kit/step-in.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
-import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { checked } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -50,15 +52,8 @@ export async function loader(asked: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
-  const leave = async (outcome: "finished" | "skipped") => {
-    await finishOnboarding(db, actor, outcome);
-    const welcomed = outcome === "finished" ? await onboardedAt(db, actor) : null;
-    return redirect(pathOf("founder-dashboard", welcomed ? { welcomed: welcomed.getTime() } : {}), 303);
-  };
-  return receiveAtPage(asked, async (fields) => {
+  const save: FormAction = async (fields) => {
     const step = stepIn(steps, fields["step"]);
-    if (fields["intent"] === "skip") return leave("skipped");
-    if (fields["intent"] === "finish") return leave("finished");
     const next = () => redirect(pathOf("founder-welcome", { step: step + 1 }), 303);
     if (steps[step - 1] !== "profile") return next();
     const { profile: stands } = await readFounderProfile(db, actor);
@@ -69,26 +64,22 @@ export function action(asked: Route.ActionArgs) {
       });
       return "refused" in saved ? saved : next();
     })(fields);
+  };
+  return handleAction(asked, {
+    async skip() {
+      await finishOnboarding(db, actor, "skipped");
+      return redirect(pathOf("founder-dashboard"), 303);
+    },
+    async finish() {
+      await finishOnboarding(db, actor, "finished");
+      return { to: pathOf("founder-dashboard"), done: "welcome" };
+    },
+    next: save,
+    "": save,
   });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
-
-function Rows({ text, rows }: { text: string; rows: readonly (readonly [string, string])[] }) {
-  return (
-    <>
-      <p>{text}</p>
-      <dl className="rows">
-        {rows.map(([name, definition]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{definition}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
 
 /** One panel of the three, which watches what is typed into it for as long as it stands. */
 function Panel({ step, shown, to, children }: { step: number; shown: string; to: string; children: ReactNode }) {
@@ -146,7 +137,8 @@ export default function Welcome({
               </>
             ) : (
               <>
-                <Rows {...own[part]} />
+                <p>{own[part].text}</p>
+                <Rows rows={own[part].rows.map(([label, value]) => ({ label, value }))} />
                 {(part === "numbers" || !erasure) && (
                   <LinkButton
                     to={pathOf(part === "numbers" ? "founder-check-in" : "founder-visibility")}

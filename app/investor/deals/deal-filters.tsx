@@ -36,23 +36,25 @@ export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wi
       aria-label={own.label}
     >
       {dealFilterNames.map((name) => (
-        <Select key={name} name={name} label={own[name]} defaultValue={filter[name] || noChoice}>
-          {dealFilters[name]
+        <Select
+          key={name}
+          name={name}
+          label={own[name]}
+          defaultValue={filter[name] || noChoice}
+          options={dealFilters[name]
             .filter((id) => id !== mine || wished[name])
-            .map((id) => (
-              <option key={id} value={id || noChoice}>
-                {id === "" ? own.all : id === mine ? own.mine[name] : labels[name][id]}
-              </option>
-            ))}
-        </Select>
+            .map((id) => ({
+              id: id || noChoice,
+              label: id === "" ? own.all : id === mine ? own.mine[name] : (labels[name][id] ?? id),
+            }))}
+        />
       ))}
-      <Select name="order" label={own.order} defaultValue={filter.order}>
-        {dealOrders.map((id) => (
-          <option key={id} value={id}>
-            {own.orders[id]}
-          </option>
-        ))}
-      </Select>
+      <Select
+        name="order"
+        label={own.order}
+        defaultValue={filter.order}
+        options={dealOrders.map((id) => ({ id, label: own.orders[id] }))}
+      />
       <div className="deal-filters-end">
         <Button type="submit" look="secondary" small>
           {own.apply}

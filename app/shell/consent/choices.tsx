@@ -8,6 +8,7 @@ import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
 import { choicesPath } from "../../paths.ts";
+import { Rows } from "../../../ui/rows.tsx";
 
 type Props = { asked: Asked; details: PurposeDetail[]; to?: string };
 
@@ -41,14 +42,7 @@ export function Choices({ asked, details, to }: Props) {
             <div key={id} className="consent-purpose">
               <Checkbox name={id} label={<strong>{name}</strong>} />
               <p>{detail}</p>
-              <dl className="rows">
-                {[...(host ? [{ label: consent.provider, value: host }] : []), ...rows].map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Rows rows={[...(host ? [{ label: consent.provider, value: host }] : []), ...rows]} />
             </div>
           ))}
         </div>

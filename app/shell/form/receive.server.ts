@@ -85,6 +85,15 @@ export const checked =
     return invalid(errors);
   };
 
+/** The work of the form that was sent, by what its button says in this field: "" is the one whose button has none. */
+export const byIntent =
+  <Done>(actions: Record<string, (fields: Fields) => Promise<Done | Refused>>, field = "intent") =>
+  async (fields: Fields): Promise<Done | Refused> => {
+    const intent = fields[field] ?? "";
+    const carryOut = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
+    return carryOut ? carryOut(fields) : { refused: "unreadable", http: 422 };
+  };
+
 type Received<Done> = { done: Done } | { refusal: Refusal; init: { status: number; headers: Record<string, string> } };
 
 /**

@@ -1,15 +1,16 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { roundLimits } from "../../../domain/cap-table/round.ts";
 import { removeScenario, saveScenario } from "../../../domain/cap-table/scenario.server.ts";
 import { scenarioLimits } from "../../../domain/cap-table/scenario.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { noticeIn, withNotice } from "../../shell/notice.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
 import { CockpitHead } from "../../founder/cockpit-head.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { handleAction } from "../../shell/form/handle-action.server.ts";
+import { invalid } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -26,46 +27,42 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-const removedBy = (founder: string) => `removed-${founder}`;
-
 export async function loader(asked: Route.LoaderArgs) {
   const actor = requireActor(asked, "founder");
-  const { db, secret } = asked.context.get(services);
+  const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { searchParams } = new URL(asked.request.url);
   const { computed, ...state } = await dilutionAsked(db, actor, searchParams, lang);
-  // What the address says happened is believed where the records say so too, or our own mark where none is left.
-  const isSaved = state.loaded !== null && searchParams.get("saved") === String(state.loaded.savedAt.getTime());
-  const isRemoved = noticeIn(secret, asked.request) === removedBy(actor.viewer.id);
+  const { done } = doneIn(asked);
   if (computed) await recordToolUse(db, actor, "dilution");
   return {
     title: dilutionWords.in(lang).title,
     ...state,
     modelled: computed?.modelled ?? null,
     search: searchParams.toString(),
-    done: isSaved ? ("saved" as const) : isRemoved ? ("removed" as const) : null,
+    done: (["saved", "removed"] as const).find((each) => each === done) ?? null,
   };
 }
 
 export function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
-  const { db, secret } = asked.context.get(services);
+  const { db } = asked.context.get(services);
   const { searchParams } = new URL(asked.request.url);
-  return receiveAtPage(asked, async ({ intent, scenario = "", name = "" }) => {
-    if (intent === "remove") {
+  return handleAction(asked, {
+    async remove({ scenario = "" }) {
       await removeScenario(db, actor, scenario);
-      return redirect(`${withNotice(secret, pathOf("tool-dilution"), removedBy(actor.viewer.id))}#scenarios`, 303);
-    }
-    const { computed } = await dilutionAsked(db, actor, searchParams, asked.context.get(visitor).lang);
-    const named = name.trim();
-    const now = new Date();
-    if (!computed) return { refused: "invalid" };
-    if (named === "" || named.length > scenarioLimits.name)
-      return { refused: "invalid", errors: { name: "nameInvalid" } };
-    const { holders, rounds } = computed;
-    const kept = await saveScenario(db, actor, { name: named, holders, rounds }, now);
-    if (kept.status === "full") return { refused: "full" };
-    return redirect(`${pathOf("tool-dilution", { scenario: kept.id, saved: now.getTime() })}#scenarios`, 303);
+      return { to: `${pathOf("tool-dilution")}#scenarios`, done: "removed" };
+    },
+    async ""({ name = "" }) {
+      const { computed } = await dilutionAsked(db, actor, searchParams, asked.context.get(visitor).lang);
+      const named = name.trim();
+      if (!computed) return { refused: "invalid" };
+      if (named === "" || named.length > scenarioLimits.name) return invalid({ name: "nameInvalid" });
+      const { holders, rounds } = computed;
+      const kept = await saveScenario(db, actor, { name: named, holders, rounds });
+      if (kept.status === "full") return { refused: "full" };
+      return { to: `${pathOf("tool-dilution", { scenario: kept.id })}#scenarios`, done: "saved" };
+    },
   });
 }
 

@@ -30,11 +30,7 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
   });
   const number = (name: string) => ({ ...field(name), inputMode: "decimal" as const });
   const choices = (options: Readonly<Record<string, string>>) =>
-    Object.entries(options).map(([id, label]) => (
-      <option key={id} value={id}>
-        {label}
-      </option>
-    ));
+    Object.entries(options).map(([id, label]) => ({ id, label }));
   const others = otherPlaces.flatMap((other) => [`investor${other}`, `amount${other}`]);
   const impossible = own.errors[errors[`round${place}`] as keyof typeof own.errors];
   return (
@@ -55,31 +51,31 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
         {kind === "priced" ? (
           <>
             <TextField {...number("valuation")} label={own.valuation} />
-            <Select {...field("valued")} label={own.valued}>
-              {choices(own.valuedChoices)}
-            </Select>
+            <Select {...field("valued")} label={own.valued} options={choices(own.valuedChoices)} />
             <TextField {...number("pool")} label={own.pool} hint={own.poolHint} />
-            <Select {...field("poolMade")} label={own.poolMade} hint={own.poolMadeHint}>
-              {choices(own.poolChoices)}
-            </Select>
+            <Select
+              {...field("poolMade")}
+              label={own.poolMade}
+              hint={own.poolMadeHint}
+              options={choices(own.poolChoices)}
+            />
             {converts && (
-              <Select {...field("conversion")} label={own.conversion} hint={own.conversionHint}>
-                {choices(own.conversionChoices)}
-              </Select>
+              <Select
+                {...field("conversion")}
+                label={own.conversion}
+                hint={own.conversionHint}
+                options={choices(own.conversionChoices)}
+              />
             )}
           </>
         ) : (
           <>
             <TextField {...number("discount")} label={own.discount} hint={own.noDiscount} />
-            <Select {...field("bounds")} label={own.bounds}>
-              {choices(own.boundsChoices)}
-            </Select>
+            <Select {...field("bounds")} label={own.bounds} options={choices(own.boundsChoices)} />
             <TextField {...number("floor")} label={own.floor} hint={own.none} />
             <TextField {...number("cap")} label={own.cap} hint={own.none} />
             <TextField {...number("nominal")} label={own.nominal} hint={own.none} />
-            <Select {...field("neutralised")} label={own.neutralised}>
-              {choices(own.neutralisedChoices)}
-            </Select>
+            <Select {...field("neutralised")} label={own.neutralised} options={choices(own.neutralisedChoices)} />
           </>
         )}
       </div>

@@ -48,13 +48,8 @@ export function BerkusFields({ grounds, ...typed }: Props & { grounds: Partial<R
               label={words.drivers[driver]}
               hint={[words.why[driver], ground && groundOf(ground)].filter(Boolean).join(" ")}
               none={own.none}
-            >
-              {tenths.filter(Boolean).map((percent) => (
-                <option key={percent} value={percent}>
-                  {own.percent(percent)}
-                </option>
-              ))}
-            </Select>
+              options={tenths.filter(Boolean).map((percent) => ({ id: percent, label: own.percent(percent) }))}
+            />
           );
         })}
       </div>
@@ -78,13 +73,8 @@ export function ScorecardFields(typed: Props) {
             {...field(`factor-${factor}`)}
             label={words.factors[factor]}
             hint={words.compare(scorecardWeights[factor])}
-          >
-            {fives.map((percent) => (
-              <option key={percent} value={percent}>
-                {own.percent(percent)}
-              </option>
-            ))}
-          </Select>
+            options={fives.map((percent) => ({ id: percent, label: own.percent(percent) }))}
+          />
         ))}
       </div>
       <p className="note">{words.source}</p>

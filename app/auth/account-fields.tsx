@@ -1,0 +1,78 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { type Lang, languages } from "../../platform/language/language.ts";
+import { Checkbox, Select, TextField } from "../../ui/field.tsx";
+import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { authWords } from "./words.ts";
+
+type AtField = (name: string) => Pick<ComponentProps<typeof TextField>, "id" | "error" | "autoFocus">;
+type Typed = Partial<Record<string, string>>;
+
+/** The e-mail of an account. */
+export function AccountEmail(props: Partial<ComponentProps<typeof TextField>>) {
+  const { email } = useWords(authWords);
+  return (
+    <TextField name="email" type="email" label={email} autoComplete="username" required maxLength={254} {...props} />
+  );
+}
+
+/** The password that is asked for again, and at sign-in. */
+export function CurrentPassword(props: Partial<ComponentProps<typeof TextField>>) {
+  const { currentPassword } = useWords(authWords);
+  return (
+    <TextField
+      name="current_password"
+      type="password"
+      label={currentPassword}
+      autoComplete="current-password"
+      required
+      {...props}
+    />
+  );
+}
+
+/** A code of the authenticator app, or a recovery code. */
+export function CodeField(props: Partial<ComponentProps<typeof TextField>>) {
+  const { code } = useWords(authWords);
+  return <TextField name="code" label={code} autoComplete="one-time-code" required maxLength={40} {...props} />;
+}
+
+/** The name of an account's owner in two parts. */
+export function AccountNames({ typed, at }: { typed: Typed; at: AtField }) {
+  const { signUp: own } = useWords(authWords);
+  const field = (name: string) => ({ name, required: true, maxLength: 80, defaultValue: typed[name], ...at(name) });
+  return (
+    <>
+      <TextField {...field("first_name")} label={own.firstName} autoComplete="given-name" />
+      <TextField {...field("last_name")} label={own.lastName} autoComplete="family-name" />
+    </>
+  );
+}
+
+type NewAccountProps = { typed: Typed; at: AtField; lang: Lang; terms: string };
+
+/** What every new account asks for: a password, a language, and that the terms are accepted. */
+export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
+  const own = useWords(authWords);
+  return (
+    <>
+      <NewPasswordField {...at("password")} />
+      <Select
+        name="lang"
+        label={own.language}
+        defaultValue={typed["lang"] ?? lang}
+        {...at("lang")}
+        required
+        options={languages.map((id) => ({ id, label: own.languages[id] }))}
+      />
+      <div className="grid justify-items-start gap-2">
+        <Checkbox name="terms" label={terms} defaultChecked={typed["terms"] === "on"} {...at("terms")} required />
+        <Link to={pathOf("terms")} className="link">
+          {own.signUp.readTerms}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { authAccountWords } from "./account-words.ts";
+
+type Session = { id: string; device: string; seenAt: Date; own: boolean };
+
+/** Where somebody is signed in; each session but this one can be ended alone. */
+export function SessionsPart({ sessions }: { sessions: Session[] }) {
+  const own = useWords(authAccountWords);
+  return (
+    <section className="contact">
+      <h2 className="text-title-s">{own.sessionsTitle}</h2>
+      <div className="grid gap-5">
+        <ul className="grid gap-4">
+          {sessions.map((session) => (
+            <li key={session.id} className="flex flex-wrap items-center justify-between gap-3">
+              <SessionLine {...session} />
+              {!session.own && (
+                <PostForm>
+                  <input type="hidden" name="session" value={session.id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="end-session"
+                    look="secondary"
+                    small
+                    aria-label={own.endOf(session.device)}
+                  >
+                    {own.end}
+                  </Button>
+                </PostForm>
+              )}
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={pathOf("sign-out")}>
+          <Button type="submit" name="everywhere" value="yes" look="secondary">
+            {own.endAll}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function SessionLine({ device, seenAt, own }: Omit<Session, "id">) {
+  const { lang } = useLanguage();
+  const account = useWords(authAccountWords);
+  const { date, time } = formats[lang];
+  return (
+    <span>
+      {account.session(device, date(seenAt), time(seenAt))}
+      {own && <strong> · {account.thisOne}</strong>}
+    </span>
+  );
+}

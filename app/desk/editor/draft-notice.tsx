@@ -1,0 +1,23 @@
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import type { Editor } from "../content/editor.server.ts";
+import { deskContentWords } from "../content/words.ts";
+import { moment } from "../kit/format-datetime.ts";
+
+/** Whose draft of a record waits, since when, or when it is published by itself. */
+export function DraftNotice({ draft }: { draft: NonNullable<Editor["draft"]> }) {
+  const { lang } = useLanguage();
+  const { editor: own } = useWords(deskContentWords);
+  const author = draft.author || own.someone;
+  return (
+    <StatusLine
+      tone={draft.problem ? "bad" : "warn"}
+      title={
+        draft.publishAt
+          ? own.draftOn(author, moment(draft.publishAt, lang))
+          : own.draftOf(author, moment(draft.at, lang))
+      }
+      text={draft.problem ? own.draftFailed : ""}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { categories } from "../../../domain/post/post.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { OfferedPicture } from "../content/editor.server.ts";
+import { deskContentWords } from "../content/words.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+import type { PostFormValues } from "./post-form.ts";
+
+type PostSettingsProps = {
+  typed: PostFormValues;
+  isPublished: boolean;
+  readers: Record<Lang, number>;
+  images: OfferedPicture[];
+  error: (path: string) => string | undefined;
+};
+
+/** What an article has once for both languages. */
+export function PostSettings({ typed, isPublished, readers, images, error }: PostSettingsProps) {
+  const { posts: own } = useWords(deskContentWords);
+  const { count } = formats[useLanguage().lang];
+  const field = (name: "slug" | "category" | "checked" | "reviewAfter") => ({
+    name,
+    label: own.fields[name],
+    defaultValue: typed[name],
+    error: error(name),
+  });
+  return (
+    <div className="desk-panel">
+      <TextField {...field("slug")} hint={own.hints.slug} maxLength={100} />
+      <Select {...field("category")} options={categories.map((id) => ({ id, label: own.categories[id] }))} />
+      <PictureChoice name="cover" legend={own.fields.cover} images={images} chosen={typed.cover}>
+        {error("cover") && <p className="field-error">{error("cover")}</p>}
+      </PictureChoice>
+      <div className="words-pair">
+        <TextField {...field("checked")} type="date" />
+        <TextField {...field("reviewAfter")} type="date" />
+      </div>
+      <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
+      <Checkbox
+        name="newsletter"
+        label={`${isPublished ? own.newLanguage : own.fields.newsletter} ${own.readers.counted(readers, count)}`}
+        defaultChecked={typed.newsletter}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import type { Editor } from "../content/editor.server.ts";
+import { deskContentWords } from "../content/words.ts";
+
+/** What is done with a record besides publishing it: deleting it, dropping its draft, reading its history. */
+export function RecordActions({ editor }: { editor: Editor }) {
+  const { editor: own } = useWords(deskContentWords);
+  const { kind, id, isNew, draft } = editor;
+  return (
+    <>
+      {editor.grows && editor.published && (
+        <details className="disclosure">
+          <summary>{own.delete}</summary>
+          <div className="disclosure-body">
+            <p>{own.deleteText}</p>
+            <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
+              {own.deleteConfirm}
+            </Button>
+          </div>
+        </details>
+      )}
+      <p className="desk-buttons">
+        {draft && (
+          <Button type="submit" name="do" value="discard" look="quiet" small>
+            {own.discard}
+          </Button>
+        )}
+        {!isNew && (
+          <Link to={pathOf("admin-history", { kind, id })} className="link">
+            {own.history}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Field } from "../../../domain/content/field.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { useLanguage } from "../../shell/language.tsx";
+import { AnyField } from "./any-field.tsx";
+import { useEditing } from "./editor-context.ts";
+import { type FormValues, groupOf, items, part } from "./form-values.ts";
+
+type RecordSectionProps = {
+  path: string;
+  field: Field;
+  value: FormValues;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
+
+/** A long part of a record, folded under its name and its first words. */
+export function RecordSection({ path, field, value, isOpen, onToggle }: RecordSectionProps) {
+  const { lang } = useLanguage();
+  const { nameAt } = useEditing();
+  return (
+    <details className="record-section" open={isOpen} onToggle={({ currentTarget: { open } }) => onToggle(open)}>
+      <summary>
+        <span className="section-name">{nameAt(path)}</span>{" "}
+        <span className="section-words">{firstWords(field, value, lang)}</span>
+      </summary>
+      <AnyField path={path} field={field} value={value} />
+    </details>
+  );
+}
+
+/** The first words of a section, in the order in which they are edited. */
+function firstWords(field: Field, value: FormValues, lang: Lang): string {
+  const first = (parts: readonly [Field, FormValues][]) =>
+    parts.map(([each, inner]) => firstWords(each, inner, lang)).find(Boolean) ?? "";
+  switch (field.as) {
+    case "words":
+      return String(part(value, lang) ?? "");
+    case "group":
+      return first(field.parts.map(({ name, field: each }) => [each, part(value, name)]));
+    case "list":
+      return first(items(value).map((each) => [field.item, each]));
+    case "variants": {
+      const group = groupOf(field, value);
+      return group ? firstWords(group, value, lang) : "";
+    }
+    default:
+      return "";
+  }
+}

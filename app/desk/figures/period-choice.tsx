@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { type Period, periodNames } from "../../../domain/figure/period.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { csvPath, pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { listPath } from "../kit/list-address.ts";
+import { deskWords } from "../words.ts";
+import { deskFiguresWords } from "./words.ts";
+
+/** The period that is shown, the others, and its figures as a file. */
+export function PeriodChoice({ period }: { period: Pick<Period, "name" | "from" | "until"> }) {
+  const own = useWords(deskFiguresWords);
+  const { list } = useWords(deskWords);
+  const { date } = formats[useLanguage().lang];
+  const path = pathOf("admin-figures");
+  return (
+    <div className="figures-period">
+      <nav aria-label={own.period}>
+        {periodNames.map((name) => (
+          <Link
+            key={name}
+            to={listPath(path, { period: name })}
+            aria-current={name === period.name ? "true" : undefined}
+            preventScrollReset
+          >
+            {own.periods[name]}
+          </Link>
+        ))}
+      </nav>
+      <p className="note">{own.range(date(period.from), date(period.until))}</p>
+      <a className="link" href={listPath(csvPath(path), { period: period.name })} download>
+        {list.csv}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { doneKey } from "../../shell/done-in-address.ts";
+import { doneIn } from "../../shell/done.server.ts";
+
+/** An address that says something was done which we did not write, without that; undefined where there is none. */
+export function withoutFalseSuccess(args: Parameters<typeof doneIn>[0]) {
+  const { pathname, searchParams } = args.url;
+  if (!searchParams.has(doneKey) || doneIn(args).done) return undefined;
+  const left = new URLSearchParams(searchParams);
+  left.delete(doneKey);
+  return left.size > 0 ? `${pathname}?${left}` : pathname;
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Scene } from "../../ui/scene.tsx";
+
+type CallSectionProps = {
+  call: { title: string; text: string };
+  standing: ComponentProps<typeof Scene>["standing"];
+  children: ReactNode;
+};
+
+/** What a page ends with: one thing to do, over the lagoon. */
+export function CallSection({ call, standing, children }: CallSectionProps) {
+  return (
+    <section className="on-scene">
+      <div className="page section final-call-words">
+        <h2 className="display">{call.title}</h2>
+        <p className="lead">{call.text}</p>
+        {children}
+      </div>
+      <Scene standing={standing} className="final-call-scene" />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { classNames } from "../../ui/class-names.ts";
+import { NoBreak } from "../shell/no-break.tsx";
+
+type PitchFormatsProps = { formats: readonly { title: string; text: string }[]; className?: string };
+
+/** Short things side by side, each with its title. */
+export function PitchFormats({ formats, className }: PitchFormatsProps) {
+  return (
+    <dl className={classNames("pitch-formats", className)}>
+      {formats.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="text-ink-2">
+            <NoBreak text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { sign } from "../../platform/installation/secret.server.ts";
+import { routeAt, routes } from "../paths.ts";
+import { services, viewer } from "../context/context.server.ts";
+import type { Route } from "../context/route.ts";
+import { aboutKey, doneKey } from "./done-in-address.ts";
+
+type Args = { context: Readonly<RouterContextProvider> };
+
+const markKey = "mark";
+
+/**
+ * Who may read it: the person whose page it is; where nobody has to be signed in, whoever opens it within the hour, or
+ * the next.
+ */
+function readersOf({ context }: Args, path: string): [string, ...string[]] {
+  const name = routeAt(path);
+  const route: Route | undefined = name && routes[name];
+  const hour = Math.floor(Date.now() / 3_600_000);
+  return route?.audience ? [context.get(viewer)?.id ?? ""] : [`hour ${hour}`, `hour ${hour - 1}`];
+}
+
+const markOf = ({ context }: Args, reader: string, ...said: [path: string, done: string, about: string]) =>
+  sign(context.get(services).secret, "done", JSON.stringify([reader, ...said])).slice(0, 22);
+
+/** The address of a page that says once it is open what was done: signed, so that no link from others says it. */
+export function doneUrl(args: Args, to: string, done: string, about = "") {
+  const [address = "", ...anchor] = to.split("#");
+  const [path = "", query] = address.split("?");
+  const [reader] = readersOf(args, path);
+  const added = new URLSearchParams({
+    ...(about && { [aboutKey]: about }),
+    [markKey]: markOf(args, reader, path, done, about),
+    [doneKey]: done,
+  });
+  return [`${path}?${query ? `${query}&` : ""}${added}`, ...anchor].join("#");
+}
+
+/** What an address says was done, where we wrote it for who reads it now. */
+export function doneIn(args: Args & { url: URL }) {
+  const { pathname, searchParams } = args.url;
+  const read = (key: string) => searchParams.get(key) ?? "";
+  const [done, about, mark] = [read(doneKey), read(aboutKey), Buffer.from(read(markKey))];
+  const isOurs = readersOf(args, pathname).some((reader) => {
+    const own = Buffer.from(markOf(args, reader, pathname, done, about));
+    return mark.length === own.length && timingSafeEqual(mark, own);
+  });
+  return done && isOurs ? { done, about } : { done: "", about: "" };
+}

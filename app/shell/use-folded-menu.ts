@@ -1,0 +1,19 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+
+/** A menu that folds: closed by Escape, which gives the focus back, and once one of its links is followed. */
+export function useFoldedMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  return {
+    menu,
+    close,
+    closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== "Escape" || !menu.current?.open) return;
+      close();
+      menu.current.querySelector("summary")?.focus();
+    },
+    closeOnLink({ target }: MouseEvent) {
+      if (target instanceof Element && target.closest("a")) close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import * as z from "zod";
+import { line } from "./fields.server.ts";
+
+const nameField = (max: number, missing: string) => line(max, "nameTooLong").pipe(z.string().min(1, missing));
+
+/** A person's whole name, as they write it. */
+export const fullNameField = nameField(160, "nameRequired");
+
+export const firstNameField = nameField(80, "firstNameRequired");
+export const lastNameField = nameField(80, "lastNameRequired");
