@@ -5,7 +5,7 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { applicationPlaceFreedEmail } from "./application.emails.server.ts";
 import { lockApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
@@ -23,7 +23,7 @@ export async function freePlace(
   rule: IntakeRule,
   now = new Date(),
 ): Promise<Freed> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   if (line.trim() === "") throw new Error("A place is not taken back without a line for the applicant");
   return db.transaction(async (tx): Promise<Freed> => {
     const found = await lockApplication(tx, id);

@@ -9,7 +9,7 @@ import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts
 import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { tellOperator } from "./announce.server.ts";
 import { type Application, lockApplication, isDecided, leadsOfApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
@@ -60,7 +60,7 @@ async function problemsOf(db: Db, { id, intake }: Application, asked: Invitation
 
 /** How one met in the calls that this person invited to last; empty before the first. */
 export async function rememberedPlace(db: Db, actor: Actor) {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const [last] = await db
     .select({ where: applicationInvitation.where })
     .from(applicationInvitation)
@@ -79,7 +79,7 @@ export async function inviteToCall(
   rule: IntakeRule,
   now = new Date(),
 ): Promise<Invited> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const author = actor.viewer.id;
   const { times, where, minutes, reason } = invitation;
   return db.transaction(async (tx): Promise<Invited> => {

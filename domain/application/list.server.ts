@@ -4,7 +4,7 @@ import { type Asked, type Order, type Place, placeIn } from "../../platform/db/k
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { type Answers, type ApplicationStatus, closedStatuses } from "./application.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
@@ -99,7 +99,7 @@ export async function listApplications(
   actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedApplication>> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
   const about = conditionOf(filter, delays);
   const patterns = searchPatterns(filter.text);

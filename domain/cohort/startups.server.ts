@@ -10,7 +10,7 @@ import { closedMonth } from "../kpi/check-in.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { computeFigures, type Runway } from "../kpi/figures.ts";
 import { checkInsOfMany } from "../kpi/history.server.ts";
-import { mayHandlePeople } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -78,7 +78,7 @@ export async function listStartups(
   size = pageSize,
   now = new Date(),
 ): Promise<FoundPage<ListedStartup>> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const today = parisDay(now);
   const about = and(eq(person.role, "founder"), state ? states(today)[state] : undefined);
   const patterns = searchPatterns(text);

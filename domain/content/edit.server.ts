@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustEditContent } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
@@ -32,7 +32,7 @@ export async function changeRecord(
   actor: Actor,
   { record, name, base, when, problems: known = [] }: Change,
 ): Promise<Saved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
     const state = await recordStateOf(tx, name);
@@ -152,7 +152,7 @@ async function note(
 
 /** Gives a draft up, dated or not; what is published stays. */
 export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const ended = await endDraft(tx, name);
     if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, null, null);
@@ -173,7 +173,7 @@ async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => bo
 
 /** Takes a record of a collection off the site. */
 export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
     const state = await recordStateOf(tx, name);
@@ -198,7 +198,7 @@ export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base:
 
 /** Publishes what a published revision had replaced: a change is undone by a further one. */
 export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
   const name = { kind: found.kind, id: found.recordId };
@@ -212,7 +212,7 @@ export async function undoRevision(db: Db, actor: Actor, revisionId: string): Pr
 
 /** Moves a record among its kind by one place. */
 export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards: "up" | "down") {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     await lockKind(tx, name.kind);
     const rows = await tx

@@ -6,7 +6,7 @@ import { type Order, type Place, placeIn, readPage } from "../../platform/db/key
 import { line } from "../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../platform/language/paris-day.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
-import { mustEditContent } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
@@ -79,7 +79,7 @@ export async function addImage(
   file: { name: string; bytes: Buffer } | null,
   fields: unknown,
 ): Promise<{ status: "saved"; id: string } | ImageRefused> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const words = read(fields);
   const problems: ImageProblem[] = "status" in words ? words.problems : [];
   const wrong = !file
@@ -117,7 +117,7 @@ export async function addImage(
 
 /** Changes what is said of a picture. */
 export async function describeImage(db: Db, actor: Actor, id: string, fields: unknown) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const words = read(fields);
   if ("status" in words) return words;
   await db.transaction(async (tx) => {
@@ -133,7 +133,7 @@ export async function describeImage(db: Db, actor: Actor, id: string, fields: un
 
 /** The records, published or drafted, that show a picture. */
 export async function usesOfImage(db: Db, actor: Actor, id: string) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
   const published = await db
     .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
@@ -148,7 +148,7 @@ export async function usesOfImage(db: Db, actor: Actor, id: string) {
 
 /** Deletes a picture that nothing shows; false while something does. */
 export async function deleteImage(db: Db, actor: Actor, id: string) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     if ((await usesOfImage(tx, actor, id)).length > 0) return false;
     const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
@@ -190,7 +190,7 @@ const newest: Order = {
 
 /** Pictures, the latest upload first. */
 export async function listImages(db: Db, actor: Actor, place: Place, size = 50) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return readPage(newest, place, size, ({ where, orderBy, limit }) =>
     db
       .select({ ...columns, place: placeIn(newest) })
@@ -202,7 +202,7 @@ export async function listImages(db: Db, actor: Actor, place: Place, size = 50) 
 }
 
 export async function findImage(db: Db, actor: Actor, id: string) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const [found] = await db.select(columns).from(image).where(eq(image.id, id));
   return found;
 }

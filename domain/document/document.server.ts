@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, count, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { OfficeText } from "../../platform/office/text.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { documentSection, documentVersion } from "./document.table.ts";

@@ -3,7 +3,7 @@ import { type Asked, type Order, type Place, placeIn } from "../../platform/db/k
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleLeads } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead } from "./lead.table.ts";
@@ -39,7 +39,7 @@ export async function listLeads(
   actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedLead>> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const shared = sharedBy(filter);
   const about = conditionOf(filter, shared);
   const newest: Order = {

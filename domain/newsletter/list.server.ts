@@ -8,7 +8,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { retentionRules } from "../retention/rules.ts";
-import { maySeeSubscribers } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { NewsletterState } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
@@ -72,7 +72,7 @@ export async function listSubscribers(
   actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<Subscriber & { place: string }>> {
-  maySeeSubscribers(actor);
+  mustBe(actor, "admin");
   const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
   const patterns = searchPatterns(filter.text);
   if (filter.text.trim() && patterns.length === 0) return noneFound;
@@ -100,13 +100,13 @@ async function find(db: Db, which: SQL) {
 
 /** The subscription of one address; undefined when it has none. */
 export async function subscriberWith(db: Db, email: string, actor: Actor) {
-  maySeeSubscribers(actor);
+  mustBe(actor, "admin");
   return find(db, eq(newsletterSubscription.email, emailKey(email)));
 }
 
 /** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */
 export async function readSubscriber(db: Db, id: string, actor: Actor) {
-  maySeeSubscribers(actor);
+  mustBe(actor, "admin");
   const found = await find(db, eq(newsletterSubscription.id, id));
   if (!found) return undefined;
   const { kind, at, wording, reason } = newsletterEvent;

@@ -6,7 +6,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleDeliveries } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 import type { Cause } from "./cause.ts";
@@ -67,7 +67,7 @@ export async function listDeliveries(
   actor: Actor,
   size = pageSize,
 ) {
-  mayHandleDeliveries(actor);
+  mustBe(actor, "admin");
   const page = await readPage(newest, place, size, (asked) =>
     db
       .select(columns)
@@ -88,7 +88,7 @@ export async function listDeliveries(
 
 /** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
 export async function readDelivery(db: Db, id: string, served: Served, actor: Actor) {
-  mayHandleDeliveries(actor);
+  mustBe(actor, "admin");
   const [row] = await db
     .select({ ...columns, data: job.data, isBehind })
     .from(job)

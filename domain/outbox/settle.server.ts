@@ -7,7 +7,7 @@ import { wakeQueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { dismissDelivery, retryDelivery, retryStuck } from "../delivery/delivery.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleDeliveries } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Cause } from "./cause.ts";
 import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
@@ -17,7 +17,7 @@ export const dismissalForm = z.object({
 });
 
 async function settled(db: Db, id: string, actor: Actor, action: string, settle: (tx: Db) => Promise<boolean>) {
-  mayHandleDeliveries(actor);
+  mustBe(actor, "admin");
   const done = await db.transaction(async (tx) => {
     const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
     if (!before || !(await settle(tx))) return undefined;
@@ -41,7 +41,7 @@ export const sendAgain = (db: Db, id: string, actor: Actor) =>
 
 /** Sends everything out again that is stuck for one cause. Resolves to how many deliveries that are. */
 export async function sendAllAgain(db: Db, cause: Cause, actor: Actor) {
-  mayHandleDeliveries(actor);
+  mustBe(actor, "admin");
   const queues = await db.transaction(async (tx) => {
     const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
     if (sent.length > 0)

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "./actor.ts";
 import { nameOf } from "./name.server.ts";
@@ -30,7 +30,7 @@ export async function lockAdministrators(tx: Db, { viewer }: Actor) {
 
 /** Who looks after the site, by name; an installation has a handful. */
 export async function listAdministrators(db: Db, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db
     .select({ id: person.id, name: nameOf })
     .from(person)
@@ -41,7 +41,7 @@ export async function listAdministrators(db: Db, actor: Actor) {
 
 /** What somebody is called; null when there is no such person. */
 export async function nameOfPerson(db: Db, id: string, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));
   return found?.name ?? null;
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
@@ -28,7 +28,7 @@ type Block = { reason: string; line: string };
 
 /** Shuts a person out and tells them by mail: no sign-in, and their sessions end at once, on every server. */
 export async function blockPerson(db: Db, id: string, { reason, line }: Block, actor: Actor): Promise<Blocked> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
     await lockAdministrators(tx, actor);
@@ -57,7 +57,7 @@ export async function blockPerson(db: Db, id: string, { reason, line }: Block, a
 
 /** Lets a person in again; they sign in anew. */
 export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Blocked> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Blocked> => {
     if (!(await hold(tx, id))) return { status: "gone" };
     const lifted = await tx
@@ -80,7 +80,7 @@ export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Block
 
 /** Ends the sessions of a person, one's own but the present one; resolves to how many. */
 export async function endSessionsOf(db: Db, id: string, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, id === actor.viewer.id ? { but: actor.viewer.sessionId } : {});
     if (ended > 0)

@@ -4,7 +4,7 @@ import { type Asked, type Order, type Place, placeIn } from "../../platform/db/k
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
@@ -68,7 +68,7 @@ export async function listPeople(
   actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedPerson>> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
   const patterns = searchPatterns(text);
   if (text.trim() && patterns.length === 0) return noneFound;
@@ -88,7 +88,7 @@ export async function listPeople(
 
 /** The account with this e-mail; null when there is none. */
 export async function accountWith(db: Db, email: string, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const [found] = await db
     .select({ id: person.id })
     .from(person)

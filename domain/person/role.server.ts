@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person } from "./person.table.ts";
@@ -16,7 +16,7 @@ export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /** Gives a person another role. Their sessions end: they were opened with the rights of the old one. A mail tells. */
 export async function changeRole(db: Db, id: string, role: Role, actor: Actor): Promise<RoleChanged> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
     await lockAdministrators(tx, actor);

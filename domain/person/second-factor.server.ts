@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
@@ -170,7 +170,7 @@ export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
  * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
  */
 export async function resetSecondFactor(db: Db, id: string, actor: Actor): Promise<FactorReset> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<FactorReset> => {
     await lockAdministrators(tx, actor);

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
 import { lead } from "../lead/lead.table.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";

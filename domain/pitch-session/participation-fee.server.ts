@@ -6,7 +6,7 @@ import { line } from "../../platform/http/fields.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { centsOf } from "../../platform/language/typed-number.ts";
-import { mayHandleLeads } from "../lead/access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -53,7 +53,7 @@ export const isIncluded = (now: Date) => sql<boolean>`(
 
 /** What is settled of the fee of each of these applications that has a place, with who noted it. */
 export async function feesOf(db: Db, leads: readonly string[], actor: Actor, now = new Date()) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const rows =
     leads.length === 0
       ? []
@@ -91,7 +91,7 @@ export const agreedFor = and(
  * of the one before. Its founder, where they have an account, reads it in the cockpit. Nothing is charged.
  */
 export async function agreeFee(db: Db, leadId: string, amount: number, actor: Actor): Promise<"stored" | "gone"> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return "gone";
@@ -107,7 +107,7 @@ export async function agreeFee(db: Db, leadId: string, amount: number, actor: Ac
 
 /** Takes back what was noted of a startup's fee; its place is not confirmed any more. */
 export async function takeFeeBack(db: Db, leadId: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return;

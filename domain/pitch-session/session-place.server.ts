@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
-import { mayHandleLeads } from "../lead/access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -18,7 +18,7 @@ const sessionLock = 7_210_007;
 
 /** The session that each of these applications has a place at, and since when. */
 export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
   const rows = await db
     .select({ leadId: sessionPlace.leadId, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
@@ -29,7 +29,7 @@ export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
 
 /** The startups that have a place at a session, in the order in which they were accepted. */
 export async function acceptedFor(db: Db, session: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return db
     .select({
       lead: lead.id,
@@ -52,7 +52,7 @@ export async function acceptForSession(
   { id: session, capacity, startsOn }: Pick<Event, "id" | "capacity" | "startsOn">,
   actor: Actor,
 ): Promise<"stored" | "full" | "gone"> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ id: lead.id })
@@ -78,7 +78,7 @@ export async function acceptForSession(
 
 /** Frees the place that an application has; without one nothing happens. */
 export async function takePlaceBack(db: Db, leadId: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const [freed] = await tx
       .update(sessionPlace)

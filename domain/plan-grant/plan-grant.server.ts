@@ -10,7 +10,7 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
-import { mayGrantPlans } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./plan-grant.emails.server.ts";
@@ -78,7 +78,7 @@ export async function grantPlan(
   actor: Actor,
   now = new Date(),
 ): Promise<GrantAnswer> {
-  mayGrantPlans(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<GrantAnswer> => {
     const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
@@ -125,7 +125,7 @@ export async function grantPlan(
 
 /** Says no to the plan that a founder has asked for; they are mailed why, as it is written here. It may not be blank. */
 export async function declinePlan(db: Db, id: string, line: string, actor: Actor): Promise<EndAnswer> {
-  mayGrantPlans(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
@@ -147,7 +147,7 @@ export async function declinePlan(db: Db, id: string, line: string, actor: Actor
 
 /** Ends at once what counts today and what was granted for later; the account is free from today on. */
 export async function endPlan(db: Db, id: string, reason: string, actor: Actor, now = new Date()): Promise<EndAnswer> {
-  mayGrantPlans(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
@@ -178,7 +178,7 @@ export async function endPlan(db: Db, id: string, reason: string, actor: Actor, 
 
 /** Every plan that somebody was granted, the latest first, as an administrator sees it. */
 export async function plansGranted(db: Db, id: string, actor: Actor) {
-  mayGrantPlans(actor);
+  mustBe(actor, "admin");
   const ender = alias(person, "ender");
   return db
     .select({

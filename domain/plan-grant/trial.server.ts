@@ -5,7 +5,7 @@ import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { trialBegunEmail, trialEndedEmail } from "./plan-grant.emails.server.ts";

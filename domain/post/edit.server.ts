@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
-import { mustEditContent } from "../content/access.ts";
+import { mustBe } from "../audit/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { image } from "../content/image.table.ts";
 import type { Problem, When } from "../content/editing.ts";
@@ -28,7 +28,7 @@ const exampleOf = { en: "example", fr: "exemple" } as const;
 
 /** A post for its editor; undefined when there is none. */
 export async function readPost(db: Db, actor: Actor, id: number): Promise<PostToEdit | undefined> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
   const [first] = rows;
   if (!first) return undefined;
@@ -148,7 +148,7 @@ const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", pro
 
 /** Stores a post as a draft, with the moment at which it is published, or publishes it. */
 export async function changePost(db: Db, actor: Actor, change: PostChange): Promise<PostSaved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const { when } = change;
   const parsed = written.safeParse(change.post);
   const missing = missingIn(texts.safeParse(change.post).data, when);
@@ -240,7 +240,7 @@ async function nextId(tx: Db) {
 
 /** The posts that show this picture, as their cover or in their text. */
 export async function postsShowing(db: Db, actor: Actor, picture: string) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return db
     .selectDistinctOn([post.id], { id: post.id, title: post.title })
     .from(post)

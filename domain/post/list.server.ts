@@ -4,7 +4,7 @@ import { type Order, type Place, placeIn, readPage } from "../../platform/db/key
 import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
-import { mustEditContent } from "../content/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { categories, type Category } from "./post.ts";
 import { post } from "./post.table.ts";
@@ -37,7 +37,7 @@ export async function listAllPosts(
   place: Place,
   size = pageSize,
 ) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const patterns = searchPatterns(query);
   const mentions = patterns.map(
     (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,

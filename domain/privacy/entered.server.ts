@@ -5,7 +5,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
-import { mayHandleRequests } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { EnteredKind, EnteredVia } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { dueAfter } from "./request.server.ts";
@@ -26,7 +26,7 @@ const enterLock = 7_210_006;
  * with what its note adds.
  */
 export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   const { kind, via, email, receivedOn, note } = entered;
   const subjects = await digestsOf(db, email);
   const [subject] = subjects;
@@ -74,7 +74,7 @@ export async function answerRequest(
   { answeredOn, answer }: { answeredOn: string; answer: string },
   actor: Actor,
 ): Promise<Answered> {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Answered> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
     if (!found?.enteredBy || found.effectiveAt) return { status: "gone" };

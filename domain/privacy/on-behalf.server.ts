@@ -7,7 +7,7 @@ import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { mayHandleRequests } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { exportOf } from "./export.server.ts";
 import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import type { EnteredKind } from "./privacy.ts";
@@ -49,7 +49,7 @@ async function hand(
   now: Date,
   serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
 ): Promise<Handed> {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Handed> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
     if (!found?.enteredBy || !found.email || found.kind !== kind) return { status: "gone" };
@@ -96,7 +96,7 @@ export const mailCopyOnBehalf = (db: Db, secret: string, id: string, actor: Acto
 
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
 export async function stopErasure(db: Db, id: string, actor: Actor, now = new Date()) {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const stopped = await tx
       .update(privacyRequest)
@@ -125,7 +125,7 @@ export async function stopErasure(db: Db, id: string, actor: Actor, now = new Da
 
 /** The copy that is sent by post to somebody who asked for it in a letter; undefined when nobody did. */
 export async function copyOnBehalf(db: Db, secret: string, id: string, actor: Actor) {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   if (!z.uuid().safeParse(id).success) return undefined;
   return db.transaction(async (tx) => {
     const entered = and(
