@@ -19,11 +19,12 @@ import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { codeField, givenPassword } from "./account-fields.server.ts";
-import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
+import { browserOf, cookieOf } from "./browser.server.ts";
 import { withNotice } from "../shell/notice.server.ts";
 import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { trialMonths } from "./trial-months.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("email"), email: emailField, current_password: givenPassword }),
@@ -46,7 +47,7 @@ const schema = z.discriminatedUnion("intent", [
 ]);
 
 /** Everything that the account's page can be asked for; what touches how one signs in asks for the password again. */
-export function changeAccount(asked: Asked, who: Viewer) {
+export function changeAccount(asked: RouteArgs, who: Viewer) {
   const { db, secret, env, content } = asked.context.get(services);
   const { address } = asked.context.get(visitor);
   const done = (what: string, headers: Record<string, string> = {}) =>

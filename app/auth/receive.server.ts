@@ -1,14 +1,15 @@
 import { data } from "react-router";
 import type * as z from "zod";
-import { type Asked, checked, receive, type Refused } from "../shell/form/receive.server.ts";
+import { checked, receive, type Refused } from "../shell/form/receive.server.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** What a page shows once, in the answer to its own form. */
 type Shown<S> = { shown: S; headers: Record<string, string> };
 
 /** What each form about accounts does: a refusal or what is shown once comes to the page by its name. */
 export async function receiveAtAccount<T, S = never>(
-  asked: Asked,
+  asked: RouteArgs,
   schema: z.ZodType<T>,
   work: (values: T) => Promise<Response | Refused | Shown<S>>,
 ) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Actor } from "../person/actor.ts";
@@ -115,7 +115,7 @@ export async function listApplications(
     answers,
     place: placeIn(order),
   };
-  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedApplication[]> =>
+  const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedApplication[]> =>
     from
       .select(columns)
       .from(application)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
@@ -83,7 +83,7 @@ export async function listStartups(
   const about = and(eq(person.role, "founder"), state ? states(today)[state] : undefined);
   const patterns = searchPatterns(text);
   if (text.trim() && patterns.length === 0) return noneFound;
-  const read = async (from: Db, { where, orderBy, limit }: Asked): Promise<ListedStartup[]> => {
+  const read = async (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedStartup[]> => {
     const rows = await from
       .select({
         id: person.id,

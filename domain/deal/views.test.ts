@@ -70,12 +70,12 @@ onBothEngines("views of a startup", (open) => {
     await database.db.delete(notification);
   }
 
-  type Asked = { actor?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
-  const opens = ({ actor = investor, minute = 0, opening, kind = "profile" }: Asked) =>
+  type Look = { actor?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
+  const opens = ({ actor = investor, minute = 0, opening, kind = "profile" }: Look) =>
     recordView(database.db, actor, "marmelade", kind, { ...reader, ...opening }, at(minute));
 
-  const first: Asked = {};
-  test.each<[string, Asked[], number]>([
+  const first: Look = {};
+  test.each<[string, Look[], number]>([
     ["the founder", [{ actor: owner }], 0],
     ["an administrator", [{ actor: signedIn("admin", "admin") }], 0],
     ["a pending investor", [{ actor: pending }], 0],

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Actor } from "../person/actor.ts";
@@ -48,7 +48,7 @@ export async function listLeads(
   };
   const patterns = searchPatterns(filter.text);
   if (filter.text.trim() && patterns.length === 0) return noneFound;
-  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedLead[]> =>
+  const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedLead[]> =>
     from
       .select({ ...columns, place: placeIn(newest) })
       .from(lead)

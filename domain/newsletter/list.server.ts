@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
@@ -76,7 +76,7 @@ export async function listSubscribers(
   const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
   const patterns = searchPatterns(filter.text);
   if (filter.text.trim() && patterns.length === 0) return noneFound;
-  const read = async (from: Db, { where, orderBy, limit }: Asked) => {
+  const read = async (from: Db, { where, orderBy, limit }: PageQuery) => {
     const rows = await from
       .select({ ...columns, place: placeIn(newest) })
       .from(newsletterSubscription)

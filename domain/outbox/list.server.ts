@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { type PageQuery, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -45,7 +45,7 @@ export const states = {
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
 /** The rows of one page: of one address, or the first of each state, so that each part is one walk in an index. */
-function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: Asked) {
+function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
   const order = sql.join(orderBy, sql`, `);
   const isFor = cause ? sql`job.state = 'stuck' and ${causeOfJob} = ${cause}` : undefined;
   const about = and(where, queue ? eq(job.queue, queue) : undefined, isFor);

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
@@ -72,7 +72,7 @@ export async function listPeople(
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
   const patterns = searchPatterns(text);
   if (text.trim() && patterns.length === 0) return noneFound;
-  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedPerson[]> =>
+  const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedPerson[]> =>
     from
       .select(columns)
       .from(person)

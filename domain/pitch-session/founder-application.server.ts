@@ -44,7 +44,7 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
   }));
 }
 
-type Asked = {
+type PitchRequest = {
   /** The session's id among the site's content. */
   session: string;
   /** The score that is needed. */
@@ -69,7 +69,7 @@ export async function applyToPitch(
   db: Db,
   secret: string,
   actor: Actor,
-  { session, threshold, feeText, submission }: Asked,
+  { session, threshold, feeText, submission }: PitchRequest,
   now = new Date(),
 ): Promise<PitchApplied> {
   const founder = mustBe(actor, "founder");

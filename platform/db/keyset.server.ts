@@ -64,7 +64,7 @@ function valuesAt({ by }: Order, place: string | undefined) {
 const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 
 /** What a query of one page is asked with. */
-export type Asked = { where: SQL | undefined; orderBy: SQL[]; limit: number };
+export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
 /**
  * Reads one page of a list by where the last one ended, so that page 1,000 costs what page 1 does.
@@ -74,7 +74,7 @@ export async function readPage<Row extends { place: string }>(
   order: Order,
   { after, before }: Place,
   size: number,
-  read: (asked: Asked) => Promise<Row[]>,
+  read: (asked: PageQuery) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const backwards = valuesAt(order, before);
   const forwards = backwards ? null : valuesAt(order, after);

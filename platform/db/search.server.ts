@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, AnyPgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./database.server.ts";
-import { type Asked, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
+import { type PageQuery, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
 
 /** How many rows are read in the list's order: what many rows hold is found among them. */
 const readInOrder = 2_000;
@@ -23,7 +23,7 @@ type Searched = {
 };
 
 /** Reads the rows that meet a condition, as the list shows them. */
-type Read<Row> = (db: Db, asked: Asked) => Promise<Row[]>;
+type Read<Row> = (db: Db, asked: PageQuery) => Promise<Row[]>;
 
 /** `partial`: too many rows hold the words for all of them to be looked at, so some may be missing. */
 export type FoundPage<Row> = Page<Row> & { partial: boolean };
@@ -56,7 +56,7 @@ const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => p
 async function search<Row>(
   db: Db,
   { table, name, id, about, patterns }: Omit<Searched, "order" | "place" | "size">,
-  asked: Asked,
+  asked: PageQuery,
   read: Read<Row>,
 ): Promise<{ rows: Row[]; partial: boolean }> {
   const { where, orderBy, limit } = asked;

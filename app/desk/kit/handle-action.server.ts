@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 import type * as z from "zod";
-import { type Asked, checked, type Fields, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
 import { doneAnchor } from "./done-in-address.ts";
 import { successUrl } from "./success-url.server.ts";
+import type { RouteArgs } from "../../shell/require.server.ts";
 
 /** The page that shows what was done, and which of the things on it that was. */
 type Done = { to: string; about?: string };
@@ -17,7 +18,7 @@ export const formAction = <Values>(
 ): FormAction => checked(schema, carryOut);
 
 /** Carries out the form that was sent, by the name its button gives, and leads to where that is said. Fields in `many` have several values. */
-export const handleAction = (asked: Asked, actions: Record<string, FormAction>, many?: readonly string[]) =>
+export const handleAction = (asked: RouteArgs, actions: Record<string, FormAction>, many?: readonly string[]) =>
   receiveAtPage(
     asked,
     async (fields) => {

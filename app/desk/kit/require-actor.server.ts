@@ -1,6 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { requireActor as requireAs } from "../../shell/require.server.ts";
+import { requireActor as requireAs, type RouteArgs } from "../../shell/require.server.ts";
 
 /** Who works on the desk. */
-export const requireActor = (asked: { request: Request; context: Readonly<RouterContextProvider> }) =>
-  requireAs(asked, "admin");
+export const requireActor = (asked: RouteArgs) => requireAs(asked, "admin");

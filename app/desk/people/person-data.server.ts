@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
 import { stageOf } from "../../../domain/application/due.ts";
 import { intakeRule } from "../../../domain/application/facts.server.ts";
@@ -25,11 +24,10 @@ import { deskWords } from "../words.ts";
 import type { OfferedGrant } from "./plan-forms.tsx";
 import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
-
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+import type { RouteArgs } from "../../shell/require.server.ts";
 
 /** All that the desk knows of one person. */
-export async function personData(asked: Asked, id: string) {
+export async function personData(asked: RouteArgs, id: string) {
   const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
   const file = await readPersonFile(db, id, actor);

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { activityOf } from "../../../domain/deal/views.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
 import { readInsights } from "../../../domain/copilot/insights.server.ts";
@@ -18,7 +17,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
 import { actionsOf } from "../next-step.ts";
@@ -32,10 +31,8 @@ import { cockpitDates } from "./cockpit-dates.ts";
 /** The months that the sheet draws; those that changes are measured against are among them. */
 const shownMonths = 4;
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-
 /** What the CoPilot tab shows a founder; what their plan does not open is not in it. */
-export async function copilotData(asked: Asked) {
+export async function copilotData(asked: RouteArgs) {
   const { request, context } = asked;
   const actor = requireActor(asked, "founder");
   const { viewer } = actor;
