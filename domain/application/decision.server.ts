@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
@@ -42,11 +42,9 @@ export type Decided = { status: "stored" | "withdrawn" | "decided" | "too-early"
 /** What a decision is held to: how many places an intake has, and its days. */
 export type Places = { places: number; rule: IntakeRule };
 
-const intakeLock = 7_210_004;
-
 /** Whether one more fits; until the transaction ends nobody else is accepted for this intake. */
 async function hasPlace(tx: Db, intake: string, places: number) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${intakeLock}, hashtext(${intake}))`);
+  await lock(tx, "intake", intake);
   return ((await acceptedByIntake(tx, [intake])).get(intake) ?? 0) < places;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lte, not, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -54,7 +55,7 @@ export async function changeRecord(
 const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
 /** One change of a kind at a time: an order, an id and what is quoted are looked at before they are written. */
-const lockKind = (tx: Db, kind: Kind) => tx.execute(sql`select pg_advisory_xact_lock(7210003, hashtext(${kind}))`);
+const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
 
 /** What the schema, or what the record quotes, has against it. */
 async function check(

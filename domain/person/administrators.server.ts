@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../audit/access.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
@@ -7,11 +8,9 @@ import { nameOf } from "./name.server.ts";
 import { person } from "./person.table.ts";
 import { isBlocked } from "./state.server.ts";
 
-const administratorsLock = 7_210_006;
-
 /** The administrators who are not shut out. Who they are stays so until the transaction ends. */
 export async function activeAdministrators(tx: Db) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
+  await lock(tx, "administrators");
   return tx
     .select({ id: person.id, email: person.email })
     .from(person)

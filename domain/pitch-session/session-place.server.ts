@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
@@ -13,8 +14,6 @@ import { feesOf } from "./participation-fee.server.ts";
 import { isConfirmed } from "./participation-fee.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { isTaken, placesTaken } from "./places-taken.server.ts";
-
-const sessionLock = 7_210_007;
 
 /** The session that each of these applications has a place at, and since when. */
 export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
@@ -61,7 +60,7 @@ export async function acceptForSession(
       .for("update");
     if (!found) return "gone";
     if ((await placesOf(tx, [leadId], actor)).has(leadId)) return "stored";
-    await tx.execute(sql`select pg_advisory_xact_lock(${sessionLock}, hashtext(${session}))`);
+    await lock(tx, "pitch-session", session);
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
     const id = randomUUID();

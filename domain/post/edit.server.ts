@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { mustBe } from "../audit/access.ts";
@@ -158,7 +159,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
   if (when instanceof Date && when.getTime() <= Date.now())
     return refused({ path: "publishAt", code: "notInTheFuture" });
   return db.transaction(async (tx): Promise<PostSaved> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7210004)`);
+    await lock(tx, "posts");
     const before = change.id === null ? undefined : await readPost(tx, actor, change.id);
     if (change.id !== null && (!before || before.base !== change.base)) return { status: "overtaken" };
     const id = before?.id ?? (await nextId(tx));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
@@ -19,8 +20,6 @@ export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 /** A day that somebody names stands as its noon. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-const enterLock = 7_210_006;
-
 /**
  * Writes a request into the register, due like every other; resolves to its id. The same one again is that one,
  * with what its note adds.
@@ -32,7 +31,7 @@ export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
   const [subject] = subjects;
   const askedAt = noonOf(receivedOn);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${enterLock}, hashtext(${subject}))`);
+    await lock(tx, "entered-request", subject);
     const [known] = await tx
       .select({ id: privacyRequest.id, note: privacyRequest.note })
       .from(privacyRequest)

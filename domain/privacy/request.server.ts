@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -61,12 +62,10 @@ export async function closedRequest(tx: Db, asker: Asker, kind: RequestKind, now
   await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
 }
 
-const openLock = 7_210_005;
-
 /** The request of this kind that is still open; holds back others who ask for the same at this moment. */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subjects = await digestsOf(tx, email);
-  await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subjects[0]}`}))`);
+  await lock(tx, "open-request", `${kind} ${subjects[0]}`);
   const still = kind === "export" ? gt(privacyRequest.effectiveAt, now) : undefined;
   const [found] = await tx
     .select()
