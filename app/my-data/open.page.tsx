@@ -77,7 +77,7 @@ export async function action(asked: Route.ActionArgs) {
     throw toPart("erase");
   }
   if (!what) return data({ unsure: false }, { status: 422 });
-  await withdraw(db, secret, visit, what, myDataWords.in(visit.lang).withdrawn[what]);
+  await withdraw(db, secret, visit, { what, wording: myDataWords.in(visit.lang).withdrawn[what] });
   throw toPart("consents");
 }
 

@@ -85,10 +85,9 @@ function emailOf(
  */
 export async function decide(
   db: Db,
-  id: string,
-  decision: Decision,
   actor: Actor,
-  { places, rule }: Places,
+  id: string,
+  { places, rule, ...decision }: Decision & Places,
   now = new Date(),
 ): Promise<Decided> {
   mustBe(actor, "admin");

@@ -17,10 +17,9 @@ export type Freed = { status: "stored" | "withdrawn" | "freed" | "no-place" | "g
 /** Gives an accepted startup's place back to its intake, once, and tells the applicant; `reason` and `line` as in a decision. */
 export async function freePlace(
   db: Db,
-  id: string,
-  { reason, line }: { reason: string; line: string },
   actor: Actor,
-  rule: IntakeRule,
+  id: string,
+  { reason, line, rule }: { reason: string; line: string; rule: IntakeRule },
   now = new Date(),
 ): Promise<Freed> {
   mustBe(actor, "admin");

@@ -73,10 +73,9 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 /** Proposes times for the call, by mail; the first time this is the first yes. A call to come is cancelled by it. */
 export async function inviteToCall(
   db: Db,
-  id: string,
-  invitation: Invitation,
   actor: Actor,
-  rule: IntakeRule,
+  id: string,
+  { rule, ...invitation }: Invitation & { rule: IntakeRule },
   now = new Date(),
 ): Promise<Invited> {
   mustBe(actor, "admin");

@@ -97,7 +97,6 @@ export async function listApplications(
   delays: Delays,
   place: Place,
   actor: Actor,
-  size = pageSize,
 ): Promise<FoundPage<ListedApplication>> {
   mustBe(actor, "admin");
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
@@ -124,7 +123,15 @@ export async function listApplications(
       .limit(limit);
   return searchPage<ListedApplication>(
     db,
-    { order: order, place, size, table: application, name: "application", id: application.id, about, patterns },
+    {
+      order: order,
+      place: { size: pageSize, ...place },
+      table: application,
+      name: "application",
+      id: application.id,
+      about,
+      patterns,
+    },
     read,
   );
 }

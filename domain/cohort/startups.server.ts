@@ -75,7 +75,6 @@ export async function listStartups(
   { state, text }: StartupFilter,
   place: Place,
   actor: Actor,
-  size = pageSize,
   now = new Date(),
 ): Promise<FoundPage<ListedStartup>> {
   mustBe(actor, "admin");
@@ -124,7 +123,15 @@ export async function listStartups(
   };
   return searchPage<ListedStartup>(
     db,
-    { order: newest, place, size, table: person, name: "person", id: person.id, about, patterns },
+    {
+      order: newest,
+      place: { size: pageSize, ...place },
+      table: person,
+      name: "person",
+      id: person.id,
+      about,
+      patterns,
+    },
     read,
   );
 }

@@ -58,7 +58,7 @@ onBothEngines("the desk's startups", (open) => {
       .values({ id: randomUUID(), founder: risky.viewer.id, kind: "runway", level: "caution", figure: 5.2, openedBy });
     await report(late, "2026-08-01", 5_200_000);
     const found = async (state: "" | "at-risk" | "not-reported" | "never-reported" | "published") =>
-      (await listStartups(db, { state, text: "" }, {}, admin, 50, now)).rows;
+      (await listStartups(db, { state, text: "" }, { size: 50 }, admin, now)).rows;
     const [all] = [await found("")];
     expect(all.map(({ id }) => id).toSorted()).toEqual([risky, late, silent].map(({ viewer }) => viewer.id).toSorted());
     expect(all.find(({ id }) => id === risky.viewer.id)).toMatchObject({

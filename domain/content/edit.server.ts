@@ -8,7 +8,7 @@ import { mustBe } from "../audit/access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
-import { differences } from "./difference.ts";
+import { changedParts, differences } from "./difference.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
 import { kinds } from "./kinds.server.ts";
 import { problemsOf } from "./problems.server.ts";
@@ -44,10 +44,10 @@ export async function changeRecord(
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
     await endDraft(tx, name);
-    const revision = await addRevision(tx, actor.viewer.id, name, state.published, data, when);
+    const revision = await addRevision(tx, actor.viewer.id, name, { before: state.published, data, when });
     if (when === "now") await put(tx, data);
     const action = when === "now" ? "content.publish" : when === "draft" ? "content.draft" : "content.schedule";
-    await note(tx, auditedAs(actor), action, name, state.published, data);
+    await note(tx, auditedAs(actor), action, name, { before: state.published, after: data });
     return { status: "saved", revision, id: data.id };
   });
 }
@@ -94,9 +94,7 @@ async function addRevision(
   tx: Db,
   author: string,
   name: RecordName,
-  before: ContentRecord | null,
-  data: ContentRecord | null,
-  when: When,
+  { before, data, when }: { before: ContentRecord | null; data: ContentRecord | null; when: When },
 ) {
   const id = randomUUID();
   await tx.insert(contentRevision).values({
@@ -137,18 +135,10 @@ async function note(
   actor: Pick<AuditEntry, "actor" | "address">,
   action: string,
   name: RecordName,
-  before: unknown,
-  after: unknown,
+  { before, after }: { before?: unknown; after?: unknown },
 ) {
-  const changed = differences(before ?? {}, after ?? {});
-  const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
-  await writeAudit(tx, {
-    ...actor,
-    action,
-    object: { kind: `content.${name.kind}`, id: name.id },
-    before: pick("before"),
-    after: pick("after"),
-  });
+  const object = { kind: `content.${name.kind}`, id: name.id };
+  await writeAudit(tx, { ...actor, action, object, ...changedParts(before, after) });
 }
 
 /** Gives a draft up, dated or not; what is published stays. */
@@ -156,7 +146,7 @@ export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
   mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const ended = await endDraft(tx, name);
-    if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, null, null);
+    if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, {});
   });
 }
 
@@ -186,13 +176,13 @@ export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base:
     }
     await endDraft(tx, name);
     if (!state.published) return { status: "saved", revision: "", id: name.id };
-    const revision = await addRevision(tx, actor.viewer.id, name, state.published, null, "now");
+    const revision = await addRevision(tx, actor.viewer.id, name, { before: state.published, data: null, when: "now" });
     await tx
       .update(contentRecord)
       .set({ deleted: true, edited: true, updatedAt: sql`now()` })
       .where(named(name));
     await raiseVersion(tx);
-    await note(tx, auditedAs(actor), "content.delete", name, state.published, null);
+    await note(tx, auditedAs(actor), "content.delete", name, { before: state.published });
     return { status: "saved", revision, id: name.id };
   });
 }
@@ -280,7 +270,7 @@ async function publishOne(tx: Db, id: string) {
   }
   await set({ data, before: published, publishedAt: sql`now()` });
   await put(tx, data);
-  await note(tx, { actor: due.author }, "content.publish-on-date", name, published, data);
+  await note(tx, { actor: due.author }, "content.publish-on-date", name, { before: published, after: data });
 }
 
 /** An id that no record of the kind has or had, from the words a record begins with. */

@@ -110,7 +110,7 @@ export async function addImage(
         .values({ imageId: id, ...each })
         .onConflictDoNothing();
     await raiseVersion(tx);
-    await note(tx, actor, "image.add", id, null, words);
+    await note(tx, actor, "image.add", id, { after: words });
   });
   return { status: "saved", id };
 }
@@ -126,7 +126,10 @@ export async function describeImage(db: Db, actor: Actor, id: string, fields: un
     await tx.update(image).set(words).where(eq(image.id, id));
     await raiseVersion(tx);
     const { altEn, altFr, permission, permittedOn } = before;
-    await note(tx, actor, "image.describe", id, { altEn, altFr, permission, permittedOn }, words);
+    await note(tx, actor, "image.describe", id, {
+      before: { altEn, altFr, permission, permittedOn },
+      after: words,
+    });
   });
   return { status: "saved" as const, id };
 }
@@ -152,20 +155,13 @@ export async function deleteImage(db: Db, actor: Actor, id: string) {
   return db.transaction(async (tx) => {
     if ((await usesOfImage(tx, actor, id)).length > 0) return false;
     const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
-    if (gone.length > 0) await note(tx, actor, "image.delete", id, null, null);
+    if (gone.length > 0) await note(tx, actor, "image.delete", id);
     return true;
   });
 }
 
-function note(tx: Db, actor: Actor, action: string, id: string, before: unknown, after: unknown) {
-  return writeAudit(tx, {
-    ...auditedAs(actor),
-    action,
-    object: { kind: "image", id },
-    before,
-    after,
-  });
-}
+const note = (tx: Db, actor: Actor, action: string, id: string, change: { before?: unknown; after?: unknown } = {}) =>
+  writeAudit(tx, { ...auditedAs(actor), action, object: { kind: "image", id }, ...change });
 
 const columns = {
   id: image.id,
@@ -189,9 +185,9 @@ const newest: Order = {
 };
 
 /** Pictures, the latest upload first. */
-export async function listImages(db: Db, actor: Actor, place: Place, size = 50) {
+export async function listImages(db: Db, actor: Actor, place: Place) {
   mustBe(actor, "admin");
-  return readPage(newest, place, size, ({ where, orderBy, limit }) =>
+  return readPage(newest, { size: 50, ...place }, ({ where, orderBy, limit }) =>
     db
       .select({ ...columns, place: placeIn(newest) })
       .from(image)

@@ -26,8 +26,7 @@ export async function recordView(
   db: Db,
   actor: Actor,
   founder: string,
-  kind: ViewKind,
-  opening: Opening,
+  { kind, ...opening }: Opening & { kind: ViewKind },
   now = new Date(),
 ): Promise<boolean> {
   if (!isCounted(actor) || opening.method !== "GET" || !isReader(opening)) return false;

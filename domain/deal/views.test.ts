@@ -72,7 +72,7 @@ onBothEngines("views of a startup", (open) => {
 
   type Look = { actor?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
   const opens = ({ actor = investor, minute = 0, opening, kind = "profile" }: Look) =>
-    recordView(database.db, actor, "marmelade", kind, { ...reader, ...opening }, at(minute));
+    recordView(database.db, actor, "marmelade", { kind, ...reader, ...opening }, at(minute));
 
   const first: Look = {};
   test.each<[string, Look[], number]>([

@@ -53,7 +53,7 @@ onBothEngines("people on the desk", (open) => {
     );
 
   const listed = async (filter: Partial<PersonFilter>) =>
-    (await listPeople(database.db, { ...everything, ...filter }, {}, actor, 500)).rows.map(({ id }) => id);
+    (await listPeople(database.db, { ...everything, ...filter }, { size: 500 }, actor)).rows.map(({ id }) => id);
 
   describe("an investor", () => {
     test("is approved: the session sees it, a mail in their language leaves, the log says so", async () => {
@@ -240,7 +240,7 @@ onBothEngines("people on the desk", (open) => {
     const whole = await listed({});
     const paged: string[] = [];
     for (let after: string | undefined; ;) {
-      const page = await listPeople(db, everything, after ? { after } : {}, actor, 3);
+      const page = await listPeople(db, everything, { ...(after ? { after } : {}), size: 3 }, actor);
       paged.push(...page.rows.map(({ id }) => id));
       if (!page.next) break;
       after = page.next;

@@ -58,10 +58,8 @@ export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numb
 export async function recordCheckIn(
   db: Db,
   actor: Actor,
-  month: string,
-  numbers: Numbers,
+  { month, numbers, source = "form" }: { month: string; numbers: Numbers; source?: Source },
   now = new Date(),
-  source: Source = "form",
 ): Promise<Recorded> {
   const founder = mustBe(actor, "founder");
   if (!isReportable(month, parisDay(now))) return { status: "not-reportable" };

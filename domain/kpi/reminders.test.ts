@@ -32,8 +32,13 @@ onBothEngines("reminders of a month's numbers", (open) => {
     const { db } = database;
     const [late, done, never] = [await founder(), await founder(), await founder()];
     for (const actor of [late, done])
-      await recordCheckIn(db, actor, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
-    await recordCheckIn(db, done, "2026-10-01", { ...numbers, cash: 4_500_000 }, new Date("2026-11-02T09:00:00Z"));
+      await recordCheckIn(db, actor, { month: "2026-09-01", numbers }, new Date("2026-10-04T09:00:00Z"));
+    await recordCheckIn(
+      db,
+      done,
+      { month: "2026-10-01", numbers: { ...numbers, cash: 4_500_000 } },
+      new Date("2026-11-02T09:00:00Z"),
+    );
     const remindersOf = async (actor: Actor) =>
       (await ownNotifications(db, actor)).filter(({ kind }) => kind === "check-in-due").map(({ data }) => data);
     await remindOfCheckIns(db, new Date("2026-11-02T09:00:00Z"));
@@ -54,7 +59,7 @@ onBothEngines("reminders of a month's numbers", (open) => {
     const [typed, imported, other] = [await founder(), await founder(), await founder()];
     for (const actor of [typed, imported, other]) {
       await startTrial(db, actor, 1, now);
-      await recordCheckIn(db, actor, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
+      await recordCheckIn(db, actor, { month: "2026-09-01", numbers }, new Date("2026-10-04T09:00:00Z"));
     }
     await remindOfCheckIns(db, new Date("2026-11-10T09:00:00Z"));
     await openMissingCheckIns(db, now);
@@ -62,9 +67,9 @@ onBothEngines("reminders of a month's numbers", (open) => {
     const before = await unread(typed);
     expect(before).toBeGreaterThanOrEqual(2);
     const october = { ...numbers, cash: 4_500_000 };
-    await recordCheckIn(db, typed, "2026-10-01", october, now);
+    await recordCheckIn(db, typed, { month: "2026-10-01", numbers: october }, now);
     await importCheckIns(db, imported, [{ month: "2026-10-01", numbers: october }], now);
-    await recordCheckIn(db, other, "2026-08-01", { ...numbers, cash: 5_500_000 }, now);
+    await recordCheckIn(db, other, { month: "2026-08-01", numbers: { ...numbers, cash: 5_500_000 } }, now);
     expect([await unread(typed), await unread(imported), await unread(other)]).toEqual([0, 0, before]);
   });
 });

@@ -37,7 +37,6 @@ export async function listLeads(
   filter: LeadFilter,
   place: Place,
   actor: Actor,
-  size = pageSize,
 ): Promise<FoundPage<ListedLead>> {
   mustBe(actor, "admin");
   const shared = sharedBy(filter);
@@ -57,7 +56,7 @@ export async function listLeads(
       .limit(limit);
   return searchPage<ListedLead>(
     db,
-    { order: newest, place, size, table: lead, name: "lead", id: lead.id, about, patterns },
+    { order: newest, place: { size: pageSize, ...place }, table: lead, name: "lead", id: lead.id, about, patterns },
     read,
   );
 }

@@ -70,7 +70,6 @@ export async function listSubscribers(
   filter: SubscriberFilter,
   place: Place,
   actor: Actor,
-  size = pageSize,
 ): Promise<FoundPage<Subscriber & { place: string }>> {
   mustBe(actor, "admin");
   const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
@@ -88,7 +87,15 @@ export async function listSubscribers(
   const { id } = newsletterSubscription;
   return searchPage(
     db,
-    { order: newest, place, size, table: newsletterSubscription, name: "newsletter_subscription", id, about, patterns },
+    {
+      order: newest,
+      place: { size: pageSize, ...place },
+      table: newsletterSubscription,
+      name: "newsletter_subscription",
+      id,
+      about,
+      patterns,
+    },
     read,
   );
 }

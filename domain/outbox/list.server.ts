@@ -59,16 +59,9 @@ function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy
 const pageSize = 50;
 
 /** Jobs under a filter, newest first, each with the state that is true of it now. */
-export async function listDeliveries(
-  db: Db,
-  filter: DeliveryFilter,
-  served: Served,
-  place: Place,
-  actor: Actor,
-  size = pageSize,
-) {
+export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Served, place: Place, actor: Actor) {
   mustBe(actor, "admin");
-  const page = await readPage(newest, place, size, (asked) =>
+  const page = await readPage(newest, { size: pageSize, ...place }, (asked) =>
     db
       .select(columns)
       .from(job)

@@ -66,7 +66,6 @@ export async function listPeople(
   { role, state, text }: PersonFilter,
   place: Place,
   actor: Actor,
-  size = pageSize,
 ): Promise<FoundPage<ListedPerson>> {
   mustBe(actor, "admin");
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
@@ -81,7 +80,15 @@ export async function listPeople(
       .limit(limit);
   return searchPage<ListedPerson>(
     db,
-    { order: newest, place, size, table: person, name: "person", id: person.id, about, patterns },
+    {
+      order: newest,
+      place: { size: pageSize, ...place },
+      table: person,
+      name: "person",
+      id: person.id,
+      about,
+      patterns,
+    },
     read,
   );
 }

@@ -79,7 +79,7 @@ onBothEngines("plans", (open) => {
     const { db } = database;
     const { id, email } = await somebody("founder");
     const asking = async () =>
-      (await listPeople(db, { role: "", state: "asks", text: "" }, {}, actor, 500)).rows.map((row) => row.id);
+      (await listPeople(db, { role: "", state: "asks", text: "" }, { size: 500 }, actor)).rows.map((row) => row.id);
     const waiting = async () => (await ask(db, { plans: plansAskedFor(actor) })).plans;
     await requestPlan(db, id, "elite", "10.0.0.1");
     expect([await waiting(), await asking()]).toEqual([{ count: 1, only: id }, [id]]);

@@ -223,7 +223,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
     // As it is stored: French spaces that a form takes for plain ones are no change.
     const after = await readPost(tx, actor, id);
-    await note(tx, actor, does, id, before && asNoted(before), after && asNoted(after));
+    await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };
   });
 }

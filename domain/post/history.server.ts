@@ -51,7 +51,12 @@ const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 export async function historyOfPost(db: Db, actor: Actor, id: number, place: Place) {
   mustBe(actor, "admin");
   const { kind, id: object } = nameOf(id);
-  const { rows, next } = await listAudit(db, { ...anything, object: `${kind}:${object}` }, place, actor, pageSize);
+  const { rows, next } = await listAudit(
+    db,
+    { ...anything, object: `${kind}:${object}` },
+    { ...place, size: pageSize },
+    actor,
+  );
   const past = rows.map((row): PastOfPost => {
     const [before, after] = [recordOf(row.before), recordOf(row.after)];
     const changed = written

@@ -35,14 +35,13 @@ export async function listAllPosts(
   lang: Lang,
   { status, category, query }: PostFilters,
   place: Place,
-  size = pageSize,
 ) {
   mustBe(actor, "admin");
   const patterns = searchPatterns(query);
   const mentions = patterns.map(
     (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,
   );
-  return readPage(order, place, size, async ({ where, orderBy, limit }) => {
+  return readPage(order, { size: pageSize, ...place }, async ({ where, orderBy, limit }) => {
     const other = sql`exists (select 1 from ${post} other where other.id = post.id and other.lang = ${lang})`;
     const rows = await db
       .select({

@@ -521,9 +521,9 @@ onBothEngines("personal data", (open) => {
     );
     await quiet();
     expect((await consentsOf(db, email)).active).toEqual(["marketing", "phone"]);
-    expect(await withdraw(db, secret, asker(), "marketing", "No more news.")).toBe(true);
-    expect(await withdraw(db, secret, asker(), "marketing", "No more news.")).toBe(false);
-    expect(await withdraw(db, secret, asker(), "phone", "No more calls.")).toBe(true);
+    expect(await withdraw(db, secret, asker(), { what: "marketing", wording: "No more news." })).toBe(true);
+    expect(await withdraw(db, secret, asker(), { what: "marketing", wording: "No more news." })).toBe(false);
+    expect(await withdraw(db, secret, asker(), { what: "phone", wording: "No more calls." })).toBe(true);
     await quiet();
     const { active, history } = await consentsOf(db, email);
     expect(active).toEqual([]);

@@ -43,7 +43,6 @@ async function languageOf(tx: Db, email: string): Promise<Lang> {
 /** Hands a request that came by another way to the site, which serves it as if it had been asked on its own page. */
 async function hand(
   db: Db,
-  secret: string,
   { id, kind, action, until }: { id: string; kind: EnteredKind; action: string; until: Date },
   actor: Actor,
   now: Date,
@@ -73,26 +72,12 @@ async function hand(
 }
 
 /** Has somebody erased after the same delay as on the site; the same mail tells them, and its link takes it back. */
-export const eraseOnBehalf = (db: Db, secret: string, id: string, actor: Actor, now = new Date()) =>
-  hand(
-    db,
-    secret,
-    { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) },
-    actor,
-    now,
-    mailErasure,
-  );
+export const eraseOnBehalf = (db: Db, id: string, actor: Actor, now = new Date()) =>
+  hand(db, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, actor, now, mailErasure);
 
 /** Mails somebody the link to their copy. */
-export const mailCopyOnBehalf = (db: Db, secret: string, id: string, actor: Actor, now = new Date()) =>
-  hand(
-    db,
-    secret,
-    { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) },
-    actor,
-    now,
-    mailExport,
-  );
+export const mailCopyOnBehalf = (db: Db, id: string, actor: Actor, now = new Date()) =>
+  hand(db, { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) }, actor, now, mailExport);
 
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
 export async function stopErasure(db: Db, id: string, actor: Actor, now = new Date()) {

@@ -70,8 +70,8 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     expect(await toAnswer()).toBe(1);
     expect(Object.fromEntries(await storedDataOf(db, email, actor))).toMatchObject({ forms: 1, newsletter: 1 });
     const now = new Date();
-    expect(await eraseOnBehalf(db, secret, id, actor, now)).toEqual({ status: "stored" });
-    expect(await eraseOnBehalf(db, secret, id, actor, now)).toEqual({ status: "unchanged" });
+    expect(await eraseOnBehalf(db, id, actor, now)).toEqual({ status: "stored" });
+    expect(await eraseOnBehalf(db, id, actor, now)).toEqual({ status: "unchanged" });
     expect(await toAnswer()).toBe(0);
     expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-erasure", lang: "en", pass: id }]);
     expect((await rightsOf(db, email, actor)).requests).toMatchObject([{ id, kind: "erasure" }]);
@@ -91,17 +91,17 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const { db } = database;
     await addLead("forged@b.test");
     const forged = await enter("erasure", "forged@b.test");
-    await eraseOnBehalf(db, secret, forged, actor);
+    await eraseOnBehalf(db, forged, actor);
     expect(await cancelErasure(db, forged, "10.0.0.5")).toBe(true);
     const mistaken = await enter("erasure", "other@b.test");
-    await eraseOnBehalf(db, secret, mistaken, actor);
+    await eraseOnBehalf(db, mistaken, actor);
     expect([await stopErasure(db, mistaken, actor), await stopErasure(db, mistaken, actor)]).toEqual([true, false]);
     expect(await carryOutErasures(db, carrying, inDays(30))).toBe(0);
     const asker = { email: "self@b.test", lang: "fr", via: "mail", actor: null, address: "10.0.0.6" } as const;
     await requestErasure(db, asker);
     const [own] = (await rightsOf(db, "self@b.test", actor)).requests;
     expect(await stopErasure(db, own?.id ?? "", actor)).toBe(false);
-    expect(await eraseOnBehalf(db, secret, await enter("erasure", "self@b.test"), actor)).toEqual({
+    expect(await eraseOnBehalf(db, await enter("erasure", "self@b.test"), actor)).toEqual({
       status: "underway",
     });
   });
@@ -109,14 +109,14 @@ onBothEngines("a request served on somebody's behalf", (open) => {
   test("erases neither the last administrator nor the one who asks for it", async () => {
     const { db } = database;
     await addPerson("only@lab.test", "admin");
-    expect(await eraseOnBehalf(db, secret, await enter("erasure", "only@lab.test"), actor)).toEqual({
+    expect(await eraseOnBehalf(db, await enter("erasure", "only@lab.test"), actor)).toEqual({
       status: "needed",
     });
     await addPerson("second@lab.test", "admin");
     const theirs = await enter("erasure", "second@lab.test");
     const themselves = { ...actor, viewer: { ...actor.viewer, email: "second@lab.test" } };
-    expect(await eraseOnBehalf(db, secret, theirs, themselves)).toEqual({ status: "own" });
-    expect(await eraseOnBehalf(db, secret, theirs, actor)).toEqual({ status: "stored" });
+    expect(await eraseOnBehalf(db, theirs, themselves)).toEqual({ status: "own" });
+    expect(await eraseOnBehalf(db, theirs, actor)).toEqual({ status: "stored" });
   });
 
   test("gives a copy: by a mailed link that works once, or to be sent by post", async () => {
@@ -127,12 +127,12 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const copy = await copyOnBehalf(db, secret, posted, actor);
     expect(copy?.tables.map(({ name }) => name)).toContain("person");
     expect(await logOf(posted)).toEqual(["privacy.export-taken", "privacy.entered"]);
-    expect(await mailCopyOnBehalf(db, secret, posted, actor)).toEqual({ status: "stored" });
+    expect(await mailCopyOnBehalf(db, posted, actor)).toEqual({ status: "stored" });
     expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-export", lang: "fr", pass: posted }]);
     expect((await takeExport(db, posted, "10.0.0.7"))?.email).toBe(email);
     expect(await takeExport(db, posted, "10.0.0.7")).toBeUndefined();
     expect(await copyOnBehalf(db, secret, posted, actor)).toBeUndefined();
-    expect(await eraseOnBehalf(db, secret, posted, actor)).toEqual({ status: "gone" });
+    expect(await eraseOnBehalf(db, posted, actor)).toEqual({ status: "gone" });
   });
 
   test("is the administrators' alone", async () => {
@@ -140,8 +140,8 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const id = await enter("erasure", "x@b.test");
     for (const other of [signedIn("founder"), signedIn("investor")])
       for (const verb of [
-        () => eraseOnBehalf(db, secret, id, other),
-        () => mailCopyOnBehalf(db, secret, id, other),
+        () => eraseOnBehalf(db, id, other),
+        () => mailCopyOnBehalf(db, id, other),
         () => copyOnBehalf(db, secret, id, other),
         () => stopErasure(db, id, other),
         () => rightsOf(db, "x@b.test", other),

@@ -120,8 +120,7 @@ onBothEngines("the team's look at a publication", (open) => {
         db,
         investor,
         "bruyere",
-        "profile",
-        { ...browser, purpose: undefined, objects: false },
+        { kind: "profile", ...browser, purpose: undefined, objects: false },
         later(1),
       ),
     ).toBe(false);

@@ -36,8 +36,8 @@ type Keyed = AnyColumn | SQL;
 /** What a list is ordered by; the last key tells two rows apart. An index has to hold the keys in this order. */
 export type Order = { by: readonly { key: Keyed; kind: keyof typeof kinds }[]; newestFirst: boolean };
 
-/** Where a page begins, as its address says: behind a row, or before one. */
-export type Place = { after?: string | undefined; before?: string | undefined };
+/** Where a page begins, as its address says: behind a row, or before one; `size` is how many rows it has at most. */
+export type Place = { after?: string | undefined; before?: string | undefined; size?: number };
 
 /** `previous` and `next` are where the pages around this one begin; null where there is none. */
 export type Page<Row> = { rows: Row[]; previous: string | null; next: string | null };
@@ -72,8 +72,7 @@ export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number 
  */
 export async function readPage<Row extends { place: string }>(
   order: Order,
-  { after, before }: Place,
-  size: number,
+  { after, before, size }: Place & { size: number },
   read: (asked: PageQuery) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const backwards = valuesAt(order, before);

@@ -40,7 +40,7 @@ onBothEngines("pages of a list", (open) => {
   });
 
   const page = (place: Place, size = 5) =>
-    readPage(order, place, size, ({ where, orderBy, limit }) =>
+    readPage(order, { ...place, size }, ({ where, orderBy, limit }) =>
       database.db
         .select({ name: note.name, place: placeIn(order) })
         .from(note)
@@ -54,8 +54,7 @@ onBothEngines("pages of a list", (open) => {
       database.db,
       {
         order,
-        place,
-        size: 2,
+        place: { ...place, size: 2 },
         table: note,
         name: "keyset_note",
         id: note.id,

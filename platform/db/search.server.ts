@@ -10,8 +10,7 @@ const mostMatches = 5_000;
 
 type Searched = {
   order: Order;
-  place: Place;
-  size: number;
+  place: Place & { size: number };
   /** It has a column `search` (folded.ts) under a trigram index. */
   table: AnyPgTable;
   name: string;
@@ -33,11 +32,11 @@ export const noneFound = { rows: [], previous: null, next: null, partial: false 
 /** One page of a list, or of those of its rows that hold these words. */
 export async function searchPage<Row extends { place: string }>(
   db: Db,
-  { order, place, size, ...searched }: Searched,
+  { order, place, ...searched }: Searched,
   read: Read<Row>,
 ): Promise<FoundPage<Row>> {
   let partial = false;
-  const page = await readPage<Row>(order, place, size, async (asked) => {
+  const page = await readPage<Row>(order, place, async (asked) => {
     if (searched.patterns.length === 0) return read(db, { ...asked, where: and(searched.about, asked.where) });
     const found = await search(db, searched, asked, read);
     partial = found.partial;
@@ -55,7 +54,7 @@ const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => p
  */
 async function search<Row>(
   db: Db,
-  { table, name, id, about, patterns }: Omit<Searched, "order" | "place" | "size">,
+  { table, name, id, about, patterns }: Omit<Searched, "order" | "place">,
   asked: PageQuery,
   read: Read<Row>,
 ): Promise<{ rows: Row[]; partial: boolean }> {

@@ -150,7 +150,7 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   'articles with "levée fonds"': posts({ query: "levée fonds" }),
   'articles with "introuvable", none': posts({ query: "introuvable" }),
   images: (db) => listImages(db, actor, {}),
-  "images an editor offers": (db) => listImages(db, actor, {}, 200),
+  "images an editor offers": (db) => listImages(db, actor, { size: 200 }),
   "content of a kind": (db) => listRecords(db, actor, "faq"),
   "content with a draft": (db) => openDrafts(db, actor),
   "history of a record": (db) => historyOf(db, actor, { kind: "faq", id: "bench-7" }, null),

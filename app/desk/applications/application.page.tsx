@@ -63,7 +63,7 @@ const earliestTime = 15 * 60_000;
 /** Under the filter that this one was opened from, the other application that has waited longest. */
 async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: string, filter: ApplicationFilter) {
   if (!longestWaitFirst(filter.view)) return undefined;
-  const { rows } = await listApplications(db, filter, delays, {}, actor, 2);
+  const { rows } = await listApplications(db, filter, delays, { size: 2 }, actor);
   const found = rows.find(({ id }) => id !== handled);
   return found && { id: found.id, startup: found.answers.companyName };
 }
@@ -113,17 +113,17 @@ export async function action(asked: Route.ActionArgs) {
     ),
     invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
       const invitation = { ...asked, minutes: promisedDelays(content).call };
-      const invited = await inviteToCall(db, found.id, invitation, actor, limits.rule);
+      const invited = await inviteToCall(db, actor, found.id, { ...invitation, rule: limits.rule });
       return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : answer(invited);
     }),
     decline: formAction(declineForm, async (fields) =>
-      answer(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, limits)),
+      answer(await decide(db, actor, found.id, { step: "first", verdict: "no", ...fields, ...limits })),
     ),
     "free-place": formAction(declineForm, async (fields) =>
-      answer(await freePlace(db, found.id, fields, actor, limits.rule)),
+      answer(await freePlace(db, actor, found.id, { ...fields, rule: limits.rule })),
     ),
     decide: formAction(finalForm, async (fields) =>
-      answer(await decide(db, found.id, { step: "final", ...fields }, actor, limits)),
+      answer(await decide(db, actor, found.id, { step: "final", ...fields, ...limits })),
     ),
   });
 }

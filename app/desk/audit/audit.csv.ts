@@ -21,7 +21,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { object, ...others } = filter;
   return listFile(asked, {
     name: "audit",
-    list: (db, place, actor, size) => listAudit(db, asksFor, place, actor, size),
+    list: (db, place, actor) => listAudit(db, asksFor, place, actor),
     noted: ["audit", isId(object) ? filter : { ...others, text: object }],
     columns: [
       { title: columns.when, cell: ({ at }) => at },

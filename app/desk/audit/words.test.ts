@@ -45,8 +45,7 @@ test("no words are left over", () => {
 });
 
 /** The names of values that verbs note themselves; a page names the fields of content that its editor changes. */
-const noted = [/(?:before|after): \{([^{}]*)\}/g, /note\(tx, actor, "image[^{;]*\{([^{}]*)\}/g]
-  .flatMap(found)
+const noted = found(/(?:before|after): \{([^{}]*)\}/g)
   .flatMap((values) => [...values.replace(/\([^()]*\)/g, "").matchAll(/(?:^|,)\s*(\w+)/g)])
   .map(([, name]) => name ?? "");
 

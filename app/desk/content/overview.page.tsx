@@ -71,7 +71,7 @@ async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query
   const words = deskContentWords.in(lang);
   const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];
   for (const kind of Object.keys(kinds) as Kind[])
-    for (const row of await listedRows(db, actor, kind, lang, { state: "", query }, content))
+    for (const row of await listedRows(db, actor, { kind, lang, state: "", query }, content))
       found.push({
         name: row.name,
         kind: words.kinds[kind],

@@ -17,7 +17,7 @@ export function loader(asked: Route.LoaderArgs) {
   if (!isKind(kind)) throw new Response(null, { status: 404 });
   const own = deskContentWords.in(lang).list;
   async function* pages(of: Kind) {
-    yield { rows: await listedRows(db, actor, of, lang, recordsAsked(asked.request), content) };
+    yield { rows: await listedRows(db, actor, { kind: of, lang, ...recordsAsked(asked.request) }, content) };
   }
   const toDoOf = ({ toConfirm, overdue, toReplace }: ListedRow) =>
     [toConfirm && unsureOf(kind, lang), overdue && own.overdue, toReplace && own.replace].filter(Boolean).join(", ");

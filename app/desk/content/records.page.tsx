@@ -43,7 +43,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       unsure: unsureOf(kind, lang),
       checked: isChecked(kind),
       filters,
-      rows: await listedRows(db, actor, kind, lang, filters, content),
+      rows: await listedRows(db, actor, { kind, lang, ...filters }, content),
       done: isDone(done) ? done : null,
       add: pathOf("admin-record", { kind, id: newRecord }),
     },

@@ -7,8 +7,8 @@ import { csvAnswer } from "./csv-answer.server.ts";
 import { requireActor } from "./require-actor.server.ts";
 
 type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "columns"> & {
-  /** One page of what the list shows, of so many rows. */
-  list: (db: Db, place: Place, actor: Actor, size: number) => Promise<Page<Row> & { partial?: boolean }>;
+  /** One page of what the list shows. */
+  list: (db: Db, place: Place, actor: Actor) => Promise<Page<Row> & { partial?: boolean }>;
   /** What the audit log keeps of it: a list of people's data, and by which filters. */
   noted?: [list: Parameters<typeof noteExport>[1], filter: Record<string, string>];
 };
@@ -24,5 +24,5 @@ export async function listFile<Row>(
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   if (noted) await noteExport(db, ...noted, actor);
-  return csvAnswer({ name, lang, columns, pages: everyPage((place) => list(db, place, actor, pageSize)) });
+  return csvAnswer({ name, lang, columns, pages: everyPage((place) => list(db, { ...place, size: pageSize }, actor)) });
 }

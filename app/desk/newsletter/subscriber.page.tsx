@@ -36,7 +36,7 @@ export async function loader(asked: Route.LoaderArgs) {
   if (!subscriber) return gone(lang);
   const { email } = subscriber;
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
+  const { rows } = await listDeliveries(db, mails, deliveries.served, { size: fewDeliveries }, actor);
   return {
     title: deskWords.in(lang).title(email),
     subscriber,

@@ -36,7 +36,7 @@ export async function personData(asked: RouteArgs, id: string) {
   const { decisions, email } = file;
   const granted = await plansGranted(db, file.id, actor);
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
+  const { rows } = await listDeliveries(db, mails, deliveries.served, { size: fewDeliveries }, actor);
   const rule = intakeRule(content);
   const trial = Number(content.fact("plan.trial").value);
   return {

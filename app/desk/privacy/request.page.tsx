@@ -47,7 +47,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const actor = requireActor(asked);
-  const { db, secret } = asked.context.get(services);
+  const { db } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-privacy-request", { id }) };
@@ -58,8 +58,8 @@ export async function action(asked: Route.ActionArgs) {
       const { status } = await answerRequest(db, id, answered, actor);
       return status === "stored" ? here : { refused: status };
     }),
-    erase: formAction(eraseForm, async () => answer((await eraseOnBehalf(db, secret, id, actor)).status)),
-    "mail-copy": async () => answer((await mailCopyOnBehalf(db, secret, id, actor)).status),
+    erase: formAction(eraseForm, async () => answer((await eraseOnBehalf(db, id, actor)).status)),
+    "mail-copy": async () => answer((await mailCopyOnBehalf(db, id, actor)).status),
     "stop-erasure": async () => ((await stopErasure(db, id, actor)) ? here : { refused: "served" }),
   });
 }

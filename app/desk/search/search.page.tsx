@@ -36,10 +36,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const text = long ? query : "";
   const [people, leads, applications, subscribers] = text
     ? [
-        await listPeople(db, { text, role: "", state: "" }, {}, actor, shown),
-        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, actor, shown),
-        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, actor, shown),
-        await listSubscribers(db, { text, state: "" }, {}, actor, shown),
+        await listPeople(db, { text, role: "", state: "" }, { size: shown }, actor),
+        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, { size: shown }, actor),
+        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), { size: shown }, actor),
+        await listSubscribers(db, { text, state: "" }, { size: shown }, actor),
       ]
     : [];
   return {

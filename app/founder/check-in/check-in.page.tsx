@@ -85,7 +85,7 @@ export function action(asked: Route.ActionArgs) {
       )(fields);
     if (fields["intent"] === "edit") return { refused: "edit", http: 200 };
     return checked(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
-      const recorded = await recordCheckIn(db, actor, month, numbers);
+      const recorded = await recordCheckIn(db, actor, { month, numbers });
       if (recorded.status === "not-reportable") return { refused: "invalid", errors: { month: "monthInvalid" } };
       if (recorded.status === "limited") return limited({ retryAfter: 24 * 3_600 });
       if (recorded.status === "unexplained")
