@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { giveBack } from "../../platform/rate/bucket.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -409,18 +409,7 @@ onBothEngines("an application", (open) => {
       const now = at("2027-03-01T09:00:00Z");
       const ids = Array.from({ length: 100 }, () => randomUUID());
       const email = (id: string) => `${id}@b.test`;
-      await database.db.insert(lead).values(
-        ids.map((id) => ({
-          id,
-          form: "application" as const,
-          key: id,
-          receipt: id,
-          email: email(id),
-          lang: "fr" as const,
-          payload: {},
-          source: {},
-        })),
-      );
+      for (const id of ids) await aLead(database.db, { id, form: "application", email: email(id) });
       await database.db
         .insert(application)
         .values(ids.map((id) => ({ id, intake: month, email: email(id), lang: "fr" as const })));

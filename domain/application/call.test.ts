@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { lead } from "../lead/lead.table.ts";
 import type { Answers } from "./application.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationBooking, applicationDecision, applicationSubmission } from "./application.table.ts";
@@ -55,17 +54,7 @@ onBothEngines("a call", (open) => {
     const { db } = database;
     const lang = "fr" as const;
     const of = (id: string) => ({ email: `${id}@b.test`, lang });
-    await db.insert(lead).values(
-      ids.map((id) => ({
-        id,
-        form: "application" as const,
-        key: id,
-        receipt: id,
-        ...of(id),
-        payload: {},
-        source: {},
-      })),
-    );
+    for (const id of ids) await aLead(db, { id, form: "application", ...of(id) });
     await db.insert(application).values(ids.map((id) => ({ id, intake, ...of(id) })));
     await db
       .insert(applicationSubmission)

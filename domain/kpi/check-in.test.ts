@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
-import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { notification } from "../notification/notification.table.ts";
@@ -34,7 +34,7 @@ onBothEngines("a founder's check-ins", (open) => {
   beforeEach(async () => {
     await database?.close();
     database = await open();
-    await addFounders(database.db, "zoe", "ali");
+    for (const id of ["zoe", "ali"]) await aPerson(database.db, "founder", { id });
     for (const row of demoNumbers) await record(row.back, numbersOf(row));
   });
   afterAll(() => database.close());

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { countUnread, ownNotifications } from "../notification/own.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { createPerson } from "../person/person.server.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { openMissingCheckIns } from "./alert.server.ts";
 import { importCheckIns } from "./import.server.ts";
@@ -18,13 +17,7 @@ onBothEngines("reminders of a month's numbers", (open) => {
   });
   afterAll(() => database.close());
 
-  async function founder(): Promise<Actor> {
-    const email = `${randomUUID()}@startup.example`;
-    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" });
-    if (!id) throw new Error("An e-mail made up twice");
-    const viewer = { id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" } as const;
-    return { viewer, address: "10.0.0.9" };
-  }
+  const founder = () => aPerson(database.db, "founder");
   const none = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
   const numbers = { mrr: 1_000_000, cash: 5_000_000, burn: 500_000, cac: 10_000, churn: 4, ...none };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { everyPage } from "../../platform/db/keyset.server.ts";
@@ -27,22 +27,9 @@ onBothEngines("leads on the desk", (open) => {
   });
   afterAll(() => database.close());
 
-  const add = async (more: Partial<typeof lead.$inferInsert> = {}) => {
-    const id = randomUUID();
-    await database.db.insert(lead).values({
-      id,
-      form: "contact",
-      key: id,
-      receipt: id,
-      email: "someone@startup.example",
-      lang: "fr",
-      payload: { fullName: "Zoé Œuvrard", message: 'Un "étang"\nà Lattes' },
-      source: {},
-      notified: true,
-      ...more,
-    });
-    return id;
-  };
+  const payload = { fullName: "Zoé Œuvrard", message: 'Un "étang"\nà Lattes' };
+  const add = (more: Parameters<typeof aLead>[1] = {}) =>
+    aLead(database.db, { email: "someone@startup.example", payload, notified: true, ...more });
   const list = async (filter: Partial<LeadFilter>) =>
     (await listLeads(database.db, { ...nothing, ...filter }, {}, admin)).rows.map(({ id }) => id);
   const waiting = () =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -10,7 +10,6 @@ import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
-import { person } from "../person/person.table.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { enterRequest } from "./entered.server.ts";
 import { storedDataOf, rightsOf } from "./stored-data.server.ts";
@@ -37,22 +36,13 @@ onBothEngines("a request served on somebody's behalf", (open) => {
       { kind, via: "post", email, receivedOn: "2026-01-31", note: "Signed letter, copy of the passport seen" },
       actor,
     );
-  async function addLead(email: string) {
-    const id = randomUUID();
-    const words = { form: "contact" as const, key: id, receipt: id, lang: "en" as const, source: {} };
-    await database.db.insert(lead).values({ id, email, payload: { fullName: "Zoé" }, ...words });
-    return id;
-  }
+  const addLead = (email: string) => aLead(database.db, { email, lang: "en", payload: { fullName: "Zoé" } });
   const subscribe = (email: string) => {
     const id = randomUUID();
     return database.db.insert(newsletterSubscription).values({ id, email, lang: "fr", requestId: id });
   };
-  async function addPerson(email: string, role: "founder" | "admin") {
-    const id = randomUUID();
-    const names = { name: "Ada L", firstName: "Ada", lastName: "L" };
-    await database.db.insert(person).values({ id, email, role, lang: "fr", emailVerified: true, ...names });
-    return id;
-  }
+  const addPerson = async (email: string, role: "founder" | "admin") =>
+    (await aPerson(database.db, role, { email })).viewer.id;
   const mailsTo = async (email: string) =>
     (await database.db.select().from(job).where(eq(job.key, email))).map(({ data }) => data);
   const toAnswer = async () => (await ask(database.db, { open: requestsToAnswer(actor) })).open.count;
