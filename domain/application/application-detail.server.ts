@@ -75,7 +75,7 @@ export async function readApplicationDetail(db: Db, id: string, actor: Actor) {
     .from(applicationWithdrawal)
     .where(eq(applicationWithdrawal.applicationId, id))
     .orderBy(asc(applicationWithdrawal.withdrawnAt));
-  await noteLook(db, { kind: "application", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "application", id });
   return {
     ...shown,
     needsTimes: asks?.needsTimes ?? false,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
@@ -108,13 +108,11 @@ export async function decide(
     await syncStatus(tx, id);
     await answerLeads(tx, await leadsOfApplication(tx, id), actor);
     await enqueue(tx, [emailJob(emailOf(found, decision, rule, cancelled), { key: found.email, subject: id })]);
-    await writeAudit(tx, {
-      actor: author,
+    await audit(tx, actor, {
       action: "application.decide",
       object: { kind: "application", id },
       before: { verdict: found.final?.verdict ?? null },
       after: { step, verdict },
-      address: actor.address,
     });
     // The places left stand on a public page.
     if (accepts) await raiseVersion(tx);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -46,13 +46,11 @@ export async function freePlace(
     const { startsOn } = intakeNamed(intake, rule);
     const freed = applicationPlaceFreedEmail.with({ lang, application: id, intake, startsOn, line });
     await enqueue(tx, [emailJob(freed, { key: email, subject: id })]);
-    await writeAudit(tx, {
-      actor: author,
+    await audit(tx, actor, {
       action: "application.free",
       object: { kind: "application", id },
       before: { verdict: "yes" },
       after: { verdict: "freed" },
-      address: actor.address,
     });
     // The places left stand on a public page.
     await raiseVersion(tx);

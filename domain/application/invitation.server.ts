@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
@@ -110,12 +110,10 @@ export async function inviteToCall(
       ...(cancelled && { cancelled }),
     });
     await enqueue(tx, [emailJob(invited, { key: email, subject: id })]);
-    await writeAudit(tx, {
-      actor: author,
+    await audit(tx, actor, {
       action: "application.invite",
       object: { kind: "application", id },
       after: { times: proposed },
-      address: actor.address,
     });
     return { status: "stored" };
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lte, not, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
+import { audit, auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustBe } from "../audit/access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
@@ -223,8 +223,7 @@ export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards
         .set({ position: (first?.position ?? 0) + index, placed: true })
         .where(named({ kind: name.kind, id }));
     await raiseVersion(tx);
-    await writeAudit(tx, {
-      ...auditedAs(actor),
+    await audit(tx, actor, {
       action: "content.move",
       object: { kind: `content.${name.kind}`, id: name.id },
       before: { place: from + 1 },

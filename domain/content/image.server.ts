@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../platform/language/paris-day.ts";
-import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { mustBe } from "../audit/access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
@@ -161,7 +161,7 @@ export async function deleteImage(db: Db, actor: Actor, id: string) {
 }
 
 const note = (tx: Db, actor: Actor, action: string, id: string, change: { before?: unknown; after?: unknown } = {}) =>
-  writeAudit(tx, { ...auditedAs(actor), action, object: { kind: "image", id }, ...change });
+  audit(tx, actor, { action, object: { kind: "image", id }, ...change });
 
 const columns = {
   id: image.id,

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -31,13 +31,7 @@ export async function writeNote(db: Db, leadId: string, text: string, actor: Act
     if (twice) return true;
     const id = randomUUID();
     await tx.insert(leadNote).values({ id, leadId, author, text });
-    await writeAudit(tx, {
-      actor: author,
-      action: "lead.note",
-      object: { kind: "lead", id: leadId },
-      after: { note: id },
-      address: actor.address,
-    });
+    await audit(tx, actor, { action: "lead.note", object: { kind: "lead", id: leadId }, after: { note: id } });
     return true;
   });
 }

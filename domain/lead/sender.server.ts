@@ -60,7 +60,7 @@ export async function readSender(db: Db, id: string, actor: Actor, page?: number
     .select({ id: person.id, role: person.role })
     .from(person)
     .where(and(eq(person.email, asked.email), sql`${person.emailVerified}`));
-  await noteLook(db, { kind: "lead", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "lead", id });
   const of = <Row extends { leadId: string }>(rows: Row[], leadId: string) =>
     rows.filter((row) => row.leadId === leadId);
   return {

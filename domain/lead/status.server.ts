@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustBe } from "../audit/access.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
@@ -64,12 +64,10 @@ async function change(tx: Db, id: string, before: LeadStatus, status: LeadStatus
   const author = actor.viewer.id;
   await tx.update(lead).set({ status }).where(eq(lead.id, id));
   await tx.insert(leadStatusChange).values({ id: randomUUID(), leadId: id, status, author });
-  await writeAudit(tx, {
-    actor: author,
+  await audit(tx, actor, {
     action: "lead.status",
     object: { kind: "lead", id },
     before: { status: before },
     after: { status },
-    address: actor.address,
   });
 }

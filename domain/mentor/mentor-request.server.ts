@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { notify } from "../notification/notify.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
@@ -94,12 +94,10 @@ export async function answerMentorRequest(
       .set({ verdict, chosenTime, answer, answeredBy: actor.viewer.id, answeredAt: now })
       .where(eq(mentorRequest.id, id));
     await notify(tx, found.founder, { kind: "mentor-request", event: id, data: { verdict } }, now);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "mentor-request.answer",
       object: { kind: "person", id: found.founder },
       after: { mentor: found.mentor, verdict, time },
-      address: actor.address,
     });
     return "stored";
   });

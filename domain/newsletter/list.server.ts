@@ -122,6 +122,6 @@ export async function readSubscriber(db: Db, id: string, actor: Actor) {
     .from(newsletterEvent)
     .where(and(eq(newsletterEvent.subscriptionId, id)))
     .orderBy(asc(at));
-  await noteLook(db, { kind: "subscriber", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "subscriber", id });
   return { ...found, events };
 }

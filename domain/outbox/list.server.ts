@@ -93,7 +93,7 @@ export async function readDelivery(db: Db, id: string, served: Served, actor: Ac
     .from(deliveryDismissal)
     .leftJoin(person, eq(person.id, deliveryDismissal.author))
     .where(eq(deliveryDismissal.jobId, id));
-  await noteLook(db, { kind: "delivery", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "delivery", id });
   const { key: email, cause, data, isBehind: behind } = row;
   const delivery = deliveryOf(row, served);
   const nextAttemptAt = behind ? null : delivery.nextAttemptAt;

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { wakeQueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { dismissDelivery, retryDelivery, retryStuck } from "../delivery/delivery.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustBe } from "../audit/access.ts";
@@ -21,13 +21,7 @@ async function settled(db: Db, id: string, actor: Actor, action: string, settle:
   const done = await db.transaction(async (tx) => {
     const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
     if (!before || !(await settle(tx))) return undefined;
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
-      action,
-      object: { kind: "delivery", id },
-      before: { state: before.state },
-      address: actor.address,
-    });
+    await audit(tx, actor, { action, object: { kind: "delivery", id }, before: { state: before.state } });
     return before.queue;
   });
   // What was woken inside the transaction may have looked before its commit.
@@ -44,13 +38,7 @@ export async function sendAllAgain(db: Db, cause: Cause, actor: Actor) {
   mustBe(actor, "admin");
   const queues = await db.transaction(async (tx) => {
     const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
-    if (sent.length > 0)
-      await writeAudit(tx, {
-        actor: actor.viewer.id,
-        action: "delivery.retry-all",
-        after: { cause, count: sent.length },
-        address: actor.address,
-      });
+    if (sent.length > 0) await audit(tx, actor, { action: "delivery.retry-all", after: { cause, count: sent.length } });
     return sent;
   });
   for (const queue of new Set(queues)) wakeQueue(queue);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { mustBe } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
@@ -43,13 +43,11 @@ export async function blockPerson(db: Db, id: string, { reason, line }: Block, a
     const sessions = await endSessions(tx, id);
     const email = accountBlockedEmail.with({ lang: found.lang, line });
     await enqueue(tx, [emailJob(email, { key: found.email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.block",
       object: { kind: "person", id },
       before: { blocked: false, sessions },
       after: { blocked: true, sessions: 0 },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -66,13 +64,11 @@ export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Block
       .where(and(eq(personBlock.personId, id), isNull(personBlock.liftedAt)))
       .returning({ id: personBlock.id });
     if (lifted.length === 0) return { status: "unchanged" };
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.unblock",
       object: { kind: "person", id },
       before: { blocked: true },
       after: { blocked: false },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -84,13 +80,11 @@ export async function endSessionsOf(db: Db, id: string, actor: Actor) {
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, id === actor.viewer.id ? { but: actor.viewer.sessionId } : {});
     if (ended > 0)
-      await writeAudit(tx, {
-        actor: actor.viewer.id,
+      await audit(tx, actor, {
         action: "person.end-sessions",
         object: { kind: "person", id },
         before: { sessions: ended },
         after: { sessions: 0 },
-        address: actor.address,
       });
     return ended;
   });

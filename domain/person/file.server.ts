@@ -61,7 +61,7 @@ export async function readPersonFile(db: Db, id: string, actor: Actor) {
     .leftJoin(lifter, eq(lifter.id, personBlock.liftedBy))
     .where(eq(personBlock.personId, id))
     .orderBy(desc(personBlock.blockedAt));
-  await noteLook(db, { kind: "person", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "person", id });
   return {
     ...found,
     decisions,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { mustBe } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
@@ -34,13 +34,11 @@ export async function changeRole(db: Db, id: string, role: Role, actor: Actor): 
     await endSessions(tx, id);
     const email = roleChangedEmail.with({ lang: found.lang, role });
     await enqueue(tx, [emailJob(email, { key: found.email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.role",
       object: { kind: "person", id },
       before: { role: found.role },
       after: { role },
-      address: actor.address,
     });
     return { status: "stored" };
   });

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { base32, stepOf } from "../../platform/auth/totp.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit, writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { mustBe } from "../audit/access.ts";
@@ -181,12 +181,7 @@ export async function resetSecondFactor(db: Db, id: string, actor: Actor): Promi
     if (!had.includes(true)) return { status: "unchanged" };
     await endSessions(tx, id);
     await sendEmail(tx, secondFactorResetEmail.with({ lang: found.lang }), { key: found.email });
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
-      action: "person.second-factor-reset",
-      object: { kind: "person", id },
-      address: actor.address,
-    });
+    await audit(tx, actor, { action: "person.second-factor-reset", object: { kind: "person", id } });
     return { status: "stored" };
   });
 }

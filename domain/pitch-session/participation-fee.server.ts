@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { centsOf } from "../../platform/language/typed-number.ts";
 import { mustBe } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -146,10 +146,4 @@ async function tell(tx: Db, leadId: string, event: string, state: string) {
 }
 
 const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>
-  writeAudit(tx, {
-    actor: actor.viewer.id,
-    action,
-    object: { kind: "lead", id: leadId },
-    ...change,
-    address: actor.address,
-  });
+  audit(tx, actor, { action, object: { kind: "lead", id: leadId }, ...change });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { mustBe } from "../audit/access.ts";
@@ -97,10 +97,4 @@ async function tell(tx: Db, leadId: string, told: { event: string; data: Record<
 }
 
 const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>
-  writeAudit(tx, {
-    actor: actor.viewer.id,
-    action,
-    object: { kind: "lead", id: leadId },
-    ...change,
-    address: actor.address,
-  });
+  audit(tx, actor, { action, object: { kind: "lead", id: leadId }, ...change });

@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -111,13 +111,11 @@ export async function grantPlan(
     await forgetRequest(tx, id);
     const { email, lang, requestedPlan } = found;
     await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn }), { key: email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.plan-grant",
       object: { kind: "person", id },
       before: { ...inFull(planOn(before, today)), requestedPlan },
       after: { plan, startsOn, endsOn },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -133,13 +131,11 @@ export async function declinePlan(db: Db, id: string, line: string, actor: Actor
     if (!plan) return { status: "unchanged" };
     await forgetRequest(tx, id);
     await enqueue(tx, [emailJob(planDeclinedEmail.with({ lang, plan, line }), { key: email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.plan-decline",
       object: { kind: "person", id },
       before: { requestedPlan: plan },
       after: { requestedPlan: null },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -164,13 +160,11 @@ export async function endPlan(db: Db, id: string, reason: string, actor: Actor, 
         .where(eq(planGrant.id, each.id));
     const { email, lang } = found;
     await enqueue(tx, [emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today }), { key: email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.plan-end",
       object: { kind: "person", id },
       before: inFull(had.plan === "free" && next ? next : had),
       after: { plan: "free" },
-      address: actor.address,
     });
     return { status: "stored" };
   });

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 import { mustBe } from "../audit/access.ts";
@@ -55,12 +55,10 @@ export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
       ...{ id, kind, via, email, subject, askedAt, dueAt: dueAfter(askedAt) },
       ...{ enteredBy: actor.viewer.id, note: note || null },
     });
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "privacy.entered",
       object: { kind: "privacy-request", id },
       after: { request: kind, came: via, receivedOn },
-      address: actor.address,
     });
     return id;
   });
@@ -83,12 +81,10 @@ export async function answerRequest(
       .update(privacyRequest)
       .set({ closedAt: noonOf(answeredOn), outcome: "done", answeredBy: actor.viewer.id, answer })
       .where(eq(privacyRequest.id, id));
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "privacy.answered",
       object: { kind: "privacy-request", id },
       after: { answeredOn },
-      address: actor.address,
     });
     return { status: "stored" };
   });

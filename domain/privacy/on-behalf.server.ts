@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -60,13 +60,7 @@ async function hand(
     const lang = await languageOf(tx, email);
     await tx.update(privacyRequest).set({ effectiveAt: until, lang }).where(eq(privacyRequest.id, id));
     await serve(tx, { id, email, lang, effectiveAt: until });
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
-      action,
-      object: { kind: "privacy-request", id },
-      after: { until: until.toISOString() },
-      address: actor.address,
-    });
+    await audit(tx, actor, { action, object: { kind: "privacy-request", id }, after: { until: until.toISOString() } });
     return { status: "stored" };
   });
 }
@@ -98,12 +92,7 @@ export async function stopErasure(db: Db, id: string, actor: Actor, now = new Da
       .returning({ id: privacyRequest.id });
     if (stopped.length === 0) return false;
     const object = { kind: "privacy-request", id };
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
-      action: "privacy.erasure-cancelled",
-      object,
-      address: actor.address,
-    });
+    await audit(tx, actor, { action: "privacy.erasure-cancelled", object });
     return true;
   });
 }
@@ -127,12 +116,10 @@ export async function copyOnBehalf(db: Db, secret: string, id: string, actor: Ac
     const tables = await exportOf(tx, found.email);
     const records = tables.reduce((sum, { rows }) => sum + rows.length, 0);
     await tx.update(privacyRequest).set({ records }).where(eq(privacyRequest.id, id));
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "privacy.export-taken",
       object: { kind: "privacy-request", id },
       after: { records },
-      address: actor.address,
     });
     return { email: found.email, tables };
   });

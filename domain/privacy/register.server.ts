@@ -68,7 +68,7 @@ export async function readRequest(db: Db, id: string, actor: Actor) {
     .leftJoin(answerer, eq(answerer.id, privacyRequest.answeredBy))
     .where(eq(privacyRequest.id, id));
   if (!found) return undefined;
-  await noteLook(db, { kind: "privacy-request", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "privacy-request", id });
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
 }
 

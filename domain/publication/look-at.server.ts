@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
 import { notify } from "../notification/notify.server.ts";
@@ -44,12 +44,7 @@ export async function lookAt(
         .update(publication)
         .set({ name, deck, ...(isFirst && { publishedAt: now }) })
         .where(openPublication(founder));
-    await writeAudit(tx, {
-      ...auditedAs(actor),
-      action: "publication.look",
-      object: { kind: "person", id: founder },
-      after: { verdict },
-    });
+    await audit(tx, actor, { action: "publication.look", object: { kind: "person", id: founder }, after: { verdict } });
     const told = { verdict, first: isFirst ? "yes" : "no" } as const;
     await notify(tx, founder, { kind: "publication", event: id, data: told, mailed: true }, now);
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
-import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { notify } from "../notification/notify.server.ts";
@@ -85,8 +85,7 @@ export async function answerReview(db: Db, id: string, answer: string, actor: Ac
       .where(and(eq(scoreReview.id, id), isNull(scoreReview.answeredAt)))
       .returning({ founder: scoreReview.founder });
     if (!answered) return null;
-    await writeAudit(tx, {
-      ...auditedAs(actor),
+    await audit(tx, actor, {
       action: "score-review.answer",
       object: { kind: "person", id: answered.founder },
       after: { review: id },
