@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
-import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
+import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustBe } from "../audit/access.ts";
 import { type Answers, type ApplicationStatus, closedStatuses } from "./application.ts";
@@ -88,8 +87,6 @@ export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, 
   return and(views[view], intake ? eq(application.intake, intake) : undefined);
 }
 
-const pageSize = 50;
-
 /** Applications under a filter; the times of the promises decide what is late. */
 export async function listApplications(
   db: Db,
@@ -101,8 +98,6 @@ export async function listApplications(
   mustBe(actor, "admin");
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
   const about = conditionOf(filter, delays);
-  const patterns = searchPatterns(filter.text);
-  if (filter.text.trim() && patterns.length === 0) return noneFound;
   const columns = {
     id: application.id,
     intake: application.intake,
@@ -121,17 +116,5 @@ export async function listApplications(
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return searchPage<ListedApplication>(
-    db,
-    {
-      order: order,
-      place: { size: pageSize, ...place },
-      table: application,
-      name: "application",
-      id: application.id,
-      about,
-      patterns,
-    },
-    read,
-  );
+  return searchPage<ListedApplication>(db, { order, place, table: application, about, text: filter.text }, read);
 }

@@ -108,12 +108,10 @@ function conditionOf({ actor, action, object, called = [], from, to }: AuditFilt
   );
 }
 
-const pageSize = 50;
-
 /** What was done, the latest first. */
 export async function listAudit(db: Db, filter: AuditFilter, place: Place, actor: Caller): Promise<Page<ListedEntry>> {
   mustBe(actor, "admin");
-  return readPage<ListedEntry>(newest, { size: pageSize, ...place }, ({ where, orderBy, limit }) =>
+  return readPage<ListedEntry>(newest, place, ({ where, orderBy, limit }) =>
     db
       .select(columns)
       .from(auditEntry)

@@ -1,7 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
-import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
+import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Lead } from "./lead.server.ts";
@@ -29,8 +28,6 @@ const columns = {
   createdAt: lead.createdAt,
 };
 
-const pageSize = 50;
-
 /** Leads under a filter, newest first. */
 export async function listLeads(
   db: Db,
@@ -45,8 +42,6 @@ export async function listLeads(
     by: [...shared, { key: lead.createdAt, kind: "time" }, { key: lead.id, kind: "uuid" }],
     newestFirst: true,
   };
-  const patterns = searchPatterns(filter.text);
-  if (filter.text.trim() && patterns.length === 0) return noneFound;
   const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedLead[]> =>
     from
       .select({ ...columns, place: placeIn(newest) })
@@ -54,9 +49,5 @@ export async function listLeads(
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return searchPage<ListedLead>(
-    db,
-    { order: newest, place: { size: pageSize, ...place }, table: lead, name: "lead", id: lead.id, about, patterns },
-    read,
-  );
+  return searchPage<ListedLead>(db, { order: newest, place, table: lead, about, text: filter.text }, read);
 }

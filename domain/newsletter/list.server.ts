@@ -1,9 +1,8 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
-import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
+import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -62,8 +61,6 @@ function subscriberOf({ confirmedAt: confirmed, unsubscribedAt: left, bouncedAt:
   return { ...row, since: since ?? row.requestedAt };
 }
 
-const pageSize = 50;
-
 /** Everybody who asked for the newsletter, the latest request first. */
 export async function listSubscribers(
   db: Db,
@@ -73,8 +70,6 @@ export async function listSubscribers(
 ): Promise<FoundPage<Subscriber & { place: string }>> {
   mustBe(actor, "admin");
   const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
-  const patterns = searchPatterns(filter.text);
-  if (filter.text.trim() && patterns.length === 0) return noneFound;
   const read = async (from: Db, { where, orderBy, limit }: PageQuery) => {
     const rows = await from
       .select({ ...columns, place: placeIn(newest) })
@@ -84,20 +79,7 @@ export async function listSubscribers(
       .limit(limit);
     return rows.map(({ place: at, ...row }) => ({ ...subscriberOf(row), place: at }));
   };
-  const { id } = newsletterSubscription;
-  return searchPage(
-    db,
-    {
-      order: newest,
-      place: { size: pageSize, ...place },
-      table: newsletterSubscription,
-      name: "newsletter_subscription",
-      id,
-      about,
-      patterns,
-    },
-    read,
-  );
+  return searchPage(db, { order: newest, place, table: newsletterSubscription, about, text: filter.text }, read);
 }
 
 async function find(db: Db, which: SQL) {

@@ -56,12 +56,10 @@ function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy
   return sql`(${sql.join(Object.values(states).map(part), sql` union all `)})`;
 }
 
-const pageSize = 50;
-
 /** Jobs under a filter, newest first, each with the state that is true of it now. */
 export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Served, place: Place, actor: Actor) {
   mustBe(actor, "admin");
-  const page = await readPage(newest, { size: pageSize, ...place }, (asked) =>
+  const page = await readPage(newest, place, (asked) =>
     db
       .select(columns)
       .from(job)

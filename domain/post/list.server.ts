@@ -20,8 +20,6 @@ const order: Order = {
   ],
   newestFirst: true,
 };
-const pageSize = 50;
-
 const hasStatus = {
   published: sql`${post.publishedAt} is not null`,
   scheduled: sql`${post.publishedAt} is null and ${post.scheduledFor} is not null`,
@@ -41,7 +39,7 @@ export async function listAllPosts(
   const mentions = patterns.map(
     (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,
   );
-  return readPage(order, { size: pageSize, ...place }, async ({ where, orderBy, limit }) => {
+  return readPage(order, place, async ({ where, orderBy, limit }) => {
     const other = sql`exists (select 1 from ${post} other where other.id = post.id and other.lang = ${lang})`;
     const rows = await db
       .select({

@@ -83,14 +83,12 @@ export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: numbe
 /** The deletion in the CRM that an erasure ordered. */
 export type CrmDeletion = { delivery: string; state: JobState };
 
-const pageSize = 50;
-
 /** The register of requests, newest first, each with what became of it over there. */
 export async function listRequests(db: Db, filter: RequestFilter, place: Place, actor: Actor) {
   mustBe(actor, "admin");
   const kind = requestKinds.find((each) => each === filter.kind);
   const state = listedStates.find((each) => each === filter.state);
-  const page = await readPage(newest, { size: pageSize, ...place }, ({ where, orderBy, limit }) =>
+  const page = await readPage(newest, place, ({ where, orderBy, limit }) =>
     db
       .select(columns)
       .from(privacyRequest)

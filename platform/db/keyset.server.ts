@@ -36,7 +36,7 @@ type Keyed = AnyColumn | SQL;
 /** What a list is ordered by; the last key tells two rows apart. An index has to hold the keys in this order. */
 export type Order = { by: readonly { key: Keyed; kind: keyof typeof kinds }[]; newestFirst: boolean };
 
-/** Where a page begins, as its address says: behind a row, or before one; `size` is how many rows it has at most. */
+/** Where a page begins, as its address says: behind a row, or before one; `size` is how many rows it has, 50 without one. */
 export type Place = { after?: string | undefined; before?: string | undefined; size?: number };
 
 /** `previous` and `next` are where the pages around this one begin; null where there is none. */
@@ -72,7 +72,7 @@ export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number 
  */
 export async function readPage<Row extends { place: string }>(
   order: Order,
-  { after, before, size }: Place & { size: number },
+  { after, before, size = 50 }: Place,
   read: (asked: PageQuery) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const backwards = valuesAt(order, before);

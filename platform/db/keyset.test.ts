@@ -2,7 +2,6 @@ import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { searchPatterns } from "../language/search-text.ts";
 import type { Database } from "./database.server.ts";
 import { everyPage, type Order, type Place, placeIn, readPage } from "./keyset.server.ts";
 import { searchPage } from "./search.server.ts";
@@ -56,10 +55,8 @@ onBothEngines("pages of a list", (open) => {
         order,
         place: { ...place, size: 2 },
         table: note,
-        name: "keyset_note",
-        id: note.id,
         about: undefined,
-        patterns: searchPatterns(typed),
+        text: typed,
       },
       (db, { where, orderBy, limit }) =>
         db
