@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { audit } from "../audit/audit.server.ts";
+import { audit, auditedAs } from "../audit/audit.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -13,7 +13,7 @@ import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import type { EnteredKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { linkEnds } from "./privacy.emails.server.ts";
-import { erasedFrom, mailErasure, mailExport, openRequest } from "./request.server.ts";
+import { closeErasure, erasedFrom, mailErasure, mailExport, openRequest } from "./request.server.ts";
 
 /**
  * `underway`: the person has asked the site for the same. `own`: nobody erases themselves from the desk. `needed`: the
@@ -76,25 +76,8 @@ export const mailCopyOnBehalf = (db: Db, id: string, actor: Actor, now = new Dat
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
 export async function stopErasure(db: Db, id: string, actor: Actor, now = new Date()) {
   mustBe(actor, "admin");
-  return db.transaction(async (tx) => {
-    const stopped = await tx
-      .update(privacyRequest)
-      .set({ closedAt: now, outcome: "cancelled" })
-      .where(
-        and(
-          eq(privacyRequest.id, id),
-          eq(privacyRequest.kind, "erasure"),
-          isNull(privacyRequest.closedAt),
-          isNotNull(privacyRequest.enteredBy),
-          isNotNull(privacyRequest.effectiveAt),
-        ),
-      )
-      .returning({ id: privacyRequest.id });
-    if (stopped.length === 0) return false;
-    const object = { kind: "privacy-request", id };
-    await audit(tx, actor, { action: "privacy.erasure-cancelled", object });
-    return true;
-  });
+  const begun = and(isNotNull(privacyRequest.enteredBy), isNotNull(privacyRequest.effectiveAt));
+  return closeErasure(db, id, { where: begun, by: auditedAs(actor) }, now);
 }
 
 /** The copy that is sent by post to somebody who asked for it in a letter; undefined when nobody did. */
