@@ -24,7 +24,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { invalid } from "../../shell/form/receive.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -69,7 +69,7 @@ async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: str
 }
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content, deliveries } = asked.context.get(services);
   const { id } = asked.params;
   const { lang } = asked.context.get(visitor);
@@ -98,7 +98,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;

@@ -10,7 +10,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
@@ -23,7 +23,7 @@ import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context });
+  const actor = requireActor({ request, context }, "admin");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);

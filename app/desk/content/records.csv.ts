@@ -1,7 +1,7 @@
 import type { Kind } from "../../../domain/content/content.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/records.csv.ts";
 import { recordsAsked } from "./filter.server.ts";
@@ -10,7 +10,7 @@ import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { kind } = asked.params;

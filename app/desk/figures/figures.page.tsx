@@ -7,7 +7,7 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { listPath } from "../kit/list-address.ts";
@@ -22,7 +22,7 @@ import { StepTable } from "./step-table.tsx";
 import { deskFiguresWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
   const { db, content } = asked.context.get(services);

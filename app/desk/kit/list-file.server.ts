@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { everyPage, type Page, type Place } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { csvAnswer } from "./csv-answer.server.ts";
-import { requireActor } from "./require-actor.server.ts";
+import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 
 type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "columns"> & {
   /** One page of what the list shows. */
@@ -16,11 +16,8 @@ type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "column
 const pageSize = 500;
 
 /** A list of the desk as a file: all its pages, noted before the first row leaves. */
-export async function listFile<Row>(
-  asked: Parameters<typeof requireActor>[0],
-  { name, columns, list, noted }: ListFile<Row>,
-) {
-  const actor = requireActor(asked);
+export async function listFile<Row>(asked: RouteArgs, { name, columns, list, noted }: ListFile<Row>) {
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   if (noted) await noteExport(db, ...noted, actor);

@@ -18,17 +18,16 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { gone } from "../kit/gone.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
 import { fewDeliveries } from "../sent-mails.tsx";
 import { deskWords } from "../words.ts";
 import type { OfferedGrant } from "./plan-forms.tsx";
 import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
-import type { RouteArgs } from "../../shell/require.server.ts";
+import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 
 /** All that the desk knows of one person. */
 export async function personData(asked: RouteArgs, id: string) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content, deliveries } = asked.context.get(services);
   const file = await readPersonFile(db, id, actor);
   const { lang } = asked.context.get(visitor);

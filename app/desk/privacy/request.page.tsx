@@ -10,7 +10,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -28,7 +28,7 @@ import { deskPrivacyWords } from "./words.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { lang } = asked.context.get(visitor);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
@@ -46,7 +46,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) return data(null, { status: 404 });
