@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { answers } from "../../e2e/peers/application-answers.ts";
 import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { credential, signUp } from "../person/account.table.ts";
@@ -9,24 +10,12 @@ import { personConsent } from "../person/person-consent.table.ts";
 import { personByEmail } from "../person/person.server.ts";
 import { fillFounderProfile, founderProfileOf } from "../startup/founder-profile.server.ts";
 import { accountFor, openOwnAccount, takeOver } from "./account.server.ts";
-import type { Answers } from "./application.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { withdrawApplication } from "./applicant-actions.server.ts";
 import { profileOf } from "./profile.server.ts";
 import { syncStatus } from "./status.server.ts";
 
 const secret = "a secret for the tests of this file";
-const answers: Answers = {
-  fullName: "Zoé Martin",
-  companyName: "Étang",
-  website: "https://etang.example",
-  customers: "b2b",
-  stage: "seed",
-  entity: "french",
-  fullTimeFounders: "2",
-  monthlyRevenue: 12_000,
-  pitch: "Salt for restaurants.",
-};
 const said = {
   startup_name: "Étang",
   founder_name: "Zoé Martin",

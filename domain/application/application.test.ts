@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { answers } from "../../e2e/peers/application-answers.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { giveBack } from "../../platform/rate/bucket.server.ts";
@@ -42,17 +43,6 @@ const lastSecond = at("2026-12-15T22:59:59Z");
 const midnight = at("2026-12-15T23:00:00Z");
 const telling = { notify: "team@lab.test" };
 
-const answers: Answers = {
-  fullName: "Zoé Martin",
-  companyName: "Étang",
-  website: "https://etang.example",
-  customers: "b2b",
-  stage: "seed",
-  entity: "french",
-  fullTimeFounders: "2",
-  monthlyRevenue: 12_000,
-  pitch: "Salt for restaurants.",
-};
 const others: Answers = { ...answers, companyName: "Marais", pitch: "Reeds for roofs." };
 
 let people = 0;

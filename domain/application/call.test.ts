@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { answers } from "../../e2e/peers/application-answers.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import type { Answers } from "./application.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationBooking, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { freeTimes } from "./booking.server.ts";
@@ -24,18 +24,6 @@ const now = at("2026-12-01T09:00:00Z");
 const telling = { notify: "team@lab.test", minutes: 30 };
 const reader = signedIn("admin", "reader");
 const why = "Traction";
-
-const answers: Answers = {
-  fullName: "Zoé Martin",
-  companyName: "Étang",
-  website: "",
-  customers: "b2b",
-  stage: "seed",
-  entity: "french",
-  fullTimeFounders: "2",
-  monthlyRevenue: 12_000,
-  pitch: "Salt for restaurants.",
-};
 
 type Seen = { id: string; sequence: number };
 type EmailData = { letter?: string; call?: Seen; cancelled?: Seen };
