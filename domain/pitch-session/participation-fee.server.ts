@@ -8,7 +8,6 @@ import { audit } from "../audit/audit.server.ts";
 import { centsOf } from "../../platform/language/typed-number.ts";
 import { mustBe } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
-import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -16,7 +15,7 @@ import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { paidPlans } from "../plan/plan.ts";
 import { isOpen } from "../plan/rights.ts";
-import { founderOf, founderOfLead } from "./founder-of.server.ts";
+import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -99,8 +98,13 @@ export async function agreeFee(db: Db, leadId: string, amount: number, actor: Ac
     if (before === amount) return "stored";
     const id = randomUUID();
     await tx.insert(participationFee).values({ id, leadId, session, amount, author: actor.viewer.id });
-    await note(tx, "session.fee-agreed", leadId, { before: { amount: before }, after: { session, amount } }, actor);
-    await tell(tx, leadId, `fee ${id}`, "confirmed");
+    await audit(tx, actor, {
+      action: "session.fee-agreed",
+      object: { kind: "lead", id: leadId },
+      before: { amount: before },
+      after: { session, amount },
+    });
+    await notifyFounderOf(tx, leadId, { event: `fee ${id}`, data: { state: "confirmed" } });
     return "stored";
   });
 }
@@ -113,8 +117,12 @@ export async function takeFeeBack(db: Db, leadId: string, actor: Actor) {
     if (session === null) return;
     const amount = await endAgreed(tx, leadId, session, actor);
     if (amount === null) return;
-    await note(tx, "session.fee-taken-back", leadId, { before: { session, amount } }, actor);
-    await tell(tx, leadId, `fee-taken-back ${randomUUID()}`, "fee-taken-back");
+    await audit(tx, actor, {
+      action: "session.fee-taken-back",
+      object: { kind: "lead", id: leadId },
+      before: { session, amount },
+    });
+    await notifyFounderOf(tx, leadId, { event: `fee-taken-back ${randomUUID()}`, data: { state: "fee-taken-back" } });
   });
 }
 
@@ -139,11 +147,3 @@ async function endAgreed(tx: Db, leadId: string, session: string, actor: Actor, 
     .where(counts);
   return found.amount;
 }
-
-async function tell(tx: Db, leadId: string, event: string, state: string) {
-  const founder = await founderOfLead(tx, leadId);
-  if (founder !== null) await notify(tx, founder, { kind: "pitch-session", event, data: { state } });
-}
-
-const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>
-  audit(tx, actor, { action, object: { kind: "lead", id: leadId }, ...change });

@@ -7,9 +7,8 @@ import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { mustBe } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
-import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { founderOfLead } from "./founder-of.server.ts";
+import { notifyFounderOf } from "./founder-of.server.ts";
 import { feesOf } from "./participation-fee.server.ts";
 import { isConfirmed } from "./participation-fee.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -67,8 +66,8 @@ export async function acceptForSession(
     await tx.insert(sessionPlace).values({ id, leadId, session, author: actor.viewer.id });
     const fee = (await feesOf(tx, [leadId], actor)).get(leadId);
     const state = fee && isConfirmed(fee) ? "place" : "held";
-    await tell(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
-    await note(tx, "session.accept", leadId, { after: { session } }, actor);
+    await notifyFounderOf(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
+    await audit(tx, actor, { action: "session.accept", object: { kind: "lead", id: leadId }, after: { session } });
     // Whether a session is full stands on public pages.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
     return "stored";
@@ -85,16 +84,12 @@ export async function takePlaceBack(db: Db, leadId: string, actor: Actor) {
       .where(and(eq(sessionPlace.leadId, leadId), isTaken))
       .returning({ id: sessionPlace.id, session: sessionPlace.session });
     if (!freed) return;
-    await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, actor);
-    await tell(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
+    await audit(tx, actor, {
+      action: "session.take-back",
+      object: { kind: "lead", id: leadId },
+      before: { session: freed.session },
+    });
+    await notifyFounderOf(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
     await raiseVersion(tx);
   });
 }
-
-async function tell(tx: Db, leadId: string, told: { event: string; data: Record<string, string> }) {
-  const founder = await founderOfLead(tx, leadId);
-  if (founder !== null) await notify(tx, founder, { kind: "pitch-session", ...told });
-}
-
-const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>
-  audit(tx, actor, { action, object: { kind: "lead", id: leadId }, ...change });
