@@ -5,12 +5,10 @@ import { withoutKeys } from "../platform/log/log.server.ts";
 import { drawing, reference, services, visitor } from "./context/context.server.ts";
 import { NonceContext } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
+import type { RouteArgs } from "./shell/require.server.ts";
 
 /** A fault of ours, told in the log; a visitor who went away is none, nor is a form sent where there is none. */
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-) {
+export function handleError(error: unknown, { request, context }: RouteArgs) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const path = withoutKeys(new URL(request.url).pathname);
   context.get(services).log.error({ error, requestId: context.get(reference) || undefined, path }, "a page failed");

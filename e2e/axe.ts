@@ -7,13 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 // Its best practices are advice beyond WCAG: docs/decisions/0023.
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-type Asked = {
-  /** One rule instead of all of them. */
-  rule?: string;
-};
-
-/** What axe finds in the page as it stands: breaches of WCAG 2.2 AA. */
-export async function inspect(page: Page, { rule }: Asked = {}) {
+/** What axe finds in the page: breaches of WCAG 2.2 AA, or of the one `rule`. */
+export async function inspect(page: Page, { rule }: { rule?: string } = {}) {
   if (!(await page.evaluate("Boolean(window.axe)"))) await page.evaluate(source);
   return page.evaluate(
     async ([tags, only]) => {

@@ -1,4 +1,5 @@
 // The built site behind a proxy that reloads the browser: each change is built (about a second) and served anew.
+// The proxy alone answers /__emails, a page of every e-mail: the site behind it knows of none.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -6,6 +7,7 @@ import { createServer, request, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { freePort } from "../e2e/peers/postgres.ts";
 import { readEnv } from "../platform/env.server.ts";
+import { emailPage } from "./email-page.ts";
 
 const { PORT: port, HOST: host, APP_URL: address } = readEnv();
 const sources = ["app", "content", "db", "domain", "emails", "platform", "public", "ui"];
@@ -39,6 +41,11 @@ async function serve() {
   for (const browser of browsers) browser.write("data: changed\n\n");
 }
 
+async function showEmails(response: ServerResponse) {
+  const page = await emailPage().catch((error: unknown) => `<pre>${String(error)}</pre>`);
+  response.setHeader("Content-Type", "text/html; charset=utf-8").end(page);
+}
+
 createServer((incoming, response) => {
   if (incoming.url === reloadPath) return void response.setHeader("Content-Type", "text/javascript").end(reloadScript);
   if (incoming.url === `${reloadPath}/changes`) {
@@ -46,6 +53,7 @@ createServer((incoming, response) => {
     browsers.add(response);
     return void response.on("close", () => browsers.delete(response));
   }
+  if (incoming.url === "/__emails") return void showEmails(response);
   const { method, url: path, headers } = incoming;
   const passed = { ...headers, "accept-encoding": "identity" };
   const outgoing = request({ host: "127.0.0.1", port: sitePort, method, path, headers: passed }, async (answer) => {

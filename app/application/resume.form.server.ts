@@ -2,12 +2,13 @@ import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
 import { askResume } from "../../domain/application/resume.server.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
-import { type Asked, checked, limited, receive } from "../shell/form/receive.server.ts";
+import { checked, limited, receive } from "../shell/form/receive.server.ts";
 import { saveDraftFields } from "./draft.form.server.ts";
 import type { ResumeAsked } from "./resume-answer.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** Keeps what was typed, where the form came with it, and has the link to it mailed. */
-export const receiveResume = (asked: Asked) =>
+export const receiveResume = (asked: RouteArgs) =>
   receive<ResumeAsked>(
     asked,
     checked(emailForm, async (typed, fields) => {
@@ -18,7 +19,7 @@ export const receiveResume = (asked: Asked) =>
     }),
   );
 
-async function draftIn(fields: Record<string, string>, context: Asked["context"]) {
+async function draftIn(fields: Record<string, string>, context: RouteArgs["context"]) {
   const isEmpty = Object.values(draftOf(fields)).every((typed) => typed === "");
   return isEmpty ? undefined : saveDraftFields(fields, context);
 }

@@ -19,10 +19,11 @@ import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { codeField, givenPassword } from "./account-fields.server.ts";
-import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
+import { browserOf, cookieOf } from "./browser.server.ts";
 import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
 import { type FormAction, formAction, handleAction } from "../shell/form/handle-action.server.ts";
 import { trialMonths } from "./trial-months.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 const proof = { current_password: givenPassword };
 const emailForm = z.object({ email: emailField, ...proof });
@@ -37,7 +38,7 @@ const forbidden: Refused = { refused: "failed", http: 403 };
 const gone: Refused = { refused: "failed", http: 404 };
 
 /** Everything that the account's page can be asked for; what touches how one signs in asks for the password again. */
-export function changeAccount(args: Asked, who: Viewer) {
+export function changeAccount(args: RouteArgs, who: Viewer) {
   const { db, secret, env, content } = args.context.get(services);
   const { address } = args.context.get(visitor);
   const here = { to: pathOf("account") };

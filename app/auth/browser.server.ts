@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { KnownBrowser } from "../../domain/person/known-browser.server.ts";
 import type { Opened } from "../../domain/person/sign-in.server.ts";
 import { cookieLifetime } from "../../domain/person/session.server.ts";
@@ -8,15 +7,14 @@ import { newToken } from "../../platform/auth/secrets.server.ts";
 import { keepSessionToken, readSessionToken } from "../../platform/auth/session-cookie.server.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
-export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+const isSecure = ({ context }: RouteArgs) => context.get(services).env.APP_URL.startsWith("https:");
 
-const isSecure = ({ context }: Asked) => context.get(services).env.APP_URL.startsWith("https:");
-
-export const tokenOf = (asked: Asked) => readSessionToken(asked.request.headers.get("cookie"), isSecure(asked));
+export const tokenOf = (asked: RouteArgs) => readSessionToken(asked.request.headers.get("cookie"), isSecure(asked));
 
 /** The browser that asks, as a list of sessions shows it, with the session that it presents and what it proves of its past. */
-export const browserOf = (asked: Asked): KnownBrowser => ({
+export const browserOf = (asked: RouteArgs): KnownBrowser => ({
   address: asked.context.get(visitor).address,
   device: asked.request.headers.get("user-agent") ?? "",
   token: tokenOf(asked),
@@ -24,16 +22,16 @@ export const browserOf = (asked: Asked): KnownBrowser => ({
 });
 
 /** The Set-Cookie of a session that was just opened. */
-export const cookieOf = (asked: Asked, { token, role }: Pick<Opened, "token" | "role">) =>
+export const cookieOf = (asked: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(asked));
 
 /** Passkeys of this site; undefined where its address can have none. */
-export const passkeySiteOf = ({ context }: Asked) => passkeySite(context.get(services).env.APP_URL);
+export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get(services).env.APP_URL);
 
 type Tied = { token: string; headers: Record<string, string> };
 
 /** What ties a challenge to this browser: its session's token, or one that opens nothing and the Set-Cookie that keeps it. */
-export function challengeToken(asked: Asked): Tied {
+export function challengeToken(asked: RouteArgs): Tied {
   const presented = tokenOf(asked);
   if (presented) return { token: presented, headers: {} };
   const token = newToken();

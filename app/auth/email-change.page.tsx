@@ -9,7 +9,7 @@ import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/email-change.page.ts";
 import { bareForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
-import { type Asked, browserOf } from "./browser.server.ts";
+import { browserOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { doneUrl } from "../shell/done.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
@@ -18,9 +18,10 @@ import { checked } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** Who takes this mail for one of their own must not move a stranger's account here. */
-const isOwners = (asked: Asked, personId: string) =>
+const isOwners = (asked: RouteArgs, personId: string) =>
   asked.context.get(viewer)?.id === personId || browserOf(asked).past.signedInAs.has(personId);
 
 export async function loader(asked: Route.LoaderArgs) {

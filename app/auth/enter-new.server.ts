@@ -2,11 +2,12 @@ import { redirect } from "react-router";
 import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
-import { type Asked, cookieOf } from "./browser.server.ts";
+import { cookieOf } from "./browser.server.ts";
 import { wayOn } from "./way-on.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** Takes the owner of a new account to their own page, signed in, in the browser in which its password was chosen. */
-export function enterNew(asked: Asked, opened: { personId: string; token: string; role: Role }) {
+export function enterNew(asked: RouteArgs, opened: { personId: string; token: string; role: Role }) {
   const headers = new Headers({ "Set-Cookie": cookieOf(asked, opened) });
   const known = rememberPerson(jarOf(asked), opened.personId);
   if (known) headers.append("Set-Cookie", known);

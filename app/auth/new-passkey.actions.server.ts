@@ -8,18 +8,19 @@ import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import type { SignedIn } from "../../domain/person/session.server.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
-import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { doneUrl } from "../shell/done.server.ts";
 import { newPasskeyForm, passkeyOfferForm } from "./passkey-fields.server.ts";
 import { byIntent, checked, invalid, limited, type Refused } from "../shell/form/receive.server.ts";
 import { receiveAtAccount, type Shown } from "./receive.server.ts";
+import { browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { wayOn } from "./way-on.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** `options` are for the browser, as JSON. */
 type Offer = { name: string; options: string };
 
 /** Makes a passkey in two steps. An open session is not enough: its owner shows first that it is they, as at sign-in. */
-export function makePasskeyFor(asked: Asked, session: SignedIn) {
+export function makePasskeyFor(asked: RouteArgs, session: SignedIn) {
   const { db, secret, content } = asked.context.get(services);
   const { id: personId, role } = session.viewer;
   const site = passkeySiteOf(asked);

@@ -9,7 +9,7 @@ import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-passkey.page.ts";
 import { accountMetadata } from "./account-metadata.ts";
-import { type Asked, passkeySiteOf } from "./browser.server.ts";
+import { passkeySiteOf } from "./browser.server.ts";
 import { makePasskeyFor } from "./new-passkey.actions.server.ts";
 import { makePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -19,9 +19,10 @@ import { wantedIn } from "./way-on.server.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { CodeField, CurrentPassword } from "./account-fields.tsx";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** A session that is open, or that has to set a second factor up. */
-function settingUp({ request, context }: Asked) {
+function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
   return session;

@@ -1,13 +1,14 @@
 import { redirect } from "react-router";
 import { signInWithPasskey } from "../../domain/person/passkey-sign-in.server.ts";
 import { services } from "../context/context.server.ts";
-import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { passkeyForm } from "./passkey-fields.server.ts";
 import { checked, limited, type Refused } from "../shell/form/receive.server.ts";
+import { browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { wayOn } from "./way-on.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** The action of a form that signs in with the passkey that the browser sends. */
-export const passkeySignIn = (args: Asked) =>
+export const passkeySignIn = (args: RouteArgs) =>
   checked(passkeyForm, async ({ passkey, to }) => {
     const { db, secret } = args.context.get(services);
     const site = passkeySiteOf(args);

@@ -1,13 +1,14 @@
 import { data } from "react-router";
-import { type Asked, type Fields, receive, type Refused } from "../shell/form/receive.server.ts";
+import { type Fields, receive, type Refused } from "../shell/form/receive.server.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** What a page shows once, in the answer to its own form. */
 export type Shown<S> = { shown: S; headers: Record<string, string> };
 
 /** What each form about accounts does: a refusal or what is shown once comes to the page by its name. */
 export async function receiveAtAccount<S = never>(
-  args: Asked,
+  args: RouteArgs,
   work: (fields: Fields) => Promise<Response | Refused | Shown<S>>,
 ) {
   type Answer = { refusal?: Refusal; shown?: S };

@@ -18,7 +18,7 @@ import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor-setup.page.ts";
 import { secondFactorForm, skipForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
-import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
+import { browserOf, cookieOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
 import { Problem } from "./problem.tsx";
 import { qrCode } from "./qr-code.server.ts";
@@ -32,11 +32,12 @@ import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { CodeField, CurrentPassword } from "./account-fields.tsx";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 type Codes = { codes: string[]; isNew: boolean; next: string };
 
 /** The session that sets its second step up: one that has to, or one that is open. */
-async function settingUp({ request, context }: Asked) {
+async function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
   return { session, isSetUp: (await secondFactorOf(context.get(services).db, session.viewer.id)) !== undefined };

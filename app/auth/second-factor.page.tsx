@@ -8,7 +8,7 @@ import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor.page.ts";
 import { codeForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
-import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
+import { browserOf, cookieOf } from "./browser.server.ts";
 import { givePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { passkeySignIn } from "./passkey-sign-in.server.ts";
@@ -20,9 +20,10 @@ import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { CodeField } from "./account-fields.tsx";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 /** The session that waits for its code; without one, sign-in begins again. */
-function waiting({ request, context }: Asked) {
+function waiting({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (session?.stage === "code") return session;
   throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);

@@ -1,18 +1,17 @@
-import type { RouterContextProvider } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { nameIn } from "../../domain/startup/sample-name.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { services, visitor } from "../context/context.server.ts";
-import { requireActor } from "../shell/require.server.ts";
+import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { loadAssistantPanel } from "./copilot/assistant-here.tsx";
 import { assistantData } from "./copilot/assistant-data.server.ts";
 import { panelAt } from "./copilot/panel-at.ts";
 
 /** What the frame of a founder's pages is drawn with. */
-export async function cockpitData(asked: { request: Request; context: Readonly<RouterContextProvider> }) {
+export async function cockpitData(asked: RouteArgs) {
   const actor = requireActor(asked, "founder");
   const { firstName, lastName, email } = actor.viewer;
   const { db, env } = asked.context.get(services);

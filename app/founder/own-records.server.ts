@@ -1,21 +1,19 @@
-import type { RouterContextProvider } from "react-router";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { type Erasure, waitingErasure } from "../../domain/person/erasure.server.ts";
 import { readFounderProfile, type KeptFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { services } from "../context/context.server.ts";
-import { requireActor } from "../shell/require.server.ts";
+import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 type OwnRecords = {
   profile: Promise<KeptFounderProfile>;
   plan: Promise<CurrentPlan>;
   erasure: Promise<Erasure | null>;
 };
 
-const readIn = new WeakMap<Asked["context"], OwnRecords>();
+const readIn = new WeakMap<RouteArgs["context"], OwnRecords>();
 
 /** A founder's profile, plan and the erasure that waits, read once for the layout and the tab of a request. For loaders: an action changes them. */
-export function ownRecords(asked: Asked): OwnRecords {
+export function ownRecords(asked: RouteArgs): OwnRecords {
   const known = readIn.get(asked.context);
   if (known) return known;
   const actor = requireActor(asked, "founder");

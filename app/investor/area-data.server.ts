@@ -1,11 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { services } from "../context/context.server.ts";
-import { requireActor } from "../shell/require.server.ts";
+import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 
 /** What the frame of an investor's pages is drawn with. */
-export async function investorAreaData(asked: { request: Request; context: Readonly<RouterContextProvider> }) {
+export async function investorAreaData(asked: RouteArgs) {
   const actor = requireActor(asked, "investor");
   const { firstName, lastName, email } = actor.viewer;
   const { db } = asked.context.get(services);

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { dealFilterIn } from "../../domain/deal/deal.ts";
 import { countDeals, dealsFor } from "../../domain/deal/deals.server.ts";
 import { investorCompletion, isInvestorProfileComplete } from "../../domain/investor/investor-profile.ts";
@@ -10,17 +9,15 @@ import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
-import { requireActor } from "../shell/require.server.ts";
+import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { answerDueAt } from "./answer-due.server.ts";
 import { investorWords } from "./words.ts";
 
 /** The best matches of what is published; all of them are one link away. */
 const shownDeals = 5;
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
-
 /** What an investor comes home to. */
-export async function homeData(asked: Asked) {
+export async function homeData(asked: RouteArgs & { url: URL }) {
   const actor = requireActor(asked, "investor");
   const { viewer } = actor;
   const { db, content, env } = asked.context.get(services);

@@ -5,14 +5,15 @@ import { storedEmailField } from "../../platform/http/email-field.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
-import { type Asked, checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
+import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
 
 const schema = z.object({
   email: storedEmailField,
 });
 
 /** Has the link mailed; what was typed comes back with what is wrong about it. */
-export const receiveAsked = (asked: Asked) =>
+export const receiveAsked = (asked: RouteArgs) =>
   receiveAtPage(
     asked,
     checked(schema, async ({ email }) => {

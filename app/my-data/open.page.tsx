@@ -80,7 +80,7 @@ export async function action(asked: Route.ActionArgs) {
       async ""(fields) {
         const what = withdrawable.find((each) => each === fields["withdraw"]);
         if (!what) return { refused: "unreadable", http: 422 };
-        await withdraw(db, secret, visit, what, myDataWords.in(visit.lang).withdrawn[what]);
+        await withdraw(db, secret, visit, { what, wording: myDataWords.in(visit.lang).withdrawn[what] });
         return toPart("consents");
       },
     },

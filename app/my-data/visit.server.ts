@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { sessionBegan } from "../../domain/person/session.server.ts";
 import { visitEnds, visitLasts } from "../../domain/privacy/link.server.ts";
@@ -7,25 +7,25 @@ import { readCookie } from "../../platform/http/cookie.ts";
 import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+import type { RouteArgs } from "../shell/require.server.ts";
 
 const name = "my-data";
 /** A sign-in from longer ago proves too little: somebody else may sit at the browser by now. */
 const freshFor = 15 * 60_000;
 
-function cookie({ context }: Pick<Asked, "context">, value: string, seconds: number) {
+function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds: number) {
   const secure = context.get(services).env.APP_URL.startsWith("https:");
   return `${name}=${value}; Path=${pathOf("my-data")}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
 }
 
 /** The Set-Cookie of a browser that has opened this link. */
-export const beginVisit = (asked: Pick<Asked, "context">, link: string) =>
+export const beginVisit = (asked: Pick<RouteArgs, "context">, link: string) =>
   cookie(asked, accessTokenFor("privacy-visit", link, asked.context.get(services).secret), visitLasts / 1_000);
 
-export const endVisit = (asked: Pick<Asked, "context">) => cookie(asked, "", 0);
+export const endVisit = (asked: Pick<RouteArgs, "context">) => cookie(asked, "", 0);
 
 /** Who is signed in, and whether since a short while. */
-export async function signedInAs({ context }: Pick<Asked, "context">) {
+export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
   const who = context.get(viewer);
   if (!who) return undefined;
   const began = await sessionBegan(context.get(services).db, who.sessionId);
@@ -35,7 +35,7 @@ export async function signedInAs({ context }: Pick<Asked, "context">) {
 export type Visit = Asker & { until: Date };
 
 /** The person who has shown that an address is theirs, by the mailed link or by a fresh sign-in; else sends them to ask. */
-export async function requireVisit(asked: Asked): Promise<Visit> {
+export async function requireVisit(asked: RouteArgs): Promise<Visit> {
   const { db, secret } = asked.context.get(services);
   const { lang, address } = asked.context.get(visitor);
   const link = opens("privacy-visit", readCookie(asked.request.headers.get("cookie"), name), secret);

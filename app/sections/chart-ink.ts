@@ -31,11 +31,14 @@ export const figure = (text: string, place: Place, size = 36) =>
 /** What a value is of. */
 export const label = (text: string, place: Place, size = 25) => words(text, place, `font-size="${size}"`);
 
-export const box = (x: number, y: number, width: number, height: number, fill: string, more = "") =>
-  `<path d="M${round(x)} ${round(y)}h${round(width)}v${round(height)}h-${round(width)}z" fill="${fill}"${more}/>`;
+const outline = (x: number, y: number, width: number, height: number) =>
+  `d="M${round(x)} ${round(y)}h${round(width)}v${round(height)}h-${round(width)}z"`;
+
+export const box = (x: number, y: number, width: number, height: number, fill: string) =>
+  `<path ${outline(x, y, width, height)} fill="${fill}"/>`;
 
 export const dotted = (x: number, y: number, width: number, height: number, stroke: string) =>
-  box(x, y, width, height, "none", ` stroke="${stroke}" stroke-width="2" stroke-dasharray="3 5"`);
+  `<path ${outline(x, y, width, height)} fill="none" stroke="${stroke}" stroke-width="2" stroke-dasharray="3 5"/>`;
 
 export const disc = (x: number, y: number, radius: number, fill: string) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;

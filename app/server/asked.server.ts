@@ -9,7 +9,7 @@ import { languageOf } from "../paths.ts";
 import { type Served, servedAt } from "./route-rules.server.ts";
 
 /** A request as every step of its answer reads it: worked out once. */
-export type Asked = {
+export type SiteRequest = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   /** Whether it asks to be shown something, and sends nothing. */
@@ -59,7 +59,7 @@ function isPath(path: string) {
 /** Reads the requests of a site; undefined for one whose address is none. */
 export function askedReader({ DEFAULT_LANGUAGE, APP_URL }: Pick<Env, "APP_URL" | "DEFAULT_LANGUAGE">) {
   const secure = APP_URL.startsWith("https:");
-  return (incoming: IncomingMessage, outgoing: ServerResponse): Asked | undefined => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): SiteRequest | undefined => {
     const { method, url = "/", headers } = incoming;
     const mark = url.indexOf("?");
     const sentPath = mark < 0 ? url : url.slice(0, mark);

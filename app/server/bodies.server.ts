@@ -6,7 +6,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { keepPace } from "../../platform/rate/pace.server.ts";
 import { authWords } from "../auth/words.ts";
 import { addressOf } from "../context/address-of.server.ts";
-import type { Asked } from "./asked.server.ts";
+import type { SiteRequest } from "./asked.server.ts";
 import type { Refusal } from "./guards.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
 
@@ -19,7 +19,7 @@ const shortText = 8 * 1024;
 const bytesInFlight = 32 * 1024 * 1024;
 
 /** How much text a request brought; of an upload what its fields hold. */
-const textIn = ({ upload }: Asked, { length }: Buffer) =>
+const textIn = ({ upload }: SiteRequest, { length }: Buffer) =>
   upload ? upload.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0) : length;
 
 const refusals = {
@@ -35,7 +35,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   const waitFor = keepPace(textPace);
 
   /** The most bytes of a request: more than a form's where it has more, or a file, and its sender is let in. */
-  async function mostOf({ incoming, path, served, sessionToken }: Asked) {
+  async function mostOf({ incoming, path, served, sessionToken }: SiteRequest) {
     const usual = /^\/(?:auth\/|account\b)/.test(path) ? accountBytes : formBytes;
     const route = served?.route;
     const isShort = Number(incoming.headers["content-length"] ?? Infinity) <= usual;
@@ -50,7 +50,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   }
 
   /** The body in memory, empty where it was an upload, or why there is none; counted until the answer has left. */
-  async function read(asked: Asked) {
+  async function read(asked: SiteRequest) {
     const { incoming, outgoing } = asked;
     const most = await mostOf(asked);
     if (typeof most === "string") return most;
@@ -71,7 +71,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   }
 
   /** Why text of somebody signed in has to wait; the team writes as much as it likes. */
-  async function paced({ sessionToken, lang }: Asked, length: number): Promise<Refusal | undefined> {
+  async function paced({ sessionToken, lang }: SiteRequest, length: number): Promise<Refusal | undefined> {
     if (length <= shortText) return undefined;
     const session = await whoHolds(sessionToken);
     if (session?.stage !== "open" || session.viewer.role === "admin") return undefined;
@@ -82,7 +82,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   }
 
   /** What a request sent, why it is turned away, or undefined when its sender has left. */
-  return async (asked: Asked): Promise<Buffer | Refusal | undefined> => {
+  return async (asked: SiteRequest): Promise<Buffer | Refusal | undefined> => {
     const body = await read(asked);
     if (Buffer.isBuffer(body)) return (await paced(asked, textIn(asked, body))) ?? body;
     const { errored, destroyed, complete } = asked.incoming;

@@ -1,6 +1,6 @@
 import { isForeign, isOwnHost } from "../../platform/http/origin.server.ts";
 import type { Env } from "../../platform/env.server.ts";
-import type { Asked } from "./asked.server.ts";
+import type { SiteRequest } from "./asked.server.ts";
 import { isOnlyPosted, takesPost } from "./route-rules.server.ts";
 
 /** Why a request is turned away before anything is made for it. */
@@ -28,7 +28,7 @@ function namesTwoHosts(raw: string[]) {
 }
 
 /** The same address without a slash too many: a form comes again, to the right one, and is looked at there. */
-function withoutSlash({ isRead, sentPath, query }: Asked): Refusal | undefined {
+function withoutSlash({ isRead, sentPath, query }: SiteRequest): Refusal | undefined {
   if (sentPath.length <= 1 || !(sentPath.endsWith("/") || sentPath.startsWith("//"))) return undefined;
   const Location = `/${sentPath.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
   return { status: 308, text: isRead ? "" : "One slash too many", headers: { Location } };
@@ -46,7 +46,7 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">) {
 
   return {
     /** Whether it asks this site, at an address that has its one form. */
-    address(asked: Asked): Refusal | undefined {
+    address(asked: SiteRequest): Refusal | undefined {
       const { headers, rawHeaders } = asked.incoming;
       if (namesTwoHosts(rawHeaders)) return noAddress;
       if (!isForMachines(asked.path) && !isOurs(headers.host)) return otherSite;
@@ -54,7 +54,7 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">) {
     },
 
     /** Whether it may be asked in this way: what shows nothing is not read, and forms come from our own pages. */
-    method({ incoming, isRead, served, sessionToken }: Asked): Refusal | undefined {
+    method({ incoming, isRead, served, sessionToken }: SiteRequest): Refusal | undefined {
       if (isRead) return served && isOnlyPosted(served) ? onlyBy("POST") : undefined;
       if (incoming.method !== "POST") return onlyBy("GET, HEAD, POST");
       const { origin = null, "sec-fetch-site": fetchSite = null, host = "" } = incoming.headers;

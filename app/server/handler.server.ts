@@ -6,7 +6,7 @@ import { answerFailed } from "../../platform/http/listen.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { authWords } from "../auth/words.ts";
 import { addressOf } from "../context/address-of.server.ts";
-import { type Asked, askedReader } from "./asked.server.ts";
+import { type SiteRequest, askedReader } from "./asked.server.ts";
 import { createBodies } from "./bodies.server.ts";
 import type { App } from "../context/context.server.ts";
 import { createGuards, noAddress, type Refusal } from "./guards.server.ts";
@@ -41,7 +41,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const countOpening = openingCounter(app);
 
   /** Drawing the page again for each of a crowd that signs in would take the time of those who wait. */
-  function crowdAt({ incoming, served, isData, lang }: Asked): Refusal | undefined {
+  function crowdAt({ incoming, served, isData, lang }: SiteRequest): Refusal | undefined {
     if (served?.name !== "sign-in" || isData) return undefined;
     const wait = crowdedFor(addressOf(incoming, app.env));
     if (wait === 0) return undefined;
@@ -49,12 +49,12 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   }
 
   /** What failed before the routes had it: they answer their own failures. */
-  function answerFailure({ outgoing, path }: Asked, error: unknown) {
+  function answerFailure({ outgoing, path }: SiteRequest, error: unknown) {
     app.log.error({ error, path: withoutKeys(path) }, "request failed");
     answerFailed(outgoing);
   }
 
-  async function answerSender(asked: Asked) {
+  async function answerSender(asked: SiteRequest) {
     const body = await bodyOf(asked);
     if (body === undefined) return void asked.outgoing.destroy();
     const refusal = Buffer.isBuffer(body) ? crowdAt(asked) : body;
@@ -62,7 +62,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
     if (Buffer.isBuffer(body)) route(asked, body);
   }
 
-  function answerReader(asked: Asked) {
+  function answerReader(asked: SiteRequest) {
     const found = kept.find(asked);
     if (!found) {
       asked.outgoing.once("finish", () => countOpening(asked));

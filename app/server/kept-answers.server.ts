@@ -7,8 +7,8 @@ import { deferScripts, hashScripts } from "../../platform/page-cache/page-html.s
 import { keptSearch } from "../blog/list-address.ts";
 import { pathOf } from "../paths.ts";
 import { thirdParties } from "../shell/consent/asked.server.ts";
-import type { Asked } from "./asked.server.ts";
 import { type App, drawing } from "../context/context.server.ts";
+import type { SiteRequest } from "./asked.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { isForMachines } from "./guards.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
@@ -94,7 +94,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   });
 
   /** What is kept for this request; undefined when its answer is made for it alone. */
-  function find({ path, isData, served, search, lang, langInAddress, sessionToken }: Asked): Found | undefined {
+  function find({ path, isData, served, search, lang, langInAddress, sessionToken }: SiteRequest): Found | undefined {
     if (files.has(path)) return { key: `file ${path}` };
     if (hasDocument(path)) return { key: `document ${path}` };
     if (sessionToken !== undefined || isData || isForMachines(path) || path === routeListPath) return undefined;
@@ -105,7 +105,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
     return more === null ? undefined : { key: `${lang} ${path}${more}`, lang: langInAddress };
   }
 
-  function tellNotMade(asked: Asked, error: unknown) {
+  function tellNotMade(asked: SiteRequest, error: unknown) {
     const { incoming, outgoing } = asked;
     if (!(error instanceof NotMade))
       return refuse(asked, { status: 503, text: "Please come back in a moment.", headers: soon });
@@ -118,7 +118,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   return {
     find,
     /** Answers at once where the page is ready, else when it has been made. */
-    answer(asked: Asked, { key, lang }: Found): Promise<void> | undefined {
+    answer(asked: SiteRequest, { key, lang }: Found): Promise<void> | undefined {
       const cookie = lang && keepLanguage(lang, secure);
       return pages.answer(asked.incoming, asked.outgoing, key, cookie)?.catch((error: unknown) => {
         log.error({ error, key }, "a page could not be made");

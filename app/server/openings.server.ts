@@ -1,14 +1,14 @@
 import { isReader } from "../../platform/http/reader.server.ts";
 import { countedPath, quizBegun } from "../paths.ts";
 import { addressOf } from "../context/address-of.server.ts";
-import type { Asked } from "./asked.server.ts";
 import type { App } from "../context/context.server.ts";
+import type { SiteRequest } from "./asked.server.ts";
 
 // A browser without script asks for the second question with the first answer; a script only says that it was given.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
 
 /** Whether a request was made on this very page: for a filter, its other language, a form that came back. */
-function isFromItself({ incoming: { headers }, path }: Asked) {
+function isFromItself({ incoming: { headers }, path }: SiteRequest) {
   const { referer, host } = headers;
   if (!referer || !host) return false;
   const page = `${host}${path}`;
@@ -16,11 +16,11 @@ function isFromItself({ incoming: { headers }, path }: Asked) {
   return referer.startsWith(page, start) && /^[?#]?$/.test(referer.charAt(start + page.length));
 }
 
-const isAdministrator = ({ session }: Asked) => session?.stage === "open" && session.viewer.role === "admin";
+const isAdministrator = ({ session }: SiteRequest) => session?.stage === "open" && session.viewer.role === "admin";
 
 /** Counts public pages that a visitor was given, each as a page or as the data of one. */
 export function openingCounter({ env, visits, views }: Pick<App, "env" | "visits" | "views">) {
-  return (asked: Asked) => {
+  return (asked: SiteRequest) => {
     const { incoming, outgoing, isRead, served, path, query, lang } = asked;
     const { statusCode: status } = outgoing;
     if (!isRead || (status !== 200 && status !== 304) || isAdministrator(asked)) return;

@@ -11,7 +11,7 @@ import { deferScripts } from "../../platform/page-cache/page-html.server.ts";
 import { previewKey } from "../paths.ts";
 import { thirdParties } from "../shell/consent/asked.server.ts";
 import { addressOf } from "../context/address-of.server.ts";
-import type { Asked } from "./asked.server.ts";
+import type { SiteRequest } from "./asked.server.ts";
 import {
   type App,
   isDataRequest,
@@ -42,9 +42,9 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   const lowerCaseHeaders = Object.fromEntries(new Headers(headers));
 
   /** Who is signed in, once their session has let them in. */
-  const personOf = ({ session }: Asked) => (session?.stage === "open" ? session.viewer : undefined);
+  const personOf = ({ session }: SiteRequest) => (session?.stage === "open" ? session.viewer : undefined);
 
-  async function contextOf(asked: Asked, requestId: string) {
+  async function contextOf(asked: SiteRequest, requestId: string) {
     const { incoming, session, chosenLang, search } = asked;
     const chosen = chosenLang ?? (session?.stage === "open" ? session.lang : undefined);
     const context = contextFor(
@@ -61,7 +61,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   }
 
   /** The request as the router reads it: at our own address, whatever name it came by. */
-  function requestOf({ served }: Asked, sent: Request) {
+  function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
     const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
     // React Router refuses a foreign sender itself.
@@ -70,7 +70,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     return request;
   }
 
-  async function noteForbidden(asked: Asked, context: RouterContextProvider) {
+  async function noteForbidden(asked: SiteRequest, context: RouterContextProvider) {
     const actor = personOf(asked)?.id;
     if (!actor) return;
     const path = withoutKeys(asked.path).slice(0, 200);
@@ -79,7 +79,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     );
   }
 
-  function headOf(asked: Asked, context: RouterContextProvider, { status, headers: own }: Response) {
+  function headOf(asked: SiteRequest, context: RouterContextProvider, { status, headers: own }: Response) {
     const head = new Headers(own);
     if (!head.has("Cache-Control")) head.set("Cache-Control", "no-store");
     if (status === 503 && !head.has("Retry-After")) head.set("Retry-After", "5");
@@ -95,7 +95,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   }
 
   /** Straight to the connection: on the way through a Response a page costs as much again as drawing it. */
-  async function sendPage({ incoming, outgoing }: Asked, status: number, head: Headers, html: string) {
+  async function sendPage({ incoming, outgoing }: SiteRequest, status: number, head: Headers, html: string) {
     const encoding = accepted(incoming.headers["accept-encoding"]?.toString());
     const body = await encode(html, encoding);
     outgoing.writeHead(status, {
@@ -109,7 +109,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     outgoing.end(incoming.method === "HEAD" ? undefined : body);
   }
 
-  return async (asked: Asked, sent: Request, requestId: string) => {
+  return async (asked: SiteRequest, sent: Request, requestId: string) => {
     asked.session = await whoHolds(asked.sessionToken);
     const context = await contextOf(asked, requestId);
     const response = await render(requestOf(asked, sent), context);

@@ -4,8 +4,8 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { withoutKeys } from "../../platform/log/log.server.ts";
-import type { Asked } from "./asked.server.ts";
 import type { App } from "../context/context.server.ts";
+import type { SiteRequest } from "./asked.server.ts";
 import { plainText, type Refusal } from "./guards.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 import { mostPaths, routeListPath } from "./route-list.server.ts";
@@ -13,9 +13,9 @@ import { mostPaths, routeListPath } from "./route-list.server.ts";
 type Steps = {
   headers: Record<string, string>;
   stopping: AbortSignal;
-  refusalOf: (asked: Asked) => Refusal | undefined;
+  refusalOf: (asked: SiteRequest) => Refusal | undefined;
   listRoutes: (sent: Request) => Promise<Response>;
-  answer: (asked: Asked, sent: Request, requestId: string) => Promise<Response>;
+  answer: (asked: SiteRequest, sent: Request, requestId: string) => Promise<Response>;
   metrics: Metrics | undefined;
 };
 
@@ -24,7 +24,7 @@ export function createRouter(
   { log, readiness }: App,
   { headers, stopping, refusalOf, listRoutes, answer, metrics }: Steps,
 ) {
-  const underWay = new WeakMap<IncomingMessage, Asked>();
+  const underWay = new WeakMap<IncomingMessage, SiteRequest>();
   const router = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
 
   router.use(async (c, next) => {
@@ -71,7 +71,7 @@ export function createRouter(
   const listener = getRequestListener(router.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
   /** With the body that came with the request, where it sent one. */
-  return (asked: Asked, rawBody?: Buffer) => {
+  return (asked: SiteRequest, rawBody?: Buffer) => {
     const { incoming, outgoing } = asked;
     underWay.set(incoming, asked);
     void listener(rawBody ? Object.assign(incoming, { rawBody }) : incoming, outgoing);

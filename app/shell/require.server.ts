@@ -16,14 +16,15 @@ export class SignedOut extends Error {
   }
 }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+/** What React Router hands to a loader and to an action, as far as most of them need it. */
+export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * Who is signed in, when it is one of `roles` (anybody signed in without any).
  * Throws the way to sign in for a stranger and a 403 for another role: every loader and action of a page that is not
  * for everyone asks here, because a data request may skip the loaders above it.
  */
-export function requireViewer({ request, context }: Asked, ...roles: Role[]): Viewer {
+export function requireViewer({ request, context }: RouteArgs, ...roles: Role[]): Viewer {
   const who = context.get(viewer);
   if (!who) {
     const { pathname, search } = new URL(request.url);
@@ -36,7 +37,7 @@ export function requireViewer({ request, context }: Asked, ...roles: Role[]): Vi
 }
 
 /** The same with where they ask from: who they are for verbs and for the audit log. */
-export const requireActor = (asked: Asked, ...roles: Role[]): Actor => ({
+export const requireActor = (asked: RouteArgs, ...roles: Role[]): Actor => ({
   viewer: requireViewer(asked, ...roles),
   address: asked.context.get(visitor).address,
 });
@@ -45,7 +46,7 @@ export const requireActor = (asked: Asked, ...roles: Role[]): Actor => ({
  * Lets a founder on whose plan opens this today. A page leads the others to what plans open; a form and a file are
  * refused. The table of routes asks for every loader and action of a route with a right (app/server/route-guards).
  */
-export async function requireRight(asked: Asked, right: Right, isPage: boolean) {
+export async function requireRight(asked: RouteArgs, right: Right, isPage: boolean) {
   const { id } = requireViewer(asked, "founder");
   if (isFree(right)) return;
   try {

@@ -59,7 +59,7 @@ export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, no
   const lately = visits.findIndex(({ ago }) => ago < daysUnread);
   for (const [index, { at, actor }] of visits.entries()) {
     if (index === lately) await markRead(tx, founder, now);
-    if (actor) await recordView(tx, actor, founder.viewer.id, "profile", browser, at);
+    if (actor) await recordView(tx, actor, founder.viewer.id, { kind: "profile", ...browser }, at);
   }
   await loadCheckIns(tx, founder, checkIns, now);
   await scan(tx, founder, lastReported(now));
@@ -81,7 +81,7 @@ async function loadCheckIns(tx: Db, founder: Actor, reported: readonly DemoCheck
     const month = monthFrom(next, -monthsAgo);
     const none = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
     const numbers = { mrr: cents(mrr), cash: cents(cash), burn: cents(burn), cac: cents(cac), churn, ...none };
-    const { status } = await recordCheckIn(tx, founder, month, numbers, reportedAt(month, now), "demo");
+    const { status } = await recordCheckIn(tx, founder, { month, numbers, source: "demo" }, reportedAt(month, now));
     if (status !== "stored") throw new Error(`The check-in of ${month} was not stored: ${status}`);
   }
 }

@@ -153,17 +153,17 @@ async function loadApplication(loading: Loading, { email, status, hoursAgo, answ
   }
   if (status === "declined") {
     const line = "Nous accompagnons des startups qui vendent à des entreprises\u202F; revenez si votre modèle évolue.";
-    await decide(db, id, { step: "first", verdict: "no", reason, line }, actor, places, after(30));
+    await decide(db, actor, id, { step: "first", verdict: "no", reason, line, ...places }, after(30));
     return;
   }
   const invitation = { times: callTimes(now), where: "Visioconférence (exemple)", minutes: 30, reason, anyway: true };
-  await inviteToCall(db, id, invitation, actor, rule, after(20));
+  await inviteToCall(db, actor, id, { ...invitation, rule }, after(20));
   if (status === "call") return;
   const verdict = status === "waitlisted" ? "wait" : "yes";
-  await decide(db, id, { step: "final", verdict, reason, line: "" }, actor, places, after(15 * 24));
+  await decide(db, actor, id, { step: "final", verdict, reason, line: "", ...places }, after(15 * 24));
   if (status !== "freed") return;
   const line = "Vous nous avez dit que vous partez avec un autre programme\u202F: bonne route.";
-  await freePlace(db, id, { reason, line }, actor, rule, after(20 * 24));
+  await freePlace(db, actor, id, { reason, line, rule }, after(20 * 24));
 }
 
 /** Somebody who does not hold an application's link sends another one with its e-mail. */

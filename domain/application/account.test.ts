@@ -2,32 +2,20 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { answers } from "../../e2e/peers/application-answers.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { lead } from "../lead/lead.table.ts";
 import { credential, signUp } from "../person/account.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
-import { createPerson, personByEmail } from "../person/person.server.ts";
+import { personByEmail } from "../person/person.server.ts";
 import { fillFounderProfile, founderProfileOf } from "../startup/founder-profile.server.ts";
 import { accountFor, openOwnAccount, takeOver } from "./account.server.ts";
-import type { Answers } from "./application.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { withdrawApplication } from "./applicant-actions.server.ts";
 import { profileOf } from "./profile.server.ts";
 import { syncStatus } from "./status.server.ts";
 
 const secret = "a secret for the tests of this file";
-const answers: Answers = {
-  fullName: "Zoé Martin",
-  companyName: "Étang",
-  website: "https://etang.example",
-  customers: "b2b",
-  stage: "seed",
-  entity: "french",
-  fullTimeFounders: "2",
-  monthlyRevenue: 12_000,
-  pitch: "Salt for restaurants.",
-};
 const said = {
   startup_name: "Étang",
   founder_name: "Zoé Martin",
@@ -56,9 +44,7 @@ onBothEngines("the account of an applicant", (open) => {
     const id = randomUUID();
     const email = `${id}@b.test`;
     const own = { id, email, lang: "fr" as const };
-    await db
-      .insert(lead)
-      .values({ ...own, form: "application" as const, key: id, receipt: id, payload: {}, source: {} });
+    await aLead(db, { ...own, form: "application" });
     await db.insert(application).values({ ...own, intake: "2026-12" });
     await db
       .insert(applicationSubmission)
@@ -100,20 +86,14 @@ onBothEngines("the account of an applicant", (open) => {
 
   test("that is there already gets what is empty in its profile, and keeps every word of its own", async () => {
     const { id, email } = await applied();
-    const personId = await createPerson(database.db, {
-      email,
-      firstName: "Z",
-      lastName: "M",
-      role: "founder",
-      lang: "fr",
-    });
-    await fillFounderProfile(database.db, personId ?? "", { startup_name: "Étang SAS", phone: "+33467000000" });
+    const personId = (await aPerson(database.db, "founder", { email })).viewer.id;
+    await fillFounderProfile(database.db, personId, { startup_name: "Étang SAS", phone: "+33467000000" });
     expect(await openOwn(id)).toEqual({ status: "known" });
     const missing = ["founder_name", "email", "website", "description", "current_stage"];
     expect(await accountFor(database.db, id)).toMatchObject({ role: "founder", fields: missing });
     expect(await takeOver(database.db, id, chosen)).toEqual(missing);
     expect(await takeOver(database.db, id, chosen)).toEqual([]);
-    expect((await founderProfileOf(database.db, personId ?? "")).profile).toMatchObject({
+    expect((await founderProfileOf(database.db, personId)).profile).toMatchObject({
       ...said,
       startup_name: "Étang SAS",
       phone: "+33467000000",
@@ -130,7 +110,7 @@ onBothEngines("the account of an applicant", (open) => {
       expect(await personByEmail(database.db, email)).toBeUndefined();
     }
     const { id, email } = await applied();
-    await createPerson(database.db, { email, firstName: "I", lastName: "V", role: "investor", lang: "fr" });
+    await aPerson(database.db, "investor", { email });
     expect(await takeOver(database.db, id, chosen)).toBeUndefined();
   });
 });

@@ -35,15 +35,15 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
 
 type Call = { slots: string; phone: string | null; notify: string };
 
-export type Asked =
+export type CallRequestAnswer =
   | { status: "stored" }
   | { status: "withdrawn" | "decided" | "gone" }
   | { status: "limited"; retryAfter: number };
 
 /** Keeps when a call would suit and tells the operator; the same request sent twice is one. */
-export async function requestCall(db: Db, id: string, call: Call, now = new Date()): Promise<Asked> {
+export async function requestCall(db: Db, id: string, call: Call, now = new Date()): Promise<CallRequestAnswer> {
   const { slots, phone, notify } = call;
-  return db.transaction(async (tx): Promise<Asked> => {
+  return db.transaction(async (tx): Promise<CallRequestAnswer> => {
     const found = await lockApplication(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };

@@ -5,7 +5,7 @@ import { notesOn } from "../lead/note.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { readApplication } from "./application.server.ts";
 import { needsTimes } from "./list.server.ts";
 import {
@@ -22,7 +22,7 @@ import {
  * belong to their writer. Undefined when there is none. The look is noted in the audit log.
  */
 export async function readApplicationDetail(db: Db, id: string, actor: Actor) {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const found = await readApplication(db, id);
   if (!found) return undefined;
   const { draft: _, ...shown } = found;
@@ -75,7 +75,7 @@ export async function readApplicationDetail(db: Db, id: string, actor: Actor) {
     .from(applicationWithdrawal)
     .where(eq(applicationWithdrawal.applicationId, id))
     .orderBy(asc(applicationWithdrawal.withdrawnAt));
-  await noteLook(db, { kind: "application", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "application", id });
   return {
     ...shown,
     needsTimes: asks?.needsTimes ?? false,

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { answers } from "../../e2e/peers/application-answers.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { giveBack } from "../../platform/rate/bucket.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -42,17 +43,6 @@ const lastSecond = at("2026-12-15T22:59:59Z");
 const midnight = at("2026-12-15T23:00:00Z");
 const telling = { notify: "team@lab.test" };
 
-const answers: Answers = {
-  fullName: "Zoé Martin",
-  companyName: "Étang",
-  website: "https://etang.example",
-  customers: "b2b",
-  stage: "seed",
-  entity: "french",
-  fullTimeFounders: "2",
-  monthlyRevenue: 12_000,
-  pitch: "Salt for restaurants.",
-};
 const others: Answers = { ...answers, companyName: "Marais", pitch: "Reeds for roofs." };
 
 let people = 0;
@@ -303,15 +293,15 @@ onBothEngines("an application", (open) => {
     };
     const limits = { places: 1_000, rule };
     const invite = (id: string, now = early) =>
-      inviteToCall(database.db, id, { ...invitation, ...why }, reader, rule, now);
+      inviteToCall(database.db, reader, id, { ...invitation, ...why, rule }, now);
     const inTheEnd = (id: string, verdict: Verdict, now = early, places = 1_000) =>
-      decide(database.db, id, { step: "final", verdict, ...why, line: "A line." }, reader, { places, rule }, now);
+      decide(database.db, reader, id, { step: "final", verdict, ...why, line: "A line.", places, rule }, now);
 
     test("step by step, once at each, with its author, reason and date, and mailed", async () => {
       const { id, email } = await sent();
       expect(await inTheEnd(id, "yes")).toEqual({ status: "too-early" });
       expect(await invite(id)).toEqual({ status: "stored" });
-      expect(await decide(database.db, id, no, reader, limits, early)).toEqual({ status: "decided" });
+      expect(await decide(database.db, reader, id, { ...no, ...limits }, early)).toEqual({ status: "decided" });
       expect((await read(email))?.first).toMatchObject({
         author: "reader",
         verdict: "yes",
@@ -342,7 +332,7 @@ onBothEngines("an application", (open) => {
 
     test("against, it cannot be changed any more, and a withdrawn one is not decided", async () => {
       const [one, other] = [await sent(), await sent()];
-      expect(await decide(database.db, one.id, no, reader, limits, early)).toEqual({ status: "stored" });
+      expect(await decide(database.db, reader, one.id, { ...no, ...limits }, early)).toEqual({ status: "stored" });
       expect(await change(one.id, others, lastSecond)).toEqual({ status: "decided" });
       expect(await inTheEnd(one.id, "yes")).toEqual({ status: "decided" });
       expect(await invite(one.id)).toEqual({ status: "decided" });
@@ -353,10 +343,10 @@ onBothEngines("an application", (open) => {
     test("by somebody else, for no reason or with no line for a no, it is not stored", async () => {
       const { id, email } = await sent();
       const tries = [
-        () => decide(database.db, id, no, signedIn("founder"), limits, early),
-        () => inviteToCall(database.db, id, { ...invitation, ...why }, signedIn("investor"), rule, early),
-        () => decide(database.db, id, { ...no, reason: "" }, reader, limits, early),
-        () => decide(database.db, id, { ...no, line: " " }, reader, limits, early),
+        () => decide(database.db, signedIn("founder"), id, { ...no, ...limits }, early),
+        () => inviteToCall(database.db, signedIn("investor"), id, { ...invitation, ...why, rule }, early),
+        () => decide(database.db, reader, id, { ...no, reason: "", ...limits }, early),
+        () => decide(database.db, reader, id, { ...no, line: " ", ...limits }, early),
       ];
       for (const each of tries) await expect(each()).rejects.toThrow();
       expect((await read(email))?.first).toBeNull();
@@ -397,7 +387,7 @@ onBothEngines("an application", (open) => {
           JSON.stringify(data).includes("By video"),
         ).length;
       const asked = { ...invitation, times: [at("2027-01-08T16:00:00Z")], reason: why.reason };
-      const press = (reason = why.reason) => inviteToCall(database.db, id, { ...asked, reason }, reader, rule, early);
+      const press = (reason = why.reason) => inviteToCall(database.db, reader, id, { ...asked, reason, rule }, early);
       const answers = await Promise.all([1, 2, 3, 4].map(() => press()));
       expect(answers.map(({ status }) => status).toSorted()).toEqual(["decided", "decided", "decided", "stored"]);
       expect([await mails(), (await press()).status, (await press("")).status]).toEqual([1, "decided", "stored"]);
@@ -409,18 +399,7 @@ onBothEngines("an application", (open) => {
       const now = at("2027-03-01T09:00:00Z");
       const ids = Array.from({ length: 100 }, () => randomUUID());
       const email = (id: string) => `${id}@b.test`;
-      await database.db.insert(lead).values(
-        ids.map((id) => ({
-          id,
-          form: "application" as const,
-          key: id,
-          receipt: id,
-          email: email(id),
-          lang: "fr" as const,
-          payload: {},
-          source: {},
-        })),
-      );
+      for (const id of ids) await aLead(database.db, { id, form: "application", email: email(id) });
       await database.db
         .insert(application)
         .values(ids.map((id) => ({ id, intake: month, email: email(id), lang: "fr" as const })));
@@ -467,19 +446,17 @@ onBothEngines("an application", (open) => {
     expect(await statusIn(id)).toMatchObject({ status: "first", sentAt: early });
     await inviteToCall(
       database.db,
-      id,
-      { times: [midnight], where: "Here", minutes: 30, reason: "Traction", anyway: true },
       reader,
-      rule,
+      id,
+      { times: [midnight], where: "Here", minutes: 30, reason: "Traction", anyway: true, rule },
       early,
     );
     expect(await statusIn(id)).toMatchObject({ status: "call", callAt: null });
     await decide(
       database.db,
-      id,
-      { step: "final", verdict: "yes", reason: "Traction", line: "" },
       reader,
-      { places: 1_000, rule },
+      id,
+      { step: "final", verdict: "yes", reason: "Traction", line: "", places: 1_000, rule },
       early,
     );
     expect(await accepted()).toBe(before + 1);
@@ -502,18 +479,17 @@ onBothEngines("an application", (open) => {
       const times = [at("2027-08-03T09:00:00Z")];
       await inviteToCall(
         database.db,
-        id,
-        { times, where: "Here", minutes: 30, reason: "Fit", anyway: true },
         reader,
-        rule,
+        id,
+        { times, where: "Here", minutes: 30, reason: "Fit", anyway: true, rule },
         now,
       );
       return id;
     };
     const inTheEnd = (id: string, verdict: Verdict) =>
-      decide(database.db, id, { step: "final", verdict, reason: "Fit", line: "" }, reader, { places: 1, rule }, now);
+      decide(database.db, reader, id, { step: "final", verdict, reason: "Fit", line: "", places: 1, rule }, now);
     const why = { reason: "They called", line: "As agreed on the phone." };
-    const free = (id: string, actor = reader) => freePlace(database.db, id, why, actor, rule, now);
+    const free = (id: string, actor = reader) => freePlace(database.db, actor, id, { ...why, rule }, now);
     const left = async () => (await openIntake(database.db, { places: 1, rule }, now))?.lastDay.slice(0, 7);
     const [first, second] = [await apply(), await apply()];
     expect((await free(first)).status).toBe("no-place");
@@ -538,7 +514,7 @@ onBothEngines("an application", (open) => {
     await withdrawApplication(database.db, second, telling, now);
     expect((await free(second)).status).toBe("withdrawn");
     expect((await free(randomUUID())).status).toBe("gone");
-    await expect(freePlace(database.db, first, why, signedIn("founder"), rule, now)).rejects.toThrow();
+    await expect(freePlace(database.db, signedIn("founder"), first, { ...why, rule }, now)).rejects.toThrow();
   });
 
   test("the time it takes is told once twenty were measured, by its median", async () => {
@@ -680,10 +656,9 @@ onBothEngines("an application", (open) => {
     const [declined, open_] = [await sent(), await sent()];
     await decide(
       database.db,
-      declined.id,
-      { step: "first", verdict: "no", reason: "Too soon", line: "Come back with clients." },
       signedIn("admin"),
-      { places: 4, rule },
+      declined.id,
+      { step: "first", verdict: "no", reason: "Too soon", line: "Come back with clients.", places: 4, rule },
       early,
     );
     await submit(sending({ email: open_.email, answers: others }));

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Application } from "./application.server.ts";
 import { applicationBooking } from "./application.table.ts";
 import type { CallEvent } from "./call-calendar.ts";
-
-const bookingLock = 7_210_005;
 
 type Booking = typeof applicationBooking.$inferSelect;
 
@@ -44,7 +43,7 @@ export type Slot = { startsAt: Date; minutes: number; place: string };
 /** Gives this time to the application whose row the caller holds; undefined when another one has it. */
 export async function bookTime(tx: Db, applicationId: string, slot: Slot, now: Date): Promise<Booking | undefined> {
   // Two that overlap without beginning together are no business of the unique index: they wait for each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(${bookingLock})`);
+  await lock(tx, "call-times");
   if ((await takenTimes(tx, applicationId, slot.minutes, now))(slot.startsAt)) return undefined;
   const change = { ...slot, changedAt: now, cancelledAt: null };
   const [booked] = await tx

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { answers } from "../../e2e/peers/application-answers.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { lead } from "../lead/lead.table.ts";
-import type { Answers } from "./application.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationBooking, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { freeTimes } from "./booking.server.ts";
@@ -26,18 +25,6 @@ const telling = { notify: "team@lab.test", minutes: 30 };
 const reader = signedIn("admin", "reader");
 const why = "Traction";
 
-const answers: Answers = {
-  fullName: "Zoé Martin",
-  companyName: "Étang",
-  website: "",
-  customers: "b2b",
-  stage: "seed",
-  entity: "french",
-  fullTimeFounders: "2",
-  monthlyRevenue: 12_000,
-  pitch: "Salt for restaurants.",
-};
-
 type Seen = { id: string; sequence: number };
 type EmailData = { letter?: string; call?: Seen; cancelled?: Seen };
 
@@ -55,17 +42,7 @@ onBothEngines("a call", (open) => {
     const { db } = database;
     const lang = "fr" as const;
     const of = (id: string) => ({ email: `${id}@b.test`, lang });
-    await db.insert(lead).values(
-      ids.map((id) => ({
-        id,
-        form: "application" as const,
-        key: id,
-        receipt: id,
-        ...of(id),
-        payload: {},
-        source: {},
-      })),
-    );
+    for (const id of ids) await aLead(db, { id, form: "application", ...of(id) });
     await db.insert(application).values(ids.map((id) => ({ id, intake, ...of(id) })));
     await db
       .insert(applicationSubmission)
@@ -85,7 +62,7 @@ onBothEngines("a call", (open) => {
       anyway: true,
       ...more,
     };
-    return inviteToCall(database.db, id, asked, actor, rule, minute());
+    return inviteToCall(database.db, actor, id, { ...asked, rule }, minute());
   }
   const choose = (id: string, time: string) => chooseTime(database.db, id, { time, ...telling }, now);
   const emailsOf = async (id: string) =>
@@ -174,13 +151,13 @@ onBothEngines("a call", (open) => {
     ] as const) {
       await invite(each, ["2027-01-07T09:00:00.000Z"]);
       expect(await choose(each, "2027-01-07T09:00:00.000Z"), verdict).toEqual({ status: "stored" });
-      await decide(database.db, each, { ...no, verdict }, reader, { places: 400, rule }, now);
+      await decide(database.db, reader, each, { ...no, verdict, places: 400, rule }, now);
       expect([verdict, await cancelledIn(each)]).toEqual([verdict, 1]);
       expect((await readApplication(database.db, each))?.callAt, verdict).toBeNull();
     }
     await invite(past, ["2027-01-07T09:00:00.000Z"]);
     expect(await choose(past, "2027-01-07T09:00:00.000Z")).toEqual({ status: "stored" });
-    await decide(database.db, past, no, reader, { places: 4, rule }, at("2027-01-07T12:00:00Z"));
+    await decide(database.db, reader, past, { ...no, places: 4, rule }, at("2027-01-07T12:00:00Z"));
     expect(await cancelledIn(past)).toBeNull();
     expect(await bookings(past)).toEqual([expect.objectContaining({ cancelledAt: null, sequence: 0 })]);
   });
@@ -190,7 +167,7 @@ onBothEngines("a call", (open) => {
     const time = "2027-01-08T09:00:00.000Z";
     const yes = { step: "final", verdict: "wait", reason: why, line: "" } as const;
     const press = (shownCall: string, at = now) =>
-      decide(database.db, id, { ...yes, shownCall }, reader, { places: 400, rule }, at);
+      decide(database.db, reader, id, { ...yes, shownCall, places: 400, rule }, at);
     await invite(id, [time]);
     await choose(id, time);
     const before = (await emailsOf(id)).length;
@@ -241,7 +218,7 @@ onBothEngines("a call", (open) => {
     const views = async (each: string) => {
       const found: string[] = [];
       for (const view of ["all", "open", "first", "times", "call", "final"] as const) {
-        const { rows } = await listApplications(db, { view, intake, text: "" }, delays, {}, reader, 1_000);
+        const { rows } = await listApplications(db, { view, intake, text: "" }, delays, { size: 1_000 }, reader);
         const row = rows.find((listed) => listed.id === each);
         if (row) found.push(view === "all" ? stageOf(row, new Date()) : view);
       }
@@ -249,7 +226,7 @@ onBothEngines("a call", (open) => {
     };
     const asked = { where: "Room 3", minutes: 30, reason: why, anyway: true };
     const offer = (each: string, days: number, when: Date, reason = "") =>
-      inviteToCall(db, each, { ...asked, reason, times: [inDays(days)] }, reader, rule, when);
+      inviteToCall(db, reader, each, { ...asked, reason, times: [inDays(days)], rule }, when);
     const wish = (slots: string, when: Date) =>
       requestCall(db, id, { slots, phone: null, notify: telling.notify }, when);
     const counted = async () => (await ask(db, { figure: countApplications("times", delays, reader) })).figure.count;

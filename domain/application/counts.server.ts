@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 import { type ApplicationView, conditionOf } from "./list.server.ts";
@@ -13,7 +13,7 @@ export function countApplications(
   delays: Delays,
   actor: Actor,
 ): SQL<{ count: number; since: string | null }> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const condition = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
   return sql`
     select json_build_object('count', count(*), 'since', min(since))
@@ -22,7 +22,7 @@ export function countApplications(
 
 /** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */
 export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   return sql`
     select coalesce(json_agg(intake), '[]') from (select intake from ${application}
       where standing = 'waitlisted' and intake = any(${sql.param(intakes)}::text[]) limit ${most}) waiting`;

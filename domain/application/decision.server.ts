@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Step, Verdict } from "./application.ts";
 import { type Application, lockApplication, leadsOfApplication } from "./application.server.ts";
 import { acceptedByIntake } from "./intake-queries.server.ts";
@@ -42,11 +42,9 @@ export type Decided = { status: "stored" | "withdrawn" | "decided" | "too-early"
 /** What a decision is held to: how many places an intake has, and its days. */
 export type Places = { places: number; rule: IntakeRule };
 
-const intakeLock = 7_210_004;
-
 /** Whether one more fits; until the transaction ends nobody else is accepted for this intake. */
 async function hasPlace(tx: Db, intake: string, places: number) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${intakeLock}, hashtext(${intake}))`);
+  await lock(tx, "intake", intake);
   return ((await acceptedByIntake(tx, [intake])).get(intake) ?? 0) < places;
 }
 
@@ -87,13 +85,12 @@ function emailOf(
  */
 export async function decide(
   db: Db,
-  id: string,
-  decision: Decision,
   actor: Actor,
-  { places, rule }: Places,
+  id: string,
+  { places, rule, ...decision }: Decision & Places,
   now = new Date(),
 ): Promise<Decided> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const { step, verdict, reason, line } = decision;
   if (verdict === "no" && line.trim() === "") throw new Error("A no needs a line for the applicant");
   return db.transaction(async (tx): Promise<Decided> => {
@@ -111,13 +108,11 @@ export async function decide(
     await syncStatus(tx, id);
     await answerLeads(tx, await leadsOfApplication(tx, id), actor);
     await enqueue(tx, [emailJob(emailOf(found, decision, rule, cancelled), { key: found.email, subject: id })]);
-    await writeAudit(tx, {
-      actor: author,
+    await audit(tx, actor, {
       action: "application.decide",
       object: { kind: "application", id },
       before: { verdict: found.final?.verdict ?? null },
       after: { step, verdict },
-      address: actor.address,
     });
     // The places left stand on a public page.
     if (accepts) await raiseVersion(tx);

@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { needsTimes } from "./list.server.ts";
 import { application } from "./application.table.ts";
 
 /** The applications that carry this e-mail, the latest first. */
 export function applicationsOf(db: Db, email: string, actor: Actor) {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   return db
     .select({
       id: application.id,

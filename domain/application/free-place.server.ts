@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { applicationPlaceFreedEmail } from "./application.emails.server.ts";
 import { lockApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
@@ -17,13 +17,12 @@ export type Freed = { status: "stored" | "withdrawn" | "freed" | "no-place" | "g
 /** Gives an accepted startup's place back to its intake, once, and tells the applicant; `reason` and `line` as in a decision. */
 export async function freePlace(
   db: Db,
-  id: string,
-  { reason, line }: { reason: string; line: string },
   actor: Actor,
-  rule: IntakeRule,
+  id: string,
+  { reason, line, rule }: { reason: string; line: string; rule: IntakeRule },
   now = new Date(),
 ): Promise<Freed> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   if (line.trim() === "") throw new Error("A place is not taken back without a line for the applicant");
   return db.transaction(async (tx): Promise<Freed> => {
     const found = await lockApplication(tx, id);
@@ -47,13 +46,11 @@ export async function freePlace(
     const { startsOn } = intakeNamed(intake, rule);
     const freed = applicationPlaceFreedEmail.with({ lang, application: id, intake, startsOn, line });
     await enqueue(tx, [emailJob(freed, { key: email, subject: id })]);
-    await writeAudit(tx, {
-      actor: author,
+    await audit(tx, actor, {
       action: "application.free",
       object: { kind: "application", id },
       before: { verdict: "yes" },
       after: { verdict: "freed" },
-      address: actor.address,
     });
     // The places left stand on a public page.
     await raiseVersion(tx);

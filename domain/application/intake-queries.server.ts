@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 
 /** How many startups have a place in each of these intakes. */
@@ -16,7 +16,7 @@ export async function acceptedByIntake(db: Db, intakes: string[]) {
 
 /** The intakes that anybody applied for, the latest first. */
 export async function intakesAppliedFor(db: Db, actor: Actor) {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   // One look into the index for each intake: a distinct over all applications would read them all.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
     with recursive known as (

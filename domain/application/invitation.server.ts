@@ -4,12 +4,12 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { tellOperator } from "./announce.server.ts";
 import { type Application, lockApplication, isDecided, leadsOfApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
@@ -60,7 +60,7 @@ async function problemsOf(db: Db, { id, intake }: Application, asked: Invitation
 
 /** How one met in the calls that this person invited to last; empty before the first. */
 export async function rememberedPlace(db: Db, actor: Actor) {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const [last] = await db
     .select({ where: applicationInvitation.where })
     .from(applicationInvitation)
@@ -73,13 +73,12 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 /** Proposes times for the call, by mail; the first time this is the first yes. A call to come is cancelled by it. */
 export async function inviteToCall(
   db: Db,
-  id: string,
-  invitation: Invitation,
   actor: Actor,
-  rule: IntakeRule,
+  id: string,
+  { rule, ...invitation }: Invitation & { rule: IntakeRule },
   now = new Date(),
 ): Promise<Invited> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const author = actor.viewer.id;
   const { times, where, minutes, reason } = invitation;
   return db.transaction(async (tx): Promise<Invited> => {
@@ -111,12 +110,10 @@ export async function inviteToCall(
       ...(cancelled && { cancelled }),
     });
     await enqueue(tx, [emailJob(invited, { key: email, subject: id })]);
-    await writeAudit(tx, {
-      actor: author,
+    await audit(tx, actor, {
       action: "application.invite",
       object: { kind: "application", id },
       after: { times: proposed },
-      address: actor.address,
     });
     return { status: "stored" };
   });

@@ -1,10 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
-import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayDecide } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { type Answers, type ApplicationStatus, closedStatuses } from "./application.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
@@ -88,8 +87,6 @@ export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, 
   return and(views[view], intake ? eq(application.intake, intake) : undefined);
 }
 
-const pageSize = 50;
-
 /** Applications under a filter; the times of the promises decide what is late. */
 export async function listApplications(
   db: Db,
@@ -97,13 +94,10 @@ export async function listApplications(
   delays: Delays,
   place: Place,
   actor: Actor,
-  size = pageSize,
 ): Promise<FoundPage<ListedApplication>> {
-  mayDecide(actor);
+  mustBe(actor, "admin");
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
   const about = conditionOf(filter, delays);
-  const patterns = searchPatterns(filter.text);
-  if (filter.text.trim() && patterns.length === 0) return noneFound;
   const columns = {
     id: application.id,
     intake: application.intake,
@@ -115,16 +109,12 @@ export async function listApplications(
     answers,
     place: placeIn(order),
   };
-  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedApplication[]> =>
+  const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedApplication[]> =>
     from
       .select(columns)
       .from(application)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return searchPage<ListedApplication>(
-    db,
-    { order: order, place, size, table: application, name: "application", id: application.id, about, patterns },
-    read,
-  );
+  return searchPage<ListedApplication>(db, { order, place, table: application, about, text: filter.text }, read);
 }

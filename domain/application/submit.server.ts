@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
@@ -28,8 +29,6 @@ export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
 
 export type Applied = Submitted | { status: "closed" };
 
-const applicationLock = 7_210_003;
-
 /**
  * Stores an application, once for an e-mail and an intake. Where there is one already, what is sent is kept as a
  * revision that counts when it is confirmed from the e-mail; the sender is answered alike.
@@ -45,7 +44,7 @@ export async function submitApplication(
   const { email, lang, spam } = submission;
   const intake = nextIntakes(now, rule, intakesAhead).find((each) => each.id === id);
   return db.transaction(async (tx): Promise<Applied> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${applicationLock}, hashtext(${`${id} ${email}`}))`);
+    await lock(tx, "application", `${id} ${email}`);
     const before = spam ? undefined : await findApplication(tx, id, email);
     if (before && !before.withdrawn && saysTheSame(typedOf(before.answers), typedOf(answers))) {
       if (draft) await endDraft(tx, draft, before.id, now);

@@ -1,9 +1,12 @@
 import { NotAllowed } from "./not-allowed.ts";
 
-/** Who reads the log; people are a noun that needs this one, so it knows them by their role. */
-export type Reader = { viewer: { role: string } };
+/** Who calls a verb. People need the audit log, so this side knows of them no more than an id and a role. */
+export type Caller<Role extends string = string> = { viewer: { id: string; role: Role } };
 
-/** Who did what is seen by administrators. */
-export function maySeeAudit({ viewer }: Reader) {
-  if (viewer.role !== "admin") throw new NotAllowed("the audit log is seen by administrators");
+/** The id of a caller who has one of these roles; refuses every other, and whoever is not signed in. */
+export function mustBe<Role extends string>(actor: Caller<Role> | null, ...roles: NoInfer<Role>[]) {
+  if (!actor) throw new Error("User not authenticated");
+  const { id, role } = actor.viewer;
+  if (!roles.includes(role)) throw new NotAllowed(`this is for the role ${roles.join(" or ")}`);
+  return id;
 }

@@ -14,11 +14,11 @@ export type AuditEntry = {
   address?: string;
 };
 
+/** Who acts, by id, and the network address that they act from. */
+export type Signed = { viewer: { id: string }; address: string };
+
 /** Somebody signed in, as the log names them. */
-export const auditedAs = ({ viewer, address }: { viewer: { id: string }; address: string }) => ({
-  actor: viewer.id,
-  address,
-});
+export const auditedAs = ({ viewer, address }: Signed) => ({ actor: viewer.id, address });
 
 /** Writes who did what, in the transaction that does it. */
 export async function writeAudit(
@@ -36,3 +36,7 @@ export async function writeAudit(
     address: address ?? null,
   });
 }
+
+/** Writes what somebody signed in did, in the transaction that does it. */
+export const audit = (tx: Db, actor: Signed, entry: Omit<AuditEntry, "actor" | "address">) =>
+  writeAudit(tx, { ...auditedAs(actor), ...entry });

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import type { Answers } from "../application/application.ts";
 import { application, applicationSubmission } from "../application/application.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
-import { createPerson } from "../person/person.server.ts";
 import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
 import { type AuditFilter, listAudit, nobody, occurringActions } from "./list.server.ts";
@@ -35,14 +34,7 @@ onBothEngines("the audit log", (open) => {
 
   test("is listed by who, what, about what and when, with the names of people who are still there", async () => {
     const { db } = database;
-    const id = await createPerson(db, {
-      email: "ada@b.test",
-      firstName: "Ada",
-      lastName: "Sel",
-      role: "admin",
-      lang: "fr",
-    });
-    if (!id) throw new Error("An e-mail made up twice");
+    const { id } = (await aPerson(db, "admin", { firstName: "Ada", lastName: "Sel" })).viewer;
     await writeAudit(db, { actor: id, action: "lead.status", object: { kind: "lead", id: "l1" }, before: 1, after: 2 });
     await writeAudit(db, { actor: id, action: "person.block", object: { kind: "person", id } });
     await writeAudit(db, { actor: null, action: "sign-in", object: { kind: "person", id: "gone" }, result: "refused" });
@@ -71,10 +63,8 @@ onBothEngines("the audit log", (open) => {
 
   test("names leads and applications by company and person, and those that are erased no more", async () => {
     const { db } = database;
-    const at = { lang: "fr" as const, source: {} };
     const sent = async (form: LeadForm, email: string, payload: Record<string, string>) => {
-      const id = randomUUID();
-      await db.insert(lead).values({ id, form, key: id, receipt: id, email, payload, ...at });
+      const id = await aLead(db, { form, email, payload });
       await writeAudit(db, { actor: null, action: "lead.look", object: { kind: "lead", id } });
       return id;
     };

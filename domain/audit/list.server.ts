@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import { maySeeAudit, type Reader } from "./access.ts";
+import { type Caller, mustBe } from "./access.ts";
 import { auditEntry, type AuditResult } from "./audit.table.ts";
 
 /**
@@ -108,18 +108,10 @@ function conditionOf({ actor, action, object, called = [], from, to }: AuditFilt
   );
 }
 
-const pageSize = 50;
-
 /** What was done, the latest first. */
-export async function listAudit(
-  db: Db,
-  filter: AuditFilter,
-  place: Place,
-  actor: Reader,
-  size = pageSize,
-): Promise<Page<ListedEntry>> {
-  maySeeAudit(actor);
-  return readPage<ListedEntry>(newest, place, size, ({ where, orderBy, limit }) =>
+export async function listAudit(db: Db, filter: AuditFilter, place: Place, actor: Caller): Promise<Page<ListedEntry>> {
+  mustBe(actor, "admin");
+  return readPage<ListedEntry>(newest, place, ({ where, orderBy, limit }) =>
     db
       .select(columns)
       .from(auditEntry)
@@ -130,8 +122,8 @@ export async function listAudit(
 }
 
 /** What was done so far, each once: a step through the index for each, however many entries there are. */
-export async function occurringActions(db: Db, actor: Reader) {
-  maySeeAudit(actor);
+export async function occurringActions(db: Db, actor: Caller) {
+  mustBe(actor, "admin");
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive found as (
       (select action from ${auditEntry} order by action limit 1)

@@ -1,15 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { writeAudit } from "./audit.server.ts";
+import { audit, type Signed } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
 
 const oneLook = sql`now() - interval '10 minutes'`;
 
-/** A person's id, and the network address they look from. */
-type Looking = { actor: string; address: string };
-
 /** Notes that somebody looked at a person's data; what one reads again within ten minutes is one look. */
-export async function noteLook(db: Db, object: { kind: string; id: string }, { actor, address }: Looking) {
+export async function noteLook(db: Db, actor: Signed, object: { kind: string; id: string }) {
   const action = `${object.kind}.look`;
   const [known] = await db
     .select({ id: auditEntry.id })
@@ -19,10 +16,10 @@ export async function noteLook(db: Db, object: { kind: string; id: string }, { a
         eq(auditEntry.objectKind, object.kind),
         eq(auditEntry.objectId, object.id),
         eq(auditEntry.action, action),
-        eq(auditEntry.actor, actor),
+        eq(auditEntry.actor, actor.viewer.id),
         sql`${auditEntry.at} > ${oneLook}`,
       ),
     )
     .limit(1);
-  if (!known) await writeAudit(db, { actor, action, object, address });
+  if (!known) await audit(db, actor, { action, object });
 }

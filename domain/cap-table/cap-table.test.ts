@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
@@ -72,7 +72,7 @@ onBothEngines("a cap table", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await addFounders(database.db, "zoe", "ali");
+    for (const id of ["zoe", "ali"]) await aPerson(database.db, "founder", { id });
   });
   afterAll(() => database.close());
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { holdPerson } from "../person/person.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";

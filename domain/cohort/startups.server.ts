@@ -1,16 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
-import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { AlertKind, AlertLevel } from "../kpi/alert.ts";
 import { kpiAlert } from "../kpi/alert.table.ts";
 import { closedMonth } from "../kpi/check-in.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { computeFigures, type Runway } from "../kpi/figures.ts";
 import { checkInsOfMany } from "../kpi/history.server.ts";
-import { mayHandlePeople } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -67,23 +66,18 @@ const planOn = (today: string) => sql<Plan>`coalesce((
     and coalesce(s.ends_on, 'infinity') >= ${today}::date and coalesce(s.ended_on, 'infinity') > ${today}::date
 ), '0free')`;
 
-const pageSize = 50;
-
 /** Founders' startups under a filter, the latest account first: what they report, what is at risk, what they show. */
 export async function listStartups(
   db: Db,
   { state, text }: StartupFilter,
   place: Place,
   actor: Actor,
-  size = pageSize,
   now = new Date(),
 ): Promise<FoundPage<ListedStartup>> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const today = parisDay(now);
   const about = and(eq(person.role, "founder"), state ? states(today)[state] : undefined);
-  const patterns = searchPatterns(text);
-  if (text.trim() && patterns.length === 0) return noneFound;
-  const read = async (from: Db, { where, orderBy, limit }: Asked): Promise<ListedStartup[]> => {
+  const read = async (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedStartup[]> => {
     const rows = await from
       .select({
         id: person.id,
@@ -122,11 +116,7 @@ export async function listStartups(
       };
     });
   };
-  return searchPage<ListedStartup>(
-    db,
-    { order: newest, place, size, table: person, name: "person", id: person.id, about, patterns },
-    read,
-  );
+  return searchPage<ListedStartup>(db, { order: newest, place, table: person, about, text }, read);
 }
 
 async function openAlertsOf(db: Db, founders: readonly string[]) {

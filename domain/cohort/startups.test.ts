@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { kpiAlert } from "../kpi/alert.table.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
@@ -27,13 +27,7 @@ onBothEngines("the desk's startups", (open) => {
   });
   afterAll(() => database.close());
 
-  async function somebody(role: Role): Promise<Actor> {
-    const email = `${randomUUID()}@startup.example`;
-    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role, lang: "fr" });
-    if (!id) throw new Error("An e-mail made up twice");
-    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: "" };
-    return { viewer, address: "10.0.0.9" };
-  }
+  const somebody = (role: Role) => aPerson(database.db, role);
   const now = new Date("2026-11-23T09:00:00Z");
 
   async function report(actor: Actor, month: string, cash: number, recordedAt = now) {
@@ -58,7 +52,7 @@ onBothEngines("the desk's startups", (open) => {
       .values({ id: randomUUID(), founder: risky.viewer.id, kind: "runway", level: "caution", figure: 5.2, openedBy });
     await report(late, "2026-08-01", 5_200_000);
     const found = async (state: "" | "at-risk" | "not-reported" | "never-reported" | "published") =>
-      (await listStartups(db, { state, text: "" }, {}, admin, 50, now)).rows;
+      (await listStartups(db, { state, text: "" }, { size: 50 }, admin, now)).rows;
     const [all] = [await found("")];
     expect(all.map(({ id }) => id).toSorted()).toEqual([risky, late, silent].map(({ viewer }) => viewer.id).toSorted());
     expect(all.find(({ id }) => id === risky.viewer.id)).toMatchObject({

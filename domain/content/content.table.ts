@@ -8,13 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import type { ContentRecord, Kind } from "./content.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The records as they are published. */
 export const contentRecord = pgTable(

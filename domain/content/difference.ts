@@ -11,3 +11,10 @@ export function differences(before: unknown, after: unknown, path: readonly stri
     differences(was[key], is[key], [...path, key]),
   );
 }
+
+/** What changed, as the audit log keeps it: both sides of each leaf that differs, by its path. */
+export function changedParts(before: unknown, after: unknown) {
+  const changed = differences(before ?? {}, after ?? {});
+  const side = (name: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[name] ?? null]));
+  return { before: side("before"), after: side("after") };
+}

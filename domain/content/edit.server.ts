@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lte, not, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
+import { audit, auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustEditContent } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
-import { differences } from "./difference.ts";
+import { changedParts, differences } from "./difference.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
 import { kinds } from "./kinds.server.ts";
 import { problemsOf } from "./problems.server.ts";
@@ -32,7 +33,7 @@ export async function changeRecord(
   actor: Actor,
   { record, name, base, when, problems: known = [] }: Change,
 ): Promise<Saved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
     const state = await recordStateOf(tx, name);
@@ -43,10 +44,10 @@ export async function changeRecord(
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
     await endDraft(tx, name);
-    const revision = await addRevision(tx, actor.viewer.id, name, state.published, data, when);
+    const revision = await addRevision(tx, actor.viewer.id, name, { before: state.published, data, when });
     if (when === "now") await put(tx, data);
     const action = when === "now" ? "content.publish" : when === "draft" ? "content.draft" : "content.schedule";
-    await note(tx, auditedAs(actor), action, name, state.published, data);
+    await note(tx, auditedAs(actor), action, name, { before: state.published, after: data });
     return { status: "saved", revision, id: data.id };
   });
 }
@@ -54,7 +55,7 @@ export async function changeRecord(
 const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
 /** One change of a kind at a time: an order, an id and what is quoted are looked at before they are written. */
-const lockKind = (tx: Db, kind: Kind) => tx.execute(sql`select pg_advisory_xact_lock(7210003, hashtext(${kind}))`);
+const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
 
 /** What the schema, or what the record quotes, has against it. */
 async function check(
@@ -93,9 +94,7 @@ async function addRevision(
   tx: Db,
   author: string,
   name: RecordName,
-  before: ContentRecord | null,
-  data: ContentRecord | null,
-  when: When,
+  { before, data, when }: { before: ContentRecord | null; data: ContentRecord | null; when: When },
 ) {
   const id = randomUUID();
   await tx.insert(contentRevision).values({
@@ -136,26 +135,18 @@ async function note(
   actor: Pick<AuditEntry, "actor" | "address">,
   action: string,
   name: RecordName,
-  before: unknown,
-  after: unknown,
+  { before, after }: { before?: unknown; after?: unknown },
 ) {
-  const changed = differences(before ?? {}, after ?? {});
-  const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
-  await writeAudit(tx, {
-    ...actor,
-    action,
-    object: { kind: `content.${name.kind}`, id: name.id },
-    before: pick("before"),
-    after: pick("after"),
-  });
+  const object = { kind: `content.${name.kind}`, id: name.id };
+  await writeAudit(tx, { ...actor, action, object, ...changedParts(before, after) });
 }
 
 /** Gives a draft up, dated or not; what is published stays. */
 export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const ended = await endDraft(tx, name);
-    if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, null, null);
+    if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, {});
   });
 }
 
@@ -173,7 +164,7 @@ async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => bo
 
 /** Takes a record of a collection off the site. */
 export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
     const state = await recordStateOf(tx, name);
@@ -185,20 +176,20 @@ export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base:
     }
     await endDraft(tx, name);
     if (!state.published) return { status: "saved", revision: "", id: name.id };
-    const revision = await addRevision(tx, actor.viewer.id, name, state.published, null, "now");
+    const revision = await addRevision(tx, actor.viewer.id, name, { before: state.published, data: null, when: "now" });
     await tx
       .update(contentRecord)
       .set({ deleted: true, edited: true, updatedAt: sql`now()` })
       .where(named(name));
     await raiseVersion(tx);
-    await note(tx, auditedAs(actor), "content.delete", name, state.published, null);
+    await note(tx, auditedAs(actor), "content.delete", name, { before: state.published });
     return { status: "saved", revision, id: name.id };
   });
 }
 
 /** Publishes what a published revision had replaced: a change is undone by a further one. */
 export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
   const name = { kind: found.kind, id: found.recordId };
@@ -212,7 +203,7 @@ export async function undoRevision(db: Db, actor: Actor, revisionId: string): Pr
 
 /** Moves a record among its kind by one place. */
 export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards: "up" | "down") {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     await lockKind(tx, name.kind);
     const rows = await tx
@@ -232,8 +223,7 @@ export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards
         .set({ position: (first?.position ?? 0) + index, placed: true })
         .where(named({ kind: name.kind, id }));
     await raiseVersion(tx);
-    await writeAudit(tx, {
-      ...auditedAs(actor),
+    await audit(tx, actor, {
       action: "content.move",
       object: { kind: `content.${name.kind}`, id: name.id },
       before: { place: from + 1 },
@@ -279,7 +269,7 @@ async function publishOne(tx: Db, id: string) {
   }
   await set({ data, before: published, publishedAt: sql`now()` });
   await put(tx, data);
-  await note(tx, { actor: due.author }, "content.publish-on-date", name, published, data);
+  await note(tx, { actor: due.author }, "content.publish-on-date", name, { before: published, after: data });
 }
 
 /** An id that no record of the kind has or had, from the words a record begins with. */

@@ -5,8 +5,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../platform/language/paris-day.ts";
-import { auditedAs, writeAudit } from "../audit/audit.server.ts";
-import { mustEditContent } from "./access.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustBe } from "../audit/access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
@@ -79,7 +79,7 @@ export async function addImage(
   file: { name: string; bytes: Buffer } | null,
   fields: unknown,
 ): Promise<{ status: "saved"; id: string } | ImageRefused> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const words = read(fields);
   const problems: ImageProblem[] = "status" in words ? words.problems : [];
   const wrong = !file
@@ -110,14 +110,14 @@ export async function addImage(
         .values({ imageId: id, ...each })
         .onConflictDoNothing();
     await raiseVersion(tx);
-    await note(tx, actor, "image.add", id, null, words);
+    await note(tx, actor, "image.add", id, { after: words });
   });
   return { status: "saved", id };
 }
 
 /** Changes what is said of a picture. */
 export async function describeImage(db: Db, actor: Actor, id: string, fields: unknown) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const words = read(fields);
   if ("status" in words) return words;
   await db.transaction(async (tx) => {
@@ -126,14 +126,17 @@ export async function describeImage(db: Db, actor: Actor, id: string, fields: un
     await tx.update(image).set(words).where(eq(image.id, id));
     await raiseVersion(tx);
     const { altEn, altFr, permission, permittedOn } = before;
-    await note(tx, actor, "image.describe", id, { altEn, altFr, permission, permittedOn }, words);
+    await note(tx, actor, "image.describe", id, {
+      before: { altEn, altFr, permission, permittedOn },
+      after: words,
+    });
   });
   return { status: "saved" as const, id };
 }
 
 /** The records, published or drafted, that show a picture. */
 export async function usesOfImage(db: Db, actor: Actor, id: string) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
   const published = await db
     .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
@@ -148,24 +151,17 @@ export async function usesOfImage(db: Db, actor: Actor, id: string) {
 
 /** Deletes a picture that nothing shows; false while something does. */
 export async function deleteImage(db: Db, actor: Actor, id: string) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     if ((await usesOfImage(tx, actor, id)).length > 0) return false;
     const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
-    if (gone.length > 0) await note(tx, actor, "image.delete", id, null, null);
+    if (gone.length > 0) await note(tx, actor, "image.delete", id);
     return true;
   });
 }
 
-function note(tx: Db, actor: Actor, action: string, id: string, before: unknown, after: unknown) {
-  return writeAudit(tx, {
-    ...auditedAs(actor),
-    action,
-    object: { kind: "image", id },
-    before,
-    after,
-  });
-}
+const note = (tx: Db, actor: Actor, action: string, id: string, change: { before?: unknown; after?: unknown } = {}) =>
+  audit(tx, actor, { action, object: { kind: "image", id }, ...change });
 
 const columns = {
   id: image.id,
@@ -189,9 +185,9 @@ const newest: Order = {
 };
 
 /** Pictures, the latest upload first. */
-export async function listImages(db: Db, actor: Actor, place: Place, size = 50) {
-  mustEditContent(actor);
-  return readPage(newest, place, size, ({ where, orderBy, limit }) =>
+export async function listImages(db: Db, actor: Actor, place: Place) {
+  mustBe(actor, "admin");
+  return readPage(newest, { size: 50, ...place }, ({ where, orderBy, limit }) =>
     db
       .select({ ...columns, place: placeIn(newest) })
       .from(image)
@@ -202,7 +198,7 @@ export async function listImages(db: Db, actor: Actor, place: Place, size = 50) 
 }
 
 export async function findImage(db: Db, actor: Actor, id: string) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const [found] = await db.select(columns).from(image).where(eq(image.id, id));
   return found;
 }

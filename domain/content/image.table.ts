@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, customType, date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, customType, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** A picture that pages may show, with the words for who does not see it and the permission to show it. */

@@ -5,7 +5,7 @@ import { paragraphs } from "../../platform/http/fields.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { keptSince } from "../retention/rules.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { words as en } from "./adviser/adviser-words.en.ts";

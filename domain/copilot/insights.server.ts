@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { thresholdsOf } from "../kpi/alert.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { insightDismissal } from "./chat.table.ts";

@@ -1,5 +1,5 @@
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 
 /** The id of an investor to whom startups are shown: one whom an administrator has approved. */

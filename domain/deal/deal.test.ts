@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
@@ -42,12 +42,8 @@ onBothEngines("deals", (open) => {
   });
   afterAll(() => database.close());
 
-  async function account(id: string, role: "founder" | "investor") {
-    const email = `${id}@marsh.example`;
-    await database.db.insert(person).values({
-      ...{ id, email, name: id, firstName: id, lastName: "Exemple", role, lang: "fr" },
-    });
-  }
+  const account = (id: string, role: "founder" | "investor") =>
+    aPerson(database.db, role, { id, email: `${id}@marsh.example` });
 
   const grant = (personId: string, startsOn: string, endsOn: string | null, plan: "visible" | "elite" = "visible") =>
     database.db

@@ -97,7 +97,7 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
   const published = publishedNow(db, now);
   const narrowed = conditions(published, filter, wishes);
   const order = orderBy(published, wishes, filter.order);
-  const page = await readPage(order, place, pageSize, ({ where, orderBy: keys, limit }) =>
+  const page = await readPage(order, { ...place, size: pageSize }, ({ where, orderBy: keys, limit }) =>
     db
       .select({
         founder: published.founder,

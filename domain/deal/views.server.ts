@@ -6,7 +6,7 @@ import { isReader, type Reader } from "../../platform/http/reader.server.ts";
 import { investorOptions } from "../investor/investor-profile.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { notifyOfDay } from "../notification/notify.server.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -26,8 +26,7 @@ export async function recordView(
   db: Db,
   actor: Actor,
   founder: string,
-  kind: ViewKind,
-  opening: Opening,
+  { kind, ...opening }: Opening & { kind: ViewKind },
   now = new Date(),
 ): Promise<boolean> {
   if (!isCounted(actor) || opening.method !== "GET" || !isReader(opening)) return false;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
@@ -40,11 +40,7 @@ onBothEngines("views of a startup", (open) => {
   beforeAll(async () => {
     database = await open();
     const { db } = database;
-    for (const { viewer } of [owner, investor, other, outside]) {
-      const { id, role } = viewer;
-      const email = `${id}@marsh.example`;
-      await db.insert(person).values({ id, email, name: id, firstName: id, lastName: "Exemple", role, lang: "fr" });
-    }
+    for (const { viewer } of [owner, investor, other, outside]) await aPerson(db, viewer.role, { id: viewer.id });
     const granted = { plan: "visible" as const, startsOn: "2026-01-01", grantedBy: "admin", reason: "Test" };
     await db.insert(planGrant).values({ id: randomUUID(), personId: "marmelade", endsOn: null, ...granted });
     const five = {
@@ -70,12 +66,12 @@ onBothEngines("views of a startup", (open) => {
     await database.db.delete(notification);
   }
 
-  type Asked = { actor?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
-  const opens = ({ actor = investor, minute = 0, opening, kind = "profile" }: Asked) =>
-    recordView(database.db, actor, "marmelade", kind, { ...reader, ...opening }, at(minute));
+  type Look = { actor?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
+  const opens = ({ actor = investor, minute = 0, opening, kind = "profile" }: Look) =>
+    recordView(database.db, actor, "marmelade", { kind, ...reader, ...opening }, at(minute));
 
-  const first: Asked = {};
-  test.each<[string, Asked[], number]>([
+  const first: Look = {};
+  test.each<[string, Look[], number]>([
     ["the founder", [{ actor: owner }], 0],
     ["an administrator", [{ actor: signedIn("admin", "admin") }], 0],
     ["a pending investor", [{ actor: pending }], 0],
@@ -154,15 +150,15 @@ onBothEngines("views of a startup", (open) => {
     });
     const told = [
       await activityOf(db, owner, at(120)),
-      (await exportOf(db, "marmelade@marsh.example")).filter(({ name }) => /^deal_|^notification$/.test(name)),
+      (await exportOf(db, "marmelade@lab.test")).filter(({ name }) => /^deal_|^notification$/.test(name)),
       (await ownNotifications(db, owner, at(120))).filter(({ kind }) => kind === "view"),
     ];
-    const visits = (await exportOf(db, "marmelade@marsh.example")).find(({ name }) => name === "deal_view");
+    const visits = (await exportOf(db, "marmelade@lab.test")).find(({ name }) => name === "deal_view");
     expect(visits?.rows.filter(({ kind }) => kind === "profile")).toHaveLength(3);
     expect(visits?.rows.every(({ at: moment }) => /T2[23]:00:00/.test(JSON.stringify(moment)))).toBe(true);
     // No minute of a visit, and nothing of who came: each opening above is at nine o'clock or ten in UTC.
     expect(JSON.stringify(told)).not.toMatch(/galet|silex|seed|T(09|10):00/i);
-    const own = (await exportOf(db, "galet@marsh.example")).find(({ name }) => name === "deal_view");
+    const own = (await exportOf(db, "galet@lab.test")).find(({ name }) => name === "deal_view");
     expect(JSON.stringify(own?.rows)).toMatch(/T09:00:00/);
     await db.delete(person).where(eq(person.id, "silex"));
     expect(await viewsOf(db, "marmelade", { from: at(-30 * day) })).toMatchObject({ views: 2, investors: 1 });
@@ -179,8 +175,7 @@ onBothEngines("views of a startup", (open) => {
     const shared = async () => (await activityOf(db, owner, at(120))).shared;
     for (const [index, each] of several.entries()) {
       const { id, role } = each.viewer;
-      const email = `${id}@marsh.example`;
-      await db.insert(person).values({ id, email, name: id, firstName: id, lastName: "Exemple", role, lang: "fr" });
+      await aPerson(db, role, { id });
       const stages = index === 0 ? ["seed", "pre_seed"] : ["seed", "series_a"];
       await saveInvestorProfile(db, each, { company_name: `${id} Capital`, investment_stages: stages });
       expect(await shared()).toEqual({ stages: [], throughCompany: false });

@@ -82,7 +82,7 @@ export function createActiveCampaign({
     async (method, path, answer, body) => {
       await beforeRequest();
       const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      return request(`${base}${path}`, key, method, answer, body, limit);
+      return request({ url: `${base}${path}`, key, method, body, signal: limit }, answer);
     };
 
   return {
@@ -217,13 +217,10 @@ async function addNote(call: Call, contact: string, note: string, marker: string
 }
 
 async function request<T>(
-  url: string,
-  key: string,
-  method: string,
+  sent: { url: string; key: string; method: string; body: object | undefined; signal: AbortSignal },
   answer: z.ZodType<T>,
-  body: object | undefined,
-  signal: AbortSignal,
 ) {
+  const { url, key, method, body, signal } = sent;
   let response: Response;
   let text: string;
   try {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob, wakeQueue } from "../../platform/jobs/jobs.server.ts";
@@ -6,8 +7,6 @@ import type { EmailToSend } from "./email.server.ts";
 import { emailQueues } from "./queues.server.ts";
 
 type About = { key: string; subject?: string };
-
-const emailLock = 7_210_006;
 
 /** One that may have arrived is as good as sent. */
 const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
@@ -25,7 +24,7 @@ export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owne
   const { key, subject } = about;
   const { row } = email;
   const queue = owner ? emailQueues.owner : email.queue;
-  await tx.execute(sql`select pg_advisory_xact_lock(${emailLock}, hashtext(${`${row.letter} ${key}`}))`);
+  await lock(tx, "email", `${row.letter} ${key}`);
   // A stranger's mail is no reason to hold the owner's back; the owner's makes a waiting stranger's needless.
   const places = owner ? [queue.name, email.queue.name] : [queue.name];
   const waiting = await tx

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { and, count, desc, eq, gt, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { OfficeText } from "../../platform/office/text.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { documentSection, documentVersion } from "./document.table.ts";
@@ -23,8 +24,6 @@ export type Version = {
 export type Composed = Pick<Version, "composed" | "milestones" | "model">;
 
 /** Two versions made at once would have the same number. */
-const documentLock = 7_210_021;
-
 const { number, composed, milestones, model, madeAt } = documentVersion;
 const ofKind = (founder: string, kind: DocumentKind) =>
   and(eq(documentVersion.founder, founder), eq(documentVersion.kind, kind));
@@ -111,7 +110,7 @@ export async function keepVersion(
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "generators");
-    await tx.execute(sql`select pg_advisory_xact_lock(${documentLock}, hashtext(${founder}))`);
+    await lock(tx, "document-version", founder);
     const [last] = await tx
       .select({ number, composed, milestones, model })
       .from(documentVersion)

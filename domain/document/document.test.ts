@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { person } from "../person/person.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { type Composed, keepVersion, readChoices, readVersion, saveChoices, versionsOf } from "./document.server.ts";
 import { versionsInDay } from "./outline.ts";
@@ -32,8 +31,7 @@ onBothEngines("documents", (open) => {
   beforeAll(async () => {
     database = await open();
     const { db } = database;
-    for (const { viewer } of [zoe, ali, admin])
-      await db.insert(person).values({ ...viewer, name: viewer.id, lang: "fr" });
+    for (const { viewer } of [zoe, ali, admin]) await aPerson(db, viewer.role, { id: viewer.id });
     const grant = { plan: "elite", startsOn: parisDay(now), endsOn: null, reason: "Test" } as const;
     await grantPlan(db, "zoe", grant, admin, now);
   });

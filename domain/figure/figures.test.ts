@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import type { Answers } from "../application/application.ts";
 import {
@@ -15,7 +15,6 @@ import { syncStatus } from "../application/status.server.ts";
 import { guide, guideDone } from "../guide/guide.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 import type { LeadSource } from "../lead/lead.ts";
-import { lead } from "../lead/lead.table.ts";
 import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "./funnels.server.ts";
 import { leadFigures } from "./leads.server.ts";
 import { periodOf } from "./period.ts";
@@ -35,13 +34,8 @@ onBothEngines("figures", (open) => {
 
   type Sent = { email?: string; at?: Date; source?: LeadSource; spam?: boolean };
 
-  async function send(form: LeadForm, { email = `${randomUUID()}@b.test`, at = daysAgo(3), ...rest }: Sent = {}) {
-    const id = randomUUID();
-    await database.db
-      .insert(lead)
-      .values({ id, form, key: id, receipt: id, email, lang: "fr", payload: {}, source: {}, createdAt: at, ...rest });
-    return id;
-  }
+  const send = (form: LeadForm, { email = `${randomUUID()}@b.test`, at = daysAgo(3), ...rest }: Sent = {}) =>
+    aLead(database.db, { form, email, createdAt: at, ...rest });
 
   async function apply(at: Date, decisions: { step: "first" | "final"; verdict: "yes" | "no"; after: number }[] = []) {
     const { db } = database;

@@ -5,7 +5,7 @@ import { guide, guideDone } from "../guide/guide.table.ts";
 import { guideDays } from "../guide/schedule.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { maySeeFigures } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { bounds, type Period } from "./period.ts";
 
 async function one<Row extends Record<string, unknown>>(db: Db, query: ReturnType<typeof sql>) {
@@ -21,7 +21,7 @@ const within = (column: ReturnType<typeof sql>, period: Period) => {
 
 /** Quizzes sent, and how many of their senders asked for the guide afterwards. */
 export async function quizFunnel(db: Db, period: Period, actor: Actor) {
-  maySeeFigures(actor);
+  mustBe(actor, "admin");
   return one<{ sent: number; guides: number }>(
     db,
     sql`select count(*)::int as sent, count(*) filter (where asked)::int as guides from (
@@ -35,7 +35,7 @@ export async function quizFunnel(db: Db, period: Period, actor: Actor) {
 
 /** Applications begun in the form, and of those first sent in the period how far they have come. */
 export async function applicationFunnel(db: Db, period: Period, actor: Actor) {
-  maySeeFigures(actor);
+  mustBe(actor, "admin");
   const { started } = await one<{ started: number }>(
     db,
     sql`select coalesce(sum(started), 0)::int as started from ${applicationDraftCount}
@@ -55,7 +55,7 @@ export async function applicationFunnel(db: Db, period: Period, actor: Actor) {
 
 /** Guides asked for, begun, and how far their readers say they have come. */
 export async function guideFunnel(db: Db, period: Period, actor: Actor) {
-  maySeeFigures(actor);
+  mustBe(actor, "admin");
   const { asked } = await one<{ asked: number }>(
     db,
     sql`select count(*)::int as asked from ${lead} where form = 'guide' and not spam and ${within(sql`created_at`, period)}`,
@@ -74,7 +74,7 @@ export async function guideFunnel(db: Db, period: Period, actor: Actor) {
 
 /** Hours from an application to its first answer, for those whose sending that counts falls in the period; `promised` are hours. */
 export async function responseTimes(db: Db, period: Period, promised: number, actor: Actor) {
-  maySeeFigures(actor);
+  mustBe(actor, "admin");
   return one<{ answered: number; medianHours: number | null; inTime: number; waiting: number; late: number }>(
     db,
     sql`select count(hours)::int as answered,

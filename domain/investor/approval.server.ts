@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { notify } from "../notification/notify.server.ts";
-import { mayHandlePeople } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
@@ -22,7 +22,7 @@ export async function decideOnInvestor(
   { verdict, reason }: Approval,
   actor: Actor,
 ): Promise<Approved> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Approved> => {
     const [found] = await tx
       .select({ email: person.email, lang: person.lang, role: person.role, before: person.verdict })
@@ -38,13 +38,11 @@ export async function decideOnInvestor(
       verdict === "yes" ? investorApprovedEmail.with({ lang }) : investorRefusedEmail.with({ lang, line: reason });
     await enqueue(tx, [emailJob(decided, { key: email })]);
     await notify(tx, id, { kind: "approval", event: decision, data: { verdict }, mailed: true });
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.approval",
       object: { kind: "person", id },
       before: { verdict: before },
       after: { verdict },
-      address: actor.address,
     });
     return { status: "stored" };
   });

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
@@ -12,7 +12,6 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { readPersonFile } from "../person/file.server.ts";
 import { listPeople, type PersonFilter } from "../person/list.server.ts";
-import { createPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
 import { changeRole } from "../person/role.server.ts";
 import { openSession, readSession } from "../person/session.server.ts";
@@ -29,22 +28,12 @@ onBothEngines("people on the desk", (open) => {
   });
   afterAll(() => database.close());
 
-  async function somebody(role: Role, more: { firstName?: string; lastName?: string; lang?: "en" | "fr" } = {}) {
-    const { firstName = "Zoé", lastName = "Étang", lang = "fr" } = more;
-    const email = `${randomUUID()}@b.test`;
-    const id = await createPerson(database.db, { email, firstName, lastName, role, lang });
-    if (!id) throw new Error("An e-mail made up twice");
-    return { id, email };
-  }
-
-  function requireActor(id: string, role: Role = "admin"): Actor {
-    const viewer = { id, email: "", firstName: "", lastName: "", role, approved: true, sessionId: randomUUID() };
-    return { viewer, address: "10.0.0.9" };
-  }
+  const somebody = async (role: Role, more: { firstName?: string; lastName?: string; lang?: "en" | "fr" } = {}) =>
+    (await aPerson(database.db, role, { firstName: "Zoé", lastName: "Étang", ...more })).viewer;
 
   let actor: Actor;
   beforeEach(async () => {
-    actor = requireActor((await somebody("admin")).id);
+    actor = signedIn("admin", (await somebody("admin")).id);
   });
 
   const entriesAbout = async (id: string) =>
@@ -53,7 +42,7 @@ onBothEngines("people on the desk", (open) => {
     );
 
   const listed = async (filter: Partial<PersonFilter>) =>
-    (await listPeople(database.db, { ...everything, ...filter }, {}, actor, 500)).rows.map(({ id }) => id);
+    (await listPeople(database.db, { ...everything, ...filter }, { size: 500 }, actor)).rows.map(({ id }) => id);
 
   describe("an investor", () => {
     test("is approved: the session sees it, a mail in their language leaves, the log says so", async () => {
@@ -72,7 +61,7 @@ onBothEngines("people on the desk", (open) => {
         status: "stored",
       });
       expect(await sees()).toBe(false);
-      const own = await ownNotifications(db, requireActor(id, "investor"));
+      const own = await ownNotifications(db, signedIn("investor", id));
       expect(own.map(({ kind, data }) => [kind, data["verdict"]]).toSorted()).toEqual([
         ["approval", "no"],
         ["approval", "yes"],
@@ -88,14 +77,14 @@ onBothEngines("people on the desk", (open) => {
           actor: actor.viewer.id,
           before: { verdict: "yes" },
           after: { verdict: "no" },
-          address: "10.0.0.9",
+          address: "10.0.0.1",
         },
         {
           action: "person.approval",
           actor: actor.viewer.id,
           before: { verdict: null },
           after: { verdict: "yes" },
-          address: "10.0.0.9",
+          address: "10.0.0.1",
         },
       ]);
       expect([
@@ -183,8 +172,8 @@ onBothEngines("people on the desk", (open) => {
         .filter((id) => id !== actor)
         .map((id, index) =>
           index % 2
-            ? changeRole(db, id, "founder", requireActor(actor))
-            : blockPerson(db, id, { reason: "Out", line: "" }, requireActor(actor)),
+            ? changeRole(db, id, "founder", signedIn("admin", actor))
+            : blockPerson(db, id, { reason: "Out", line: "" }, signedIn("admin", actor)),
         ),
     );
     const answers = await Promise.allSettled(tries);
@@ -214,7 +203,7 @@ onBothEngines("people on the desk", (open) => {
     const { db } = database;
     const { id } = await somebody("founder");
     for (const role of ["founder", "investor"] as const) {
-      const stranger = requireActor((await somebody(role)).id, role);
+      const stranger = signedIn(role, (await somebody(role)).id);
       const verbs = [
         () => decideOnInvestor(db, id, { verdict: "yes", reason: "x" }, stranger),
         () => blockPerson(db, id, { reason: "x", line: "" }, stranger),
@@ -240,7 +229,7 @@ onBothEngines("people on the desk", (open) => {
     const whole = await listed({});
     const paged: string[] = [];
     for (let after: string | undefined; ;) {
-      const page = await listPeople(db, everything, after ? { after } : {}, actor, 3);
+      const page = await listPeople(db, everything, { ...(after ? { after } : {}), size: 3 }, actor);
       paged.push(...page.rows.map(({ id }) => id));
       if (!page.next) break;
       after = page.next;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mayHandlePeople, mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
 import { investorProfile } from "./investor-profile.table.ts";
@@ -9,19 +9,13 @@ import { investorProfile } from "./investor-profile.table.ts";
 /** A profile as it is kept, with when it was last saved; null while nothing was. */
 export type KeptInvestorProfile = { profile: InvestorProfile; savedAt: Date | null };
 
-/** The id under which an investor's own profile is kept: nobody else reads or writes it here. */
-function ownInvestorProfile(actor: Actor | null) {
-  if (!actor) throw new Error("User not authenticated");
-  return mustBe(actor, "investor");
-}
-
 export async function readInvestorProfile(db: Db, actor: Actor | null): Promise<KeptInvestorProfile> {
-  return keptProfile(db, ownInvestorProfile(actor));
+  return keptProfile(db, mustBe(actor, "investor"));
 }
 
 /** An investor's profile as an administrator sees it beside the approval. */
 export async function readInvestorProfileOf(db: Db, person: string, actor: Actor): Promise<KeptInvestorProfile> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return keptProfile(db, person);
 }
 
@@ -39,7 +33,7 @@ export async function saveInvestorProfile(
   fields: Partial<InvestorProfile>,
   now = new Date(),
 ): Promise<KeptInvestorProfile> {
-  const owner = ownInvestorProfile(actor);
+  const owner = mustBe(actor, "investor");
   const values = { ...fields, updated_at: now };
   return db.transaction(async (tx) => {
     await tx

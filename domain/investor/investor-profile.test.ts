@@ -1,10 +1,7 @@
-import { signedIn } from "../../e2e/peers/viewers.ts";
-import { randomUUID } from "node:crypto";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { lead } from "../lead/lead.table.ts";
-import { person } from "../person/person.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Role } from "../person/viewer.ts";
 import { emptyInvestorProfile, type InvestorProfile } from "./investor-profile.ts";
@@ -28,10 +25,7 @@ onBothEngines("an investor's profile", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    const names = { name: "Ali", firstName: "Ali", lastName: "Exemple", role: "investor", lang: "fr" } as const;
-    await database.db
-      .insert(person)
-      .values(["ali", "zoe"].map((id) => ({ id, email: actor(id).viewer.email, ...names })));
+    for (const id of ["ali", "zoe"]) await aPerson(database.db, "investor", { id });
   });
   afterAll(() => database.close());
 
@@ -63,14 +57,11 @@ onBothEngines("an investor's profile", (open) => {
 
   test("comes with the registrations of its e-mail: no other form, no other person's, no spam", async () => {
     const { db } = database;
-    const sent = { key: "k", lang: "fr", payload: {}, source: {}, form: "investor-registration" } as const;
-    const row = (more: Partial<typeof lead.$inferInsert>) => {
-      const id = randomUUID();
-      return { ...sent, id, key: id, receipt: id, email: "ali@lab.test", ...more };
-    };
-    const mine = row({});
-    await db.insert(lead).values([mine, row({ email: "zoe@lab.test" }), row({ form: "contact" }), row({ spam: true })]);
-    expect((await ownRegistrations(db, actor("ali"))).map(({ id }) => id)).toEqual([mine.id]);
+    const registration = { form: "investor-registration", email: "ali@lab.test" } as const;
+    const mine = await aLead(db, registration);
+    for (const other of [{ email: "zoe@lab.test" }, { form: "contact" as const }, { spam: true }])
+      await aLead(db, { ...registration, ...other });
+    expect((await ownRegistrations(db, actor("ali"))).map(({ id }) => id)).toEqual([mine]);
     await expect(ownRegistrations(db, actor("ali", "founder"))).rejects.toThrow(NotAllowed);
   });
 });

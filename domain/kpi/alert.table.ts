@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import type { AlertKind, AlertLevel } from "./alert.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A number past its threshold, from the check-in that opened it to the one that closed it. */
 export const kpiAlert = pgTable(

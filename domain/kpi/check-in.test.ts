@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
-import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { notification } from "../notification/notification.table.ts";
@@ -34,13 +34,13 @@ onBothEngines("a founder's check-ins", (open) => {
   beforeEach(async () => {
     await database?.close();
     database = await open();
-    await addFounders(database.db, "zoe", "ali");
+    for (const id of ["zoe", "ali"]) await aPerson(database.db, "founder", { id });
     for (const row of demoNumbers) await record(row.back, numbersOf(row));
   });
   afterAll(() => database.close());
 
   const record = (back: number, numbers: Numbers, at = now) =>
-    recordCheckIn(database.db, zoe, monthFrom("2026-11-01", back), numbers, at);
+    recordCheckIn(database.db, zoe, { month: monthFrom("2026-11-01", back), numbers }, at);
   const alerts = async (at = now) =>
     (await openAlerts(database.db, "zoe", at)).map(({ kind, level, figure }) => [kind, level, figure]);
   const changesOf = (recorded: Awaited<ReturnType<typeof record>>) =>
@@ -140,7 +140,7 @@ onBothEngines("a founder's check-ins", (open) => {
     expect(await record(0, numbersOf(last))).toEqual({ status: "not-reportable" });
     expect(await record(-200, numbersOf(last))).toEqual({ status: "not-reportable" });
     await expect(
-      recordCheckIn(database.db, signedIn("investor", "zoe"), "2026-10-01", numbersOf(last)),
+      recordCheckIn(database.db, signedIn("investor", "zoe"), { month: "2026-10-01", numbers: numbersOf(last) }),
     ).rejects.toThrow(NotAllowed);
     const ali = signedIn("founder", "ali");
     expect(await versionsOf(database.db, ali, "2026-10-01")).toEqual([]);

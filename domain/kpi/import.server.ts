@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import type { AlertChange } from "./alert.ts";
 import { followAlerts, lockFounder } from "./alert.server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -58,10 +58,8 @@ export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numb
 export async function recordCheckIn(
   db: Db,
   actor: Actor,
-  month: string,
-  numbers: Numbers,
+  { month, numbers, source = "form" }: { month: string; numbers: Numbers; source?: Source },
   now = new Date(),
-  source: Source = "form",
 ): Promise<Recorded> {
   const founder = mustBe(actor, "founder");
   if (!isReportable(month, parisDay(now))) return { status: "not-reportable" };

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { countUnread, ownNotifications } from "../notification/own.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { createPerson } from "../person/person.server.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { openMissingCheckIns } from "./alert.server.ts";
 import { importCheckIns } from "./import.server.ts";
@@ -18,13 +17,7 @@ onBothEngines("reminders of a month's numbers", (open) => {
   });
   afterAll(() => database.close());
 
-  async function founder(): Promise<Actor> {
-    const email = `${randomUUID()}@startup.example`;
-    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" });
-    if (!id) throw new Error("An e-mail made up twice");
-    const viewer = { id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" } as const;
-    return { viewer, address: "10.0.0.9" };
-  }
+  const founder = () => aPerson(database.db, "founder");
   const none = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
   const numbers = { mrr: 1_000_000, cash: 5_000_000, burn: 500_000, cac: 10_000, churn: 4, ...none };
 
@@ -32,8 +25,13 @@ onBothEngines("reminders of a month's numbers", (open) => {
     const { db } = database;
     const [late, done, never] = [await founder(), await founder(), await founder()];
     for (const actor of [late, done])
-      await recordCheckIn(db, actor, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
-    await recordCheckIn(db, done, "2026-10-01", { ...numbers, cash: 4_500_000 }, new Date("2026-11-02T09:00:00Z"));
+      await recordCheckIn(db, actor, { month: "2026-09-01", numbers }, new Date("2026-10-04T09:00:00Z"));
+    await recordCheckIn(
+      db,
+      done,
+      { month: "2026-10-01", numbers: { ...numbers, cash: 4_500_000 } },
+      new Date("2026-11-02T09:00:00Z"),
+    );
     const remindersOf = async (actor: Actor) =>
       (await ownNotifications(db, actor)).filter(({ kind }) => kind === "check-in-due").map(({ data }) => data);
     await remindOfCheckIns(db, new Date("2026-11-02T09:00:00Z"));
@@ -54,7 +52,7 @@ onBothEngines("reminders of a month's numbers", (open) => {
     const [typed, imported, other] = [await founder(), await founder(), await founder()];
     for (const actor of [typed, imported, other]) {
       await startTrial(db, actor, 1, now);
-      await recordCheckIn(db, actor, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
+      await recordCheckIn(db, actor, { month: "2026-09-01", numbers }, new Date("2026-10-04T09:00:00Z"));
     }
     await remindOfCheckIns(db, new Date("2026-11-10T09:00:00Z"));
     await openMissingCheckIns(db, now);
@@ -62,9 +60,9 @@ onBothEngines("reminders of a month's numbers", (open) => {
     const before = await unread(typed);
     expect(before).toBeGreaterThanOrEqual(2);
     const october = { ...numbers, cash: 4_500_000 };
-    await recordCheckIn(db, typed, "2026-10-01", october, now);
+    await recordCheckIn(db, typed, { month: "2026-10-01", numbers: october }, now);
     await importCheckIns(db, imported, [{ month: "2026-10-01", numbers: october }], now);
-    await recordCheckIn(db, other, "2026-08-01", { ...numbers, cash: 5_500_000 }, now);
+    await recordCheckIn(db, other, { month: "2026-08-01", numbers: { ...numbers, cash: 5_500_000 } }, now);
     expect([await unread(typed), await unread(imported), await unread(other)]).toEqual([0, 0, before]);
   });
 });

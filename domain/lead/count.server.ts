@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleLeads } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
 import { lead, unanswered } from "./lead.table.ts";
@@ -16,7 +16,7 @@ export function newLeadsOf(
   hours: number,
   actor: Actor,
 ): SQL<{ count: number; late: number; since: string | null }> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at),
       'late', count(*) filter (where created_at < now() - ${hours}::float8 * interval '1 hour'))
@@ -26,7 +26,7 @@ export function newLeadsOf(
 
 /** The messages that nobody has answered or set aside: how many, up to 1,000, and since when the first of them waits. */
 export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: string | null }> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at))
     from (select created_at from ${lead} where ${unanswered} order by created_at limit ${most}) waiting`;
@@ -34,7 +34,7 @@ export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: stri
 
 /** How many leads a list without a search holds that came until then, up to 1,000. */
 export async function countLeads(db: Db, filter: LeadFilter, until: Date, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const among = db
     .select({ id: lead.id })
     .from(lead)
@@ -45,7 +45,7 @@ export async function countLeads(db: Db, filter: LeadFilter, until: Date, actor:
 
 /** The leads that came today in Paris and that nobody has taken up yet, by their form; up to 1,000 of them. */
 export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const since = startOfParisDay(parisDay(now)).toISOString();
   return sql`
     select coalesce(json_agg(json_build_object('form', form, 'count', count) order by count desc, form), '[]')
@@ -55,7 +55,7 @@ export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm
 
 /** The leads that nobody was told about and nobody has taken up, up to 1,000. */
 export function untoldLeads(actor: Actor): SQL<number> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return sql`
     select to_json(count(*))
     from (select from ${lead} where not spam and not told and status = 'new' limit ${most}) untold`;

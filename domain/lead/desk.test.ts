@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { everyPage } from "../../platform/db/keyset.server.ts";
@@ -27,22 +27,9 @@ onBothEngines("leads on the desk", (open) => {
   });
   afterAll(() => database.close());
 
-  const add = async (more: Partial<typeof lead.$inferInsert> = {}) => {
-    const id = randomUUID();
-    await database.db.insert(lead).values({
-      id,
-      form: "contact",
-      key: id,
-      receipt: id,
-      email: "someone@startup.example",
-      lang: "fr",
-      payload: { fullName: "Zoé Œuvrard", message: 'Un "étang"\nà Lattes' },
-      source: {},
-      notified: true,
-      ...more,
-    });
-    return id;
-  };
+  const payload = { fullName: "Zoé Œuvrard", message: 'Un "étang"\nà Lattes' };
+  const add = (more: Parameters<typeof aLead>[1] = {}) =>
+    aLead(database.db, { email: "someone@startup.example", payload, notified: true, ...more });
   const list = async (filter: Partial<LeadFilter>) =>
     (await listLeads(database.db, { ...nothing, ...filter }, {}, admin)).rows.map(({ id }) => id);
   const waiting = () =>
@@ -76,7 +63,8 @@ onBothEngines("leads on the desk", (open) => {
       database.db.execute(sql`insert into lead (id, form, key, receipt, email, lang, payload, source, created_at)
         select gen_random_uuid(), 'contact', ${email} || n, ${email} || n, ${email}, 'fr', '{}', '{}', ${at}::timestamptz
         from generate_series(1, ${many}::int) n`);
-    const found = (filter: Partial<LeadFilter>) => listLeads(database.db, { ...nothing, ...filter }, {}, admin, 20);
+    const found = (filter: Partial<LeadFilter>) =>
+      listLeads(database.db, { ...nothing, ...filter }, { size: 20 }, admin);
     await addMany("reed@old.test", 5_001, "2026-10-01");
     await addMany("salt@old.test", 30, "2026-10-02");
     await addMany("new@new.test", 2_000, "2026-11-01");
@@ -94,19 +82,19 @@ onBothEngines("leads on the desk", (open) => {
       select gen_random_uuid(), 'contact', n::text, n::text, 'p@b.test', 'fr', '{}', '{}', timestamptz '2026-11-01' + n / 7 * interval '1 microsecond'
       from generate_series(1, 203) n`);
     const seen: string[] = [];
-    for await (const { rows } of everyPage((place) => listLeads(database.db, nothing, place, admin, 20)))
+    for await (const { rows } of everyPage((place) => listLeads(database.db, nothing, { ...place, size: 20 }, admin)))
       seen.push(...rows.map(({ id }) => id));
     expect(new Set(seen).size).toBe(203);
     const [first, second, third] = [seen.slice(0, 20), seen.slice(20, 40), seen.slice(40, 60)];
-    const start = await listLeads(database.db, nothing, {}, admin, 20);
+    const start = await listLeads(database.db, nothing, { size: 20 }, admin);
     expect(start.previous).toBeNull();
-    const next = await listLeads(database.db, nothing, { after: start.next ?? "" }, admin, 20);
+    const next = await listLeads(database.db, nothing, { after: start.next ?? "", size: 20 }, admin);
     expect(next.rows.map(({ id }) => id)).toEqual(second);
-    const last = await listLeads(database.db, nothing, { after: next.next ?? "" }, admin, 20);
+    const last = await listLeads(database.db, nothing, { after: next.next ?? "", size: 20 }, admin);
     expect(last.rows.map(({ id }) => id)).toEqual(third);
-    const back = await listLeads(database.db, nothing, { before: last.previous ?? "" }, admin, 20);
+    const back = await listLeads(database.db, nothing, { before: last.previous ?? "", size: 20 }, admin);
     expect(back.rows.map(({ id }) => id)).toEqual(second);
-    const home = await listLeads(database.db, nothing, { before: back.previous ?? "" }, admin, 20);
+    const home = await listLeads(database.db, nothing, { before: back.previous ?? "", size: 20 }, admin);
     expect([home.rows.map(({ id }) => id), home.previous]).toEqual([first, null]);
     const id = seen[0] ?? "";
     for (const after of [
@@ -117,13 +105,14 @@ onBothEngines("leads on the desk", (open) => {
       "~",
       "'; --",
     ])
-      expect((await listLeads(database.db, nothing, { after }, admin, 20)).rows.map(({ id }) => id)).toEqual(first);
+      expect((await listLeads(database.db, nothing, { after, size: 20 }, admin)).rows.map(({ id }) => id)).toEqual(
+        first,
+      );
     const found = await listLeads(
       database.db,
       { ...nothing, text: "p@b.test" },
-      { after: start.next ?? "" },
+      { after: start.next ?? "", size: 20 },
       admin,
-      20,
     );
     expect(found.rows.map(({ id }) => id)).toEqual(second);
     await database.db.delete(lead);

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { type LeadForm, messageForms } from "../form/forms.ts";
 import type { LeadSource, LeadStatus } from "./lead.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 const notSpam = sql`not spam`;
 /** Nobody was told of it, and nobody has taken it up. */

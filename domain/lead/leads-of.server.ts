@@ -2,14 +2,14 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleLeads } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lead } from "./lead.table.ts";
 
 const most = 20;
 
 /** The latest leads that this e-mail sent, each with how many there are in all. */
 export function leadsOf(db: Db, email: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return db
     .select({
       ...{ id: lead.id, form: lead.form, status: lead.status, notified: lead.notified, createdAt: lead.createdAt },

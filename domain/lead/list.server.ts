@@ -1,9 +1,8 @@
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
-import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleLeads } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead } from "./lead.table.ts";
@@ -29,35 +28,26 @@ const columns = {
   createdAt: lead.createdAt,
 };
 
-const pageSize = 50;
-
 /** Leads under a filter, newest first. */
 export async function listLeads(
   db: Db,
   filter: LeadFilter,
   place: Place,
   actor: Actor,
-  size = pageSize,
 ): Promise<FoundPage<ListedLead>> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const shared = sharedBy(filter);
   const about = conditionOf(filter, shared);
   const newest: Order = {
     by: [...shared, { key: lead.createdAt, kind: "time" }, { key: lead.id, kind: "uuid" }],
     newestFirst: true,
   };
-  const patterns = searchPatterns(filter.text);
-  if (filter.text.trim() && patterns.length === 0) return noneFound;
-  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedLead[]> =>
+  const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedLead[]> =>
     from
       .select({ ...columns, place: placeIn(newest) })
       .from(lead)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return searchPage<ListedLead>(
-    db,
-    { order: newest, place, size, table: lead, name: "lead", id: lead.id, about, patterns },
-    read,
-  );
+  return searchPage<ListedLead>(db, { order: newest, place, table: lead, about, text: filter.text }, read);
 }

@@ -3,11 +3,11 @@ import { and, desc, eq, gt, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { mayHandleLeads } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lead, leadNote } from "./lead.table.ts";
 
 export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
@@ -17,7 +17,7 @@ export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z
  * minutes, it is one note. False when the lead is gone.
  */
 export async function writeNote(db: Db, leadId: string, text: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const author = actor.viewer.id;
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, leadId)).for("no key update");
@@ -31,13 +31,7 @@ export async function writeNote(db: Db, leadId: string, text: string, actor: Act
     if (twice) return true;
     const id = randomUUID();
     await tx.insert(leadNote).values({ id, leadId, author, text });
-    await writeAudit(tx, {
-      actor: author,
-      action: "lead.note",
-      object: { kind: "lead", id: leadId },
-      after: { note: id },
-      address: actor.address,
-    });
+    await audit(tx, actor, { action: "lead.note", object: { kind: "lead", id: leadId }, after: { note: id } });
     return true;
   });
 }

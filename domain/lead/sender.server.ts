@@ -5,7 +5,7 @@ import { noteLook } from "../audit/look.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { mayHandleLeads } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { notesOn } from "./note.server.ts";
 
@@ -14,7 +14,7 @@ import { notesOn } from "./note.server.ts";
  * the one with that lead on it, unless another is asked for. The look is noted in the audit log.
  */
 export async function readSender(db: Db, id: string, actor: Actor, page?: number) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const [asked] = await db.select({ email: lead.email }).from(lead).where(eq(lead.id, id));
   if (!asked) return undefined;
   const sentBy = eq(lead.email, asked.email);
@@ -60,7 +60,7 @@ export async function readSender(db: Db, id: string, actor: Actor, page?: number
     .select({ id: person.id, role: person.role })
     .from(person)
     .where(and(eq(person.email, asked.email), sql`${person.emailVerified}`));
-  await noteLook(db, { kind: "lead", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "lead", id });
   const of = <Row extends { leadId: string }>(rows: Row[], leadId: string) =>
     rows.filter((row) => row.leadId === leadId);
   return {
@@ -76,7 +76,7 @@ export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
 
 /** The newest lead with this address: the way to everything that it sent. */
 export async function newestLeadOf(db: Db, email: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const [found] = await db
     .select({ id: lead.id })
     .from(lead)

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleLeads } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadStatusChange } from "./lead.table.ts";
@@ -15,7 +15,7 @@ export async function setLeadStatus(
   { from, to }: { from: LeadStatus; to: LeadStatus },
   actor: Actor,
 ): Promise<"stored" | "overtaken" | "gone"> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ status: lead.status }).from(lead).where(eq(lead.id, id)).for("update");
     if (!found) return "gone";
@@ -28,7 +28,7 @@ export async function setLeadStatus(
 
 /** Those of these leads that are new are answered, in the transaction that answers them another way. */
 export async function answerLeads(tx: Db, ids: string[], actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   await settle(tx, inArray(lead.id, ids), "answered", actor);
 }
 
@@ -39,7 +39,7 @@ type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 
 /** Answers or sets aside those of several leads that are still new, up to 1,000, and tells how many that was. */
 export async function settleLeads(db: Db, several: Several, status: "answered" | "closed", actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const which =
     "ids" in several
       ? inArray(lead.id, several.ids)
@@ -64,12 +64,10 @@ async function change(tx: Db, id: string, before: LeadStatus, status: LeadStatus
   const author = actor.viewer.id;
   await tx.update(lead).set({ status }).where(eq(lead.id, id));
   await tx.insert(leadStatusChange).values({ id: randomUUID(), leadId: id, status, author });
-  await writeAudit(tx, {
-    actor: author,
+  await audit(tx, actor, {
     action: "lead.status",
     object: { kind: "lead", id },
     before: { status: before },
     after: { status },
-    address: actor.address,
   });
 }

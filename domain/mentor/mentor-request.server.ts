@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { notify } from "../notification/notify.server.ts";
-import { mayHandlePeople, mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -44,7 +44,7 @@ export async function ownMentorRequests(db: Db, actor: Actor) {
 
 /** A page of the requests that nobody has answered, the longest wait first. */
 export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const { id, founder, mentor, topic, times, askedAt } = mentorRequest;
   const isWaiting = isNull(mentorRequest.answeredAt);
   return readNumbered(page, await db.$count(mentorRequest, isWaiting), ({ limit, offset }) =>
@@ -61,7 +61,7 @@ export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
 
 /** How many founders wait for an answer, and since when the first of them. */
 export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at)) from ${mentorRequest} where answered_at is null`;
 }
@@ -77,7 +77,7 @@ export async function answerMentorRequest(
   actor: Actor,
   now = new Date(),
 ): Promise<"stored" | "gone" | "no-such-time" | "taken"> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select()
@@ -94,12 +94,10 @@ export async function answerMentorRequest(
       .set({ verdict, chosenTime, answer, answeredBy: actor.viewer.id, answeredAt: now })
       .where(eq(mentorRequest.id, id));
     await notify(tx, found.founder, { kind: "mentor-request", event: id, data: { verdict } }, now);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "mentor-request.answer",
       object: { kind: "person", id: found.founder },
       after: { mentor: found.mentor, verdict, time },
-      address: actor.address,
     });
     return "stored";
   });

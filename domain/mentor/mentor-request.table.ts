@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A founder asks for an hour with a mentor at one of three times, and what the desk answered. */
 export const mentorRequest = pgTable(

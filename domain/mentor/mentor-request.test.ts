@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { countUnread } from "../notification/own.server.ts";
-import type { Actor } from "../person/actor.ts";
-import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { answerMentorRequest, askMentor, openMentorRequests, ownMentorRequests } from "./mentor-request.server.ts";
@@ -17,13 +15,7 @@ onBothEngines("requests for a mentor", (open) => {
   });
   afterAll(() => database.close());
 
-  async function somebody(role: Role): Promise<Actor> {
-    const email = `${randomUUID()}@startup.example`;
-    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role, lang: "fr" });
-    if (!id) throw new Error("An e-mail made up twice");
-    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: "" };
-    return { viewer, address: "10.0.0.9" };
-  }
+  const somebody = (role: Role) => aPerson(database.db, role);
   async function eliteFounder() {
     const actor = await somebody("founder");
     await startTrial(database.db, actor, 1);

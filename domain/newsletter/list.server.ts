@@ -1,14 +1,13 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
-import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { retentionRules } from "../retention/rules.ts";
-import { maySeeSubscribers } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { NewsletterState } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
@@ -62,21 +61,16 @@ function subscriberOf({ confirmedAt: confirmed, unsubscribedAt: left, bouncedAt:
   return { ...row, since: since ?? row.requestedAt };
 }
 
-const pageSize = 50;
-
 /** Everybody who asked for the newsletter, the latest request first. */
 export async function listSubscribers(
   db: Db,
   filter: SubscriberFilter,
   place: Place,
   actor: Actor,
-  size = pageSize,
 ): Promise<FoundPage<Subscriber & { place: string }>> {
-  maySeeSubscribers(actor);
+  mustBe(actor, "admin");
   const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
-  const patterns = searchPatterns(filter.text);
-  if (filter.text.trim() && patterns.length === 0) return noneFound;
-  const read = async (from: Db, { where, orderBy, limit }: Asked) => {
+  const read = async (from: Db, { where, orderBy, limit }: PageQuery) => {
     const rows = await from
       .select({ ...columns, place: placeIn(newest) })
       .from(newsletterSubscription)
@@ -85,12 +79,7 @@ export async function listSubscribers(
       .limit(limit);
     return rows.map(({ place: at, ...row }) => ({ ...subscriberOf(row), place: at }));
   };
-  const { id } = newsletterSubscription;
-  return searchPage(
-    db,
-    { order: newest, place, size, table: newsletterSubscription, name: "newsletter_subscription", id, about, patterns },
-    read,
-  );
+  return searchPage(db, { order: newest, place, table: newsletterSubscription, about, text: filter.text }, read);
 }
 
 async function find(db: Db, which: SQL) {
@@ -100,13 +89,13 @@ async function find(db: Db, which: SQL) {
 
 /** The subscription of one address; undefined when it has none. */
 export async function subscriberWith(db: Db, email: string, actor: Actor) {
-  maySeeSubscribers(actor);
+  mustBe(actor, "admin");
   return find(db, eq(newsletterSubscription.email, emailKey(email)));
 }
 
 /** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */
 export async function readSubscriber(db: Db, id: string, actor: Actor) {
-  maySeeSubscribers(actor);
+  mustBe(actor, "admin");
   const found = await find(db, eq(newsletterSubscription.id, id));
   if (!found) return undefined;
   const { kind, at, wording, reason } = newsletterEvent;
@@ -115,6 +104,6 @@ export async function readSubscriber(db: Db, id: string, actor: Actor) {
     .from(newsletterEvent)
     .where(and(eq(newsletterEvent.subscriptionId, id)))
     .orderBy(asc(at));
-  await noteLook(db, { kind: "subscriber", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "subscriber", id });
   return { ...found, events };
 }

@@ -50,8 +50,13 @@ onBothEngines("subscribers", (open) => {
     expect(await list({ state: "expired" })).toEqual(["late@b.test"]);
     expect(await list({ text: "READER@" })).toEqual(["reader@b.test"]);
     expect(await list({ text: "nobody" })).toEqual([]);
-    const first = await listSubscribers(database.db, { state: "", text: "" }, {}, admin, 5);
-    const next = await listSubscribers(database.db, { state: "", text: "" }, { after: first.next ?? "" }, admin, 5);
+    const first = await listSubscribers(database.db, { state: "", text: "" }, { size: 5 }, admin);
+    const next = await listSubscribers(
+      database.db,
+      { state: "", text: "" },
+      { after: first.next ?? "", size: 5 },
+      admin,
+    );
     expect(next.rows.map(({ email }) => email)).toEqual(["reader@b.test", "late@b.test"]);
     expect(await subscriberWith(database.db, "Reader@b.test", admin)).toMatchObject({
       id: reader,

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { NewsletterEvent } from "./newsletter.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** An address and where it stands: it gets the newsletter when it was confirmed and has not left since. */
 export const newsletterSubscription = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import type { MailChoice, NotificationKind } from "./notification.ts";
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const itsPerson = () =>
   text()
     .notNull()

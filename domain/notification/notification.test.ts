@@ -3,12 +3,12 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { EmailRow } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { createPerson } from "../person/person.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { queueDigests } from "./digest.server.ts";
@@ -35,13 +35,7 @@ onBothEngines("notifications", (open) => {
   });
   afterAll(() => database.close());
 
-  async function somebody(role: "founder" | "investor"): Promise<Actor> {
-    const email = `${randomUUID()}@startup.example`;
-    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role, lang: "fr" });
-    if (!id) throw new Error("An e-mail made up twice");
-    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: "" } as const;
-    return { viewer, address: "10.0.0.9" };
-  }
+  const somebody = (role: "founder" | "investor") => aPerson(database.db, role);
   const founder = () => somebody("founder");
   const mailsTo = async ({ viewer }: Actor) =>
     (await database.db.select({ data: job.data }).from(job).where(eq(job.key, viewer.email)).orderBy(job.seq)).map(

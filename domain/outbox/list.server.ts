@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { type PageQuery, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleDeliveries } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 import type { Cause } from "./cause.ts";
@@ -45,7 +45,7 @@ export const states = {
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
 /** The rows of one page: of one address, or the first of each state, so that each part is one walk in an index. */
-function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: Asked) {
+function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
   const order = sql.join(orderBy, sql`, `);
   const isFor = cause ? sql`job.state = 'stuck' and ${causeOfJob} = ${cause}` : undefined;
   const about = and(where, queue ? eq(job.queue, queue) : undefined, isFor);
@@ -56,19 +56,10 @@ function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy
   return sql`(${sql.join(Object.values(states).map(part), sql` union all `)})`;
 }
 
-const pageSize = 50;
-
 /** Jobs under a filter, newest first, each with the state that is true of it now. */
-export async function listDeliveries(
-  db: Db,
-  filter: DeliveryFilter,
-  served: Served,
-  place: Place,
-  actor: Actor,
-  size = pageSize,
-) {
-  mayHandleDeliveries(actor);
-  const page = await readPage(newest, place, size, (asked) =>
+export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Served, place: Place, actor: Actor) {
+  mustBe(actor, "admin");
+  const page = await readPage(newest, place, (asked) =>
     db
       .select(columns)
       .from(job)
@@ -88,7 +79,7 @@ export async function listDeliveries(
 
 /** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
 export async function readDelivery(db: Db, id: string, served: Served, actor: Actor) {
-  mayHandleDeliveries(actor);
+  mustBe(actor, "admin");
   const [row] = await db
     .select({ ...columns, data: job.data, isBehind })
     .from(job)
@@ -100,7 +91,7 @@ export async function readDelivery(db: Db, id: string, served: Served, actor: Ac
     .from(deliveryDismissal)
     .leftJoin(person, eq(person.id, deliveryDismissal.author))
     .where(eq(deliveryDismissal.jobId, id));
-  await noteLook(db, { kind: "delivery", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "delivery", id });
   const { key: email, cause, data, isBehind: behind } = row;
   const delivery = deliveryOf(row, served);
   const nextAttemptAt = behind ? null : delivery.nextAttemptAt;

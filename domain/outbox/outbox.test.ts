@@ -50,10 +50,10 @@ onBothEngines("the outbox", (open) => {
     expect(await ids({ queue: "operator-mail" })).toEqual([queued]);
     expect(await ids({ state: "queued", queue: "crm" })).toEqual([waits]);
     expect((await list({})).map(({ state }) => state)).toEqual(["queued", "delivered", "stuck", "waiting"]);
-    const page = await listDeliveries(database.db, nothing, served, {}, admin, 3);
-    const next = await listDeliveries(database.db, nothing, served, { after: page.next ?? "" }, admin, 3);
+    const page = await listDeliveries(database.db, nothing, served, { size: 3 }, admin);
+    const next = await listDeliveries(database.db, nothing, served, { after: page.next ?? "", size: 3 }, admin);
     expect([next.rows.map(({ id }) => id), next.next]).toEqual([[waits], null]);
-    const back = await listDeliveries(database.db, nothing, served, { before: next.previous ?? "" }, admin, 3);
+    const back = await listDeliveries(database.db, nothing, served, { before: next.previous ?? "", size: 3 }, admin);
     expect(back.rows.map(({ id }) => id)).toEqual([queued, done, stuck]);
     await database.db.delete(job);
   });

@@ -4,10 +4,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { wakeQueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { dismissDelivery, retryDelivery, retryStuck } from "../delivery/delivery.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mayHandleDeliveries } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Cause } from "./cause.ts";
 import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
@@ -17,17 +17,11 @@ export const dismissalForm = z.object({
 });
 
 async function settled(db: Db, id: string, actor: Actor, action: string, settle: (tx: Db) => Promise<boolean>) {
-  mayHandleDeliveries(actor);
+  mustBe(actor, "admin");
   const done = await db.transaction(async (tx) => {
     const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
     if (!before || !(await settle(tx))) return undefined;
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
-      action,
-      object: { kind: "delivery", id },
-      before: { state: before.state },
-      address: actor.address,
-    });
+    await audit(tx, actor, { action, object: { kind: "delivery", id }, before: { state: before.state } });
     return before.queue;
   });
   // What was woken inside the transaction may have looked before its commit.
@@ -41,16 +35,10 @@ export const sendAgain = (db: Db, id: string, actor: Actor) =>
 
 /** Sends everything out again that is stuck for one cause. Resolves to how many deliveries that are. */
 export async function sendAllAgain(db: Db, cause: Cause, actor: Actor) {
-  mayHandleDeliveries(actor);
+  mustBe(actor, "admin");
   const queues = await db.transaction(async (tx) => {
     const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
-    if (sent.length > 0)
-      await writeAudit(tx, {
-        actor: actor.viewer.id,
-        action: "delivery.retry-all",
-        after: { cause, count: sent.length },
-        address: actor.address,
-      });
+    if (sent.length > 0) await audit(tx, actor, { action: "delivery.retry-all", after: { cause, count: sent.length } });
     return sent;
   });
   for (const queue of new Set(queues)) wakeQueue(queue);

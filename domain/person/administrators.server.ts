@@ -1,17 +1,16 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "./actor.ts";
 import { nameOf } from "./name.server.ts";
 import { person } from "./person.table.ts";
 import { isBlocked } from "./state.server.ts";
 
-const administratorsLock = 7_210_006;
-
 /** The administrators who are not shut out. Who they are stays so until the transaction ends. */
 export async function activeAdministrators(tx: Db) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
+  await lock(tx, "administrators");
   return tx
     .select({ id: person.id, email: person.email })
     .from(person)
@@ -30,7 +29,7 @@ export async function lockAdministrators(tx: Db, { viewer }: Actor) {
 
 /** Who looks after the site, by name; an installation has a handful. */
 export async function listAdministrators(db: Db, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db
     .select({ id: person.id, name: nameOf })
     .from(person)
@@ -41,7 +40,7 @@ export async function listAdministrators(db: Db, actor: Actor) {
 
 /** What somebody is called; null when there is no such person. */
 export async function nameOfPerson(db: Db, id: string, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));
   return found?.name ?? null;
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
@@ -28,7 +28,7 @@ type Block = { reason: string; line: string };
 
 /** Shuts a person out and tells them by mail: no sign-in, and their sessions end at once, on every server. */
 export async function blockPerson(db: Db, id: string, { reason, line }: Block, actor: Actor): Promise<Blocked> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
     await lockAdministrators(tx, actor);
@@ -43,13 +43,11 @@ export async function blockPerson(db: Db, id: string, { reason, line }: Block, a
     const sessions = await endSessions(tx, id);
     const email = accountBlockedEmail.with({ lang: found.lang, line });
     await enqueue(tx, [emailJob(email, { key: found.email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.block",
       object: { kind: "person", id },
       before: { blocked: false, sessions },
       after: { blocked: true, sessions: 0 },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -57,7 +55,7 @@ export async function blockPerson(db: Db, id: string, { reason, line }: Block, a
 
 /** Lets a person in again; they sign in anew. */
 export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Blocked> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Blocked> => {
     if (!(await hold(tx, id))) return { status: "gone" };
     const lifted = await tx
@@ -66,13 +64,11 @@ export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Block
       .where(and(eq(personBlock.personId, id), isNull(personBlock.liftedAt)))
       .returning({ id: personBlock.id });
     if (lifted.length === 0) return { status: "unchanged" };
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.unblock",
       object: { kind: "person", id },
       before: { blocked: true },
       after: { blocked: false },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -80,17 +76,15 @@ export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Block
 
 /** Ends the sessions of a person, one's own but the present one; resolves to how many. */
 export async function endSessionsOf(db: Db, id: string, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, id === actor.viewer.id ? { but: actor.viewer.sessionId } : {});
     if (ended > 0)
-      await writeAudit(tx, {
-        actor: actor.viewer.id,
+      await audit(tx, actor, {
         action: "person.end-sessions",
         object: { kind: "person", id },
         before: { sessions: ended },
         after: { sessions: 0 },
-        address: actor.address,
       });
     return ended;
   });

@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { noteLook } from "../audit/look.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { secondFactor } from "./account.table.ts";
 import type { Actor } from "./actor.ts";
 import { nameOf } from "./name.server.ts";
@@ -15,7 +15,7 @@ import { sessionsOf } from "./session.server.ts";
  * noted in the audit log.
  */
 export async function readPersonFile(db: Db, id: string, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const [found] = await db
     .select({
       id: person.id,
@@ -61,7 +61,7 @@ export async function readPersonFile(db: Db, id: string, actor: Actor) {
     .leftJoin(lifter, eq(lifter.id, personBlock.liftedBy))
     .where(eq(personBlock.personId, id))
     .orderBy(desc(personBlock.blockedAt));
-  await noteLook(db, { kind: "person", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "person", id });
   return {
     ...found,
     decisions,

@@ -1,10 +1,9 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
-import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
+import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
@@ -58,37 +57,28 @@ const states: Record<PersonState, SQL> = {
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
 };
 
-const pageSize = 50;
-
 /** People under a filter, the latest account first. */
 export async function listPeople(
   db: Db,
   { role, state, text }: PersonFilter,
   place: Place,
   actor: Actor,
-  size = pageSize,
 ): Promise<FoundPage<ListedPerson>> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
-  const patterns = searchPatterns(text);
-  if (text.trim() && patterns.length === 0) return noneFound;
-  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedPerson[]> =>
+  const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedPerson[]> =>
     from
       .select(columns)
       .from(person)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return searchPage<ListedPerson>(
-    db,
-    { order: newest, place, size, table: person, name: "person", id: person.id, about, patterns },
-    read,
-  );
+  return searchPage<ListedPerson>(db, { order: newest, place, table: person, about, text }, read);
 }
 
 /** The account with this e-mail; null when there is none. */
 export async function accountWith(db: Db, email: string, actor: Actor) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const [found] = await db
     .select({ id: person.id })
     .from(person)

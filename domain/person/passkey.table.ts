@@ -1,7 +1,7 @@
-import { bigint, customType, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, customType, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { person } from "./person.table.ts";
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** A passkey opens its person's account without a password or a code. What is kept of it opens nothing. */

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person } from "./person.table.ts";
@@ -16,7 +16,7 @@ export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /** Gives a person another role. Their sessions end: they were opened with the rights of the old one. A mail tells. */
 export async function changeRole(db: Db, id: string, role: Role, actor: Actor): Promise<RoleChanged> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
     await lockAdministrators(tx, actor);
@@ -34,13 +34,11 @@ export async function changeRole(db: Db, id: string, role: Role, actor: Actor): 
     await endSessions(tx, id);
     const email = roleChangedEmail.with({ lang: found.lang, role });
     await enqueue(tx, [emailJob(email, { key: found.email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.role",
       object: { kind: "person", id },
       before: { role: found.role },
       after: { role },
-      address: actor.address,
     });
     return { status: "stored" };
   });

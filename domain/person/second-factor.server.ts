@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { base32, stepOf } from "../../platform/auth/totp.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit, writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { mayHandlePeople } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
@@ -170,7 +170,7 @@ export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
  * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
  */
 export async function resetSecondFactor(db: Db, id: string, actor: Actor): Promise<FactorReset> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<FactorReset> => {
     await lockAdministrators(tx, actor);
@@ -181,12 +181,7 @@ export async function resetSecondFactor(db: Db, id: string, actor: Actor): Promi
     if (!had.includes(true)) return { status: "unchanged" };
     await endSessions(tx, id);
     await sendEmail(tx, secondFactorResetEmail.with({ lang: found.lang }), { key: found.email });
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
-      action: "person.second-factor-reset",
-      object: { kind: "person", id },
-      address: actor.address,
-    });
+    await audit(tx, actor, { action: "person.second-factor-reset", object: { kind: "person", id } });
     return { status: "stored" };
   });
 }

@@ -20,8 +20,6 @@ export type SignInAnswer =
   | { status: "blocked" }
   | Limited;
 
-type Asked = { email: string; password: string; browser: KnownBrowser };
-
 export const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
   where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)`;
 
@@ -61,7 +59,11 @@ function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; ha
  * for the address, or for a browser that signed in before; right ones count a little, and renew a hash that was made at
  * another cost. Throws Crowded where too many wait for their turn.
  */
-export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
+export function signIn(
+  db: Db,
+  secret: string,
+  { email, password, browser }: { email: string; password: string; browser: KnownBrowser },
+): Promise<SignInAnswer> {
   return withSlot({ address: browser.address, account: email }, async (turn) => {
     const account = await accountOf(db, email);
     const known = account && browser.past.signedInAs.get(account.id);

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } f
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { application } from "../application/application.table.ts";
-import { mayHandleLeads } from "../lead/access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
@@ -34,7 +34,7 @@ export type ApplicantPart = (typeof applicantParts)[number];
  * score, then by date. A person decides. The public form's are a queue apart, so that made-up ones hide nobody's own.
  */
 export async function applicantsFor(db: Db, id: string, part: ApplicantPart, actor: Actor, page = 1) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const hasPlace = sql<boolean>`${sessionPlace.session} is not distinct from ${id}`;
   const isOwn = sql`(${isNotNull(pitchApplication.lead)} or ${hasPlace})`;
   const applied = and(
@@ -78,7 +78,7 @@ const asListed = {
 
 /** What each of these applications stood on: its account, its score, the plan and the fee as they were read. */
 export async function standingOfApplicants(db: Db, leads: readonly string[], actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   if (leads.length === 0) return new Map<string, Applicant>();
   const rows = await db
     .select(asListed)

@@ -2,13 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { application } from "../application/application.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { lead } from "../lead/lead.table.ts";
 import { notification } from "../notification/notification.table.ts";
-import { createPerson } from "../person/person.server.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { type ApplicantPart, applicantsFor, standingOfApplicants } from "./applicants.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
@@ -25,22 +23,12 @@ onBothEngines("applicants of a pitch session", (open) => {
   });
   afterAll(() => database.close());
 
-  const account = async (email: string) =>
-    (await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" })) ?? "";
+  const account = async (email: string) => (await aPerson(database.db, "founder", { email })).viewer.id;
 
   /** An application of the public form, or tied to its founder and the score it stood on. */
   async function apply(name: string, hour: number, tied?: { founder: string; score: number }) {
-    const id = randomUUID();
-    await database.db.insert(lead).values({
-      ...{
-        id,
-        key: id,
-        receipt: id,
-        form: "pitch-application",
-        email: `${name}@startup.example`,
-        lang: "fr",
-        source: {},
-      },
+    const id = await aLead(database.db, {
+      ...{ form: "pitch-application", email: `${name}@startup.example` },
       payload: { startupName: name, session: spring.id },
       createdAt: new Date(`2026-11-20T${hour}:00:00Z`),
     });
@@ -112,15 +100,14 @@ onBothEngines("applicants of a pitch session", (open) => {
   test("made up on the public form by the hundred hide nobody, and each is on a page", async () => {
     const { db } = database;
     const [first, after] = [new Date("2026-11-01T10:00:00Z"), new Date("2026-11-21T10:00:00Z")];
-    const sent = (id: string, name: string, createdAt: Date) => ({
-      ...{ id, key: id, receipt: id, form: "pitch-application" as const, email: `${name}@crowd.example`, createdAt },
-      ...{ lang: "en" as const, source: {}, payload: { startupName: name, session: "crowd" } },
-    });
-    await db.insert(lead).values(Array.from({ length: 510 }, (_, nth) => sent(randomUUID(), `made-up-${nth}`, first)));
-    const honest = randomUUID();
-    await db.insert(lead).values(sent(honest, "honest", after));
-    const own = randomUUID();
-    await db.insert(lead).values(sent(own, "signed-in", after));
+    const sent = (name: string, createdAt: Date) =>
+      aLead(db, {
+        ...{ form: "pitch-application", email: `${name}@crowd.example`, createdAt },
+        payload: { startupName: name, session: "crowd" },
+      });
+    for (let nth = 0; nth < 510; nth += 1) await sent(`made-up-${nth}`, first);
+    const honest = await sent("honest", after);
+    const own = await sent("signed-in", after);
     await db.insert(pitchApplication).values({
       ...{ lead: own, founder: await account("signed-in@crowd.example"), session: "crowd", scan: randomUUID() },
       ...{ score: 3, plan: "elite", feeText: "" },

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
 import { lead } from "../lead/lead.table.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
@@ -44,7 +44,7 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
   }));
 }
 
-type Asked = {
+type PitchRequest = {
   /** The session's id among the site's content. */
   session: string;
   /** The score that is needed. */
@@ -69,7 +69,7 @@ export async function applyToPitch(
   db: Db,
   secret: string,
   actor: Actor,
-  { session, threshold, feeText, submission }: Asked,
+  { session, threshold, feeText, submission }: PitchRequest,
   now = new Date(),
 ): Promise<PitchApplied> {
   const founder = mustBe(actor, "founder");

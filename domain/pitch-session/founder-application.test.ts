@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
@@ -11,7 +12,6 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { person } from "../person/person.table.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { exportOf } from "../privacy/export.server.ts";
-import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { emptyFounderProfile } from "../startup/founder-profile.ts";
@@ -35,13 +35,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
   });
   afterAll(() => database.close());
 
-  async function somebody(role: Role): Promise<Actor> {
-    const email = `${randomUUID()}@startup.example`;
-    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role, lang: "fr" });
-    if (!id) throw new Error("An e-mail made up twice");
-    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: "" };
-    return { viewer, address: "10.0.0.9" };
-  }
+  const somebody = (role: Role) => aPerson(database.db, role);
   const scanned = (actor: Actor, score: number, at = new Date()) =>
     database.db.insert(readinessScan).values({
       id: randomUUID(),

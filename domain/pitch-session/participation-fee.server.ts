@@ -4,11 +4,10 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { centsOf } from "../../platform/language/typed-number.ts";
-import { mayHandleLeads } from "../lead/access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
-import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -16,7 +15,7 @@ import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { paidPlans } from "../plan/plan.ts";
 import { isOpen } from "../plan/rights.ts";
-import { founderOf, founderOfLead } from "./founder-of.server.ts";
+import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -53,7 +52,7 @@ export const isIncluded = (now: Date) => sql<boolean>`(
 
 /** What is settled of the fee of each of these applications that has a place, with who noted it. */
 export async function feesOf(db: Db, leads: readonly string[], actor: Actor, now = new Date()) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   const rows =
     leads.length === 0
       ? []
@@ -91,7 +90,7 @@ export const agreedFor = and(
  * of the one before. Its founder, where they have an account, reads it in the cockpit. Nothing is charged.
  */
 export async function agreeFee(db: Db, leadId: string, amount: number, actor: Actor): Promise<"stored" | "gone"> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return "gone";
@@ -99,22 +98,31 @@ export async function agreeFee(db: Db, leadId: string, amount: number, actor: Ac
     if (before === amount) return "stored";
     const id = randomUUID();
     await tx.insert(participationFee).values({ id, leadId, session, amount, author: actor.viewer.id });
-    await note(tx, "session.fee-agreed", leadId, { before: { amount: before }, after: { session, amount } }, actor);
-    await tell(tx, leadId, `fee ${id}`, "confirmed");
+    await audit(tx, actor, {
+      action: "session.fee-agreed",
+      object: { kind: "lead", id: leadId },
+      before: { amount: before },
+      after: { session, amount },
+    });
+    await notifyFounderOf(tx, leadId, { event: `fee ${id}`, data: { state: "confirmed" } });
     return "stored";
   });
 }
 
 /** Takes back what was noted of a startup's fee; its place is not confirmed any more. */
 export async function takeFeeBack(db: Db, leadId: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return;
     const amount = await endAgreed(tx, leadId, session, actor);
     if (amount === null) return;
-    await note(tx, "session.fee-taken-back", leadId, { before: { session, amount } }, actor);
-    await tell(tx, leadId, `fee-taken-back ${randomUUID()}`, "fee-taken-back");
+    await audit(tx, actor, {
+      action: "session.fee-taken-back",
+      object: { kind: "lead", id: leadId },
+      before: { session, amount },
+    });
+    await notifyFounderOf(tx, leadId, { event: `fee-taken-back ${randomUUID()}`, data: { state: "fee-taken-back" } });
   });
 }
 
@@ -139,17 +147,3 @@ async function endAgreed(tx: Db, leadId: string, session: string, actor: Actor, 
     .where(counts);
   return found.amount;
 }
-
-async function tell(tx: Db, leadId: string, event: string, state: string) {
-  const founder = await founderOfLead(tx, leadId);
-  if (founder !== null) await notify(tx, founder, { kind: "pitch-session", event, data: { state } });
-}
-
-const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>
-  writeAudit(tx, {
-    actor: actor.viewer.id,
-    action,
-    object: { kind: "lead", id: leadId },
-    ...change,
-    address: actor.address,
-  });

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a startup without Elite agreed to pay for a pitch session: who noted it, and who took that back. */
 export const participationFee = pgTable(

@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { lead } from "../lead/lead.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { createPerson } from "../person/person.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import type { Plan } from "../plan/plan.ts";
 import { ownPitchApplications } from "./founder-application.server.ts";
@@ -40,16 +38,21 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
   /** A founder who applied from the cockpit on this plan. */
   async function applied(plan: Plan): Promise<{ id: string; founder: Actor }> {
     const { db } = database;
-    const id = randomUUID();
-    const email = `${id}@startup.example`;
-    const person = (await createPerson(db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" })) ?? "";
-    await db.insert(lead).values({
-      ...{ id, key: id, receipt: id, form: "pitch-application", email, lang: "fr", payload: {}, source: {} },
-    });
+    const founder = await aPerson(db, "founder");
+    const { email } = founder.viewer;
+    const id = await aLead(db, { form: "pitch-application", email });
     await db.insert(pitchApplication).values({
-      ...{ lead: id, founder: person, session: spring.id, scan: randomUUID(), score: 80, plan, feeText: "to be told" },
+      ...{
+        lead: id,
+        founder: founder.viewer.id,
+        session: spring.id,
+        scan: randomUUID(),
+        score: 80,
+        plan,
+        feeText: "to be told",
+      },
     });
-    return { id, founder: signedIn("founder", person) };
+    return { id, founder };
   }
   const settled = async (id: string, at = new Date()) => {
     const fee = (await feesOf(database.db, [id], admin, at)).get(id);

@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
-import { mayHandleLeads } from "../lead/access.ts";
+import { mustBe } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
-import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { founderOfLead } from "./founder-of.server.ts";
+import { notifyFounderOf } from "./founder-of.server.ts";
 import { feesOf } from "./participation-fee.server.ts";
 import { isConfirmed } from "./participation-fee.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { isTaken, placesTaken } from "./places-taken.server.ts";
 
-const sessionLock = 7_210_007;
-
 /** The session that each of these applications has a place at, and since when. */
 export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
   const rows = await db
     .select({ leadId: sessionPlace.leadId, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
@@ -29,7 +27,7 @@ export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
 
 /** The startups that have a place at a session, in the order in which they were accepted. */
 export async function acceptedFor(db: Db, session: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return db
     .select({
       lead: lead.id,
@@ -52,7 +50,7 @@ export async function acceptForSession(
   { id: session, capacity, startsOn }: Pick<Event, "id" | "capacity" | "startsOn">,
   actor: Actor,
 ): Promise<"stored" | "full" | "gone"> {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ id: lead.id })
@@ -61,15 +59,15 @@ export async function acceptForSession(
       .for("update");
     if (!found) return "gone";
     if ((await placesOf(tx, [leadId], actor)).has(leadId)) return "stored";
-    await tx.execute(sql`select pg_advisory_xact_lock(${sessionLock}, hashtext(${session}))`);
+    await lock(tx, "pitch-session", session);
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
     const id = randomUUID();
     await tx.insert(sessionPlace).values({ id, leadId, session, author: actor.viewer.id });
     const fee = (await feesOf(tx, [leadId], actor)).get(leadId);
     const state = fee && isConfirmed(fee) ? "place" : "held";
-    await tell(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
-    await note(tx, "session.accept", leadId, { after: { session } }, actor);
+    await notifyFounderOf(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
+    await audit(tx, actor, { action: "session.accept", object: { kind: "lead", id: leadId }, after: { session } });
     // Whether a session is full stands on public pages.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
     return "stored";
@@ -78,7 +76,7 @@ export async function acceptForSession(
 
 /** Frees the place that an application has; without one nothing happens. */
 export async function takePlaceBack(db: Db, leadId: string, actor: Actor) {
-  mayHandleLeads(actor);
+  mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const [freed] = await tx
       .update(sessionPlace)
@@ -86,22 +84,12 @@ export async function takePlaceBack(db: Db, leadId: string, actor: Actor) {
       .where(and(eq(sessionPlace.leadId, leadId), isTaken))
       .returning({ id: sessionPlace.id, session: sessionPlace.session });
     if (!freed) return;
-    await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, actor);
-    await tell(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
+    await audit(tx, actor, {
+      action: "session.take-back",
+      object: { kind: "lead", id: leadId },
+      before: { session: freed.session },
+    });
+    await notifyFounderOf(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
     await raiseVersion(tx);
   });
 }
-
-async function tell(tx: Db, leadId: string, told: { event: string; data: Record<string, string> }) {
-  const founder = await founderOfLead(tx, leadId);
-  if (founder !== null) await notify(tx, founder, { kind: "pitch-session", ...told });
-}
-
-const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, actor: Actor) =>
-  writeAudit(tx, {
-    actor: actor.viewer.id,
-    action,
-    object: { kind: "lead", id: leadId },
-    ...change,
-    address: actor.address,
-  });

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A startup's place at a pitch session: who gave it to which application, and who took it back. */
 export const sessionPlace = pgTable(

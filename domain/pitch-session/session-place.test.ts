@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { contentVersion } from "../content/content.table.ts";
-import { lead } from "../lead/lead.table.ts";
 import { fullSessions, placesTaken } from "./places-taken.server.ts";
 import { acceptForSession, placesOf, takePlaceBack } from "./session-place.server.ts";
 
@@ -20,22 +19,7 @@ onBothEngines("places at a pitch session", (open) => {
   });
   afterAll(() => database.close());
 
-  const apply = async (more: Partial<typeof lead.$inferInsert> = {}) => {
-    const id = randomUUID();
-    const email = `${id}@startup.example`;
-    await database.db.insert(lead).values({
-      id,
-      form: "pitch-application",
-      key: id,
-      receipt: id,
-      email,
-      lang: "fr",
-      payload: {},
-      source: {},
-      ...more,
-    });
-    return id;
-  };
+  const apply = (more: Parameters<typeof aLead>[1] = {}) => aLead(database.db, { form: "pitch-application", ...more });
   const taken = async (session: string) => (await placesTaken(database.db, [session])).get(session) ?? 0;
 
   test("a hundred accepted at once for the last place: one has it, and a place given back is free again", async () => {

@@ -4,13 +4,13 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
-import { mayGrantPlans } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./plan-grant.emails.server.ts";
@@ -78,7 +78,7 @@ export async function grantPlan(
   actor: Actor,
   now = new Date(),
 ): Promise<GrantAnswer> {
-  mayGrantPlans(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<GrantAnswer> => {
     const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
@@ -111,13 +111,11 @@ export async function grantPlan(
     await forgetRequest(tx, id);
     const { email, lang, requestedPlan } = found;
     await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn }), { key: email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.plan-grant",
       object: { kind: "person", id },
       before: { ...inFull(planOn(before, today)), requestedPlan },
       after: { plan, startsOn, endsOn },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -125,7 +123,7 @@ export async function grantPlan(
 
 /** Says no to the plan that a founder has asked for; they are mailed why, as it is written here. It may not be blank. */
 export async function declinePlan(db: Db, id: string, line: string, actor: Actor): Promise<EndAnswer> {
-  mayGrantPlans(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
@@ -133,13 +131,11 @@ export async function declinePlan(db: Db, id: string, line: string, actor: Actor
     if (!plan) return { status: "unchanged" };
     await forgetRequest(tx, id);
     await enqueue(tx, [emailJob(planDeclinedEmail.with({ lang, plan, line }), { key: email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.plan-decline",
       object: { kind: "person", id },
       before: { requestedPlan: plan },
       after: { requestedPlan: null },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -147,7 +143,7 @@ export async function declinePlan(db: Db, id: string, line: string, actor: Actor
 
 /** Ends at once what counts today and what was granted for later; the account is free from today on. */
 export async function endPlan(db: Db, id: string, reason: string, actor: Actor, now = new Date()): Promise<EndAnswer> {
-  mayGrantPlans(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockFounder(tx, id);
     if (!found) return { status: "gone" };
@@ -164,13 +160,11 @@ export async function endPlan(db: Db, id: string, reason: string, actor: Actor, 
         .where(eq(planGrant.id, each.id));
     const { email, lang } = found;
     await enqueue(tx, [emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today }), { key: email })]);
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "person.plan-end",
       object: { kind: "person", id },
       before: inFull(had.plan === "free" && next ? next : had),
       after: { plan: "free" },
-      address: actor.address,
     });
     return { status: "stored" };
   });
@@ -178,7 +172,7 @@ export async function endPlan(db: Db, id: string, reason: string, actor: Actor, 
 
 /** Every plan that somebody was granted, the latest first, as an administrator sees it. */
 export async function plansGranted(db: Db, id: string, actor: Actor) {
-  mayGrantPlans(actor);
+  mustBe(actor, "admin");
   const ender = alias(person, "ender");
   return db
     .select({

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: "string" });
 
 /** A plan that was granted to somebody, for days in Paris. No two of one person count on the same day. */

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -10,7 +10,6 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { listPeople } from "../person/list.server.ts";
 import { ownAccount, requestPlan } from "../person/own.server.ts";
-import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { plansAskedFor } from "../person/waiting.server.ts";
 import { declinePlan, endPlan, grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
@@ -48,21 +47,11 @@ onBothEngines("plans", (open) => {
   let actor: Actor;
   beforeAll(async () => {
     database = await open();
-    actor = requireActor((await somebody("admin")).id);
+    actor = signedIn("admin", (await somebody("admin")).id);
   });
   afterAll(() => database.close());
 
-  async function somebody(role: Role, lang: "en" | "fr" = "fr") {
-    const email = `${randomUUID()}@b.test`;
-    const id = await createPerson(database.db, { email, firstName: "Zoé", lastName: "Étang", role, lang });
-    if (!id) throw new Error("An e-mail made up twice");
-    return { id, email };
-  }
-
-  function requireActor(id: string, role: Role = "admin"): Actor {
-    const viewer = { id, email: "", firstName: "", lastName: "", role, approved: true, sessionId: randomUUID() };
-    return { viewer, address: "10.0.0.9" };
-  }
+  const somebody = async (role: Role, lang: "en" | "fr" = "fr") => (await aPerson(database.db, role, { lang })).viewer;
 
   const at = (day: string) => new Date(`${day}T09:00:00Z`);
   const mailsTo = async (email: string) =>
@@ -79,7 +68,7 @@ onBothEngines("plans", (open) => {
     const { db } = database;
     const { id, email } = await somebody("founder");
     const asking = async () =>
-      (await listPeople(db, { role: "", state: "asks", text: "" }, {}, actor, 500)).rows.map((row) => row.id);
+      (await listPeople(db, { role: "", state: "asks", text: "" }, { size: 500 }, actor)).rows.map((row) => row.id);
     const waiting = async () => (await ask(db, { plans: plansAskedFor(actor) })).plans;
     await requestPlan(db, id, "elite", "10.0.0.1");
     expect([await waiting(), await asking()]).toEqual([{ count: 1, only: id }, [id]]);
@@ -183,7 +172,7 @@ onBothEngines("plans", (open) => {
     expect(await grantPlan(db, investor.id, trial, actor)).toEqual({ status: "no-founder" });
     expect(await grantPlan(db, "nobody", trial, actor)).toEqual({ status: "gone" });
     for (const role of ["founder", "investor"] as const) {
-      const stranger = requireActor(id, role);
+      const stranger = signedIn(role, id);
       for (const verb of [
         () => grantPlan(db, id, { ...trial, endsOn: null }, stranger),
         () => endPlan(db, id, "x", stranger),

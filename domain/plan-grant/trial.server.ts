@@ -3,9 +3,9 @@ import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { trialBegunEmail, trialEndedEmail } from "./plan-grant.emails.server.ts";
@@ -63,12 +63,10 @@ export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<
     await tx.update(planGrant).set(ended).where(eq(planGrant.id, trial.id));
     const mail = trialEndedEmail.with({ lang: found.lang, on: today, plan: (await planOf(tx, own, now)).plan });
     await enqueue(tx, [emailJob(mail, { key: found.email })]);
-    await writeAudit(tx, {
-      actor: own,
+    await audit(tx, actor, {
       action: "person.trial-end",
       object: { kind: "person", id: own },
       before: { plan: "elite", startsOn: trial.startsOn, endsOn: trial.endsOn },
-      address: actor.address,
     });
     return { status: "ended" };
   });
@@ -101,13 +99,11 @@ export async function startTrial(db: Db, actor: Actor, months: number, now = new
     });
     await tx.update(person).set({ requestedPlan: null, updatedAt: now }).where(eq(person.id, own));
     await enqueue(tx, [emailJob(trialBegunEmail.with({ lang, endsOn }), { key: email })]);
-    await writeAudit(tx, {
-      actor: own,
+    await audit(tx, actor, {
       action: "person.trial",
       object: { kind: "person", id: own },
       before: { plan: "free" },
       after: { plan: "elite", startsOn, endsOn },
-      address: actor.address,
     });
     return { status: "started", until: endsOn };
   });

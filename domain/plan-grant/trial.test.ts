@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, afterAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { Actor } from "../person/actor.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { person } from "../person/person.table.ts";
-import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
 import { endTrial, lastTrialDay, mayStartTrial, startTrial, trialUntil } from "./trial.server.ts";
@@ -29,12 +28,7 @@ onBothEngines("the month free", (open) => {
   });
   afterAll(() => database.close());
 
-  async function somebody(role: Role, email = `${randomUUID()}@startup.example`): Promise<Actor> {
-    const id = await createPerson(database.db, { email, firstName: "Zoé", lastName: "Étang", role, lang: "fr" });
-    if (!id) throw new Error("An e-mail made up twice");
-    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: randomUUID() };
-    return { viewer, address: "10.0.0.9" };
-  }
+  const somebody = (role: Role, email = `${randomUUID()}@startup.example`) => aPerson(database.db, role, { email });
   const at = (day: string) => new Date(`${day}T09:00:00Z`);
 
   test("a hundred presses at once begin it once", async () => {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
-import { mustEditContent } from "../content/access.ts";
+import { mustBe } from "../audit/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { image } from "../content/image.table.ts";
 import type { Problem, When } from "../content/editing.ts";
@@ -28,7 +29,7 @@ const exampleOf = { en: "example", fr: "exemple" } as const;
 
 /** A post for its editor; undefined when there is none. */
 export async function readPost(db: Db, actor: Actor, id: number): Promise<PostToEdit | undefined> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
   const [first] = rows;
   if (!first) return undefined;
@@ -148,7 +149,7 @@ const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", pro
 
 /** Stores a post as a draft, with the moment at which it is published, or publishes it. */
 export async function changePost(db: Db, actor: Actor, change: PostChange): Promise<PostSaved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const { when } = change;
   const parsed = written.safeParse(change.post);
   const missing = missingIn(texts.safeParse(change.post).data, when);
@@ -158,7 +159,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
   if (when instanceof Date && when.getTime() <= Date.now())
     return refused({ path: "publishAt", code: "notInTheFuture" });
   return db.transaction(async (tx): Promise<PostSaved> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7210004)`);
+    await lock(tx, "posts");
     const before = change.id === null ? undefined : await readPost(tx, actor, change.id);
     if (change.id !== null && (!before || before.base !== change.base)) return { status: "overtaken" };
     const id = before?.id ?? (await nextId(tx));
@@ -222,7 +223,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
     // As it is stored: French spaces that a form takes for plain ones are no change.
     const after = await readPost(tx, actor, id);
-    await note(tx, actor, does, id, before && asNoted(before), after && asNoted(after));
+    await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };
   });
 }
@@ -240,7 +241,7 @@ async function nextId(tx: Db) {
 
 /** The posts that show this picture, as their cover or in their text. */
 export async function postsShowing(db: Db, actor: Actor, picture: string) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   return db
     .selectDistinctOn([post.id], { id: post.id, title: post.title })
     .from(post)

@@ -366,8 +366,8 @@ onBothEngines("editing posts", (open) => {
     const dates = (await list({})).map(({ publishedAt }) => publishedAt?.getTime() ?? Infinity);
     expect(dates).toEqual(dates.toSorted((one, other) => (one === other ? 0 : other - one)));
     expect(dates.filter((date) => date !== Infinity).length).toBeGreaterThan(1);
-    const pages = await listAllPosts(db, author, "fr", all, {}, 2);
-    const next = await listAllPosts(db, author, "fr", all, { after: pages.next ?? "" }, 2);
+    const pages = await listAllPosts(db, author, "fr", all, { size: 2 });
+    const next = await listAllPosts(db, author, "fr", all, { after: pages.next ?? "", size: 2 });
     expect([...pages.rows, ...next.rows].map((each) => each.id)).toEqual(
       (await list({})).slice(0, 4).map((each) => each.id),
     );

@@ -4,7 +4,7 @@ import type { Place } from "../../platform/db/keyset.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { listAudit } from "../audit/list.server.ts";
-import { mustEditContent } from "../content/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Difference } from "../content/difference.ts";
 import { changePost, type PostSaved, readPost } from "./edit.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -49,9 +49,14 @@ const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 
 /** What became of a post, newest first, as the audit log tells it for as long as it is kept. */
 export async function historyOfPost(db: Db, actor: Actor, id: number, place: Place) {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const { kind, id: object } = nameOf(id);
-  const { rows, next } = await listAudit(db, { ...anything, object: `${kind}:${object}` }, place, actor, pageSize);
+  const { rows, next } = await listAudit(
+    db,
+    { ...anything, object: `${kind}:${object}` },
+    { ...place, size: pageSize },
+    actor,
+  );
   const past = rows.map((row): PastOfPost => {
     const [before, after] = [recordOf(row.before), recordOf(row.after)];
     const changed = written
@@ -82,7 +87,7 @@ const isFirst = (before: Record<string, unknown>) => "slug" in before && before[
  * It tells no reader: only an editor who sees how many there are does. Entries hold what differed, so the way there leads back from today's text through all later ones.
  */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
-  mustEditContent(actor);
+  mustBe(actor, "admin");
   const gone: PostSaved = { status: "refused", problems: [{ path: "", code: "unknownReference" }] };
   const today = await readPost(db, actor, id);
   const { kind, id: object } = nameOf(id);

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
-import { differences } from "../content/difference.ts";
+import { changedParts } from "../content/difference.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostToEdit } from "./post.ts";
 
@@ -22,14 +22,16 @@ export const asNoted = ({
 });
 
 /** Notes what a change makes of a post; without an actor, its date did it. */
-export async function note(tx: Db, actor: Actor | null, action: string, id: number, before: unknown, after: unknown) {
-  const changed = differences(before ?? {}, after ?? {});
-  const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
-  await writeAudit(tx, {
+export const note = (
+  tx: Db,
+  actor: Actor | null,
+  action: string,
+  id: number,
+  { before, after }: { before?: unknown; after?: unknown },
+) =>
+  writeAudit(tx, {
     ...(actor ? auditedAs(actor) : { actor: null }),
     action,
     object: { kind: "post", id: String(id) },
-    before: pick("before"),
-    after: pick("after"),
+    ...changedParts(before, after),
   });
-}

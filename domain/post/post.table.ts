@@ -1,22 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { image } from "../content/image.table.ts";
 import type { Category, Section } from "./post.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A post in one of its languages. */
 export const post = pgTable(

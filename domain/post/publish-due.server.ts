@@ -35,5 +35,5 @@ async function publishOne(tx: Db, id: number) {
   const announced = fresh.filter(({ newsletter }) => newsletter).map(({ lang }) => lang);
   await announceArticle(tx, id, announced);
   await raiseVersion(tx);
-  await note(tx, null, "post.publish-on-date", id, null, { languages: fresh.map(({ lang }) => lang) });
+  await note(tx, null, "post.publish-on-date", id, { after: { languages: fresh.map(({ lang }) => lang) } });
 }

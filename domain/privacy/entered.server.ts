@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
-import { mayHandleRequests } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { EnteredKind, EnteredVia } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { dueAfter } from "./request.server.ts";
@@ -19,20 +20,18 @@ export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 /** A day that somebody names stands as its noon. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-const enterLock = 7_210_006;
-
 /**
  * Writes a request into the register, due like every other; resolves to its id. The same one again is that one,
  * with what its note adds.
  */
 export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   const { kind, via, email, receivedOn, note } = entered;
   const subjects = await digestsOf(db, email);
   const [subject] = subjects;
   const askedAt = noonOf(receivedOn);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${enterLock}, hashtext(${subject}))`);
+    await lock(tx, "entered-request", subject);
     const [known] = await tx
       .select({ id: privacyRequest.id, note: privacyRequest.note })
       .from(privacyRequest)
@@ -56,12 +55,10 @@ export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
       ...{ id, kind, via, email, subject, askedAt, dueAt: dueAfter(askedAt) },
       ...{ enteredBy: actor.viewer.id, note: note || null },
     });
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "privacy.entered",
       object: { kind: "privacy-request", id },
       after: { request: kind, came: via, receivedOn },
-      address: actor.address,
     });
     return id;
   });
@@ -74,7 +71,7 @@ export async function answerRequest(
   { answeredOn, answer }: { answeredOn: string; answer: string },
   actor: Actor,
 ): Promise<Answered> {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Answered> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
     if (!found?.enteredBy || found.effectiveAt) return { status: "gone" };
@@ -84,12 +81,10 @@ export async function answerRequest(
       .update(privacyRequest)
       .set({ closedAt: noonOf(answeredOn), outcome: "done", answeredBy: actor.viewer.id, answer })
       .where(eq(privacyRequest.id, id));
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "privacy.answered",
       object: { kind: "privacy-request", id },
       after: { answeredOn },
-      address: actor.address,
     });
     return { status: "stored" };
   });

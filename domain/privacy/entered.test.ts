@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
-import type { Actor } from "../person/actor.ts";
-import type { Role } from "../person/viewer.ts";
 import { answerRequest, enterRequest } from "./entered.server.ts";
 import { enteredKinds } from "./privacy.ts";
 import { erase } from "./erase.server.ts";
@@ -18,11 +17,7 @@ const email = "ada@startup.example";
 const letter = { kind: "erasure", via: "post", email, receivedOn: "2026-01-31", note: "Signed letter" } as const;
 const answer = { answeredOn: "2026-02-10", answer: "Erased, told by letter" };
 
-function requireActor(role: Role): Actor {
-  const viewer = { id: "a", email: "", firstName: "", lastName: "", role, approved: true, sessionId: "" };
-  return { viewer, address: "10.0.0.9" };
-}
-const actor = requireActor("admin");
+const actor = signedIn("admin", "a");
 
 test("a month ends on its last day where the next one is shorter", () => {
   const due = (day: string) =>
@@ -104,9 +99,9 @@ onBothEngines("a request that came by another way", (open) => {
     expect(await answerRequest(db, rows[0]?.id ?? "", answer, actor)).toEqual({ status: "gone" });
     for (const role of ["founder", "investor"] as const)
       for (const verb of [
-        () => enterRequest(db, letter, requireActor(role)),
-        () => answerRequest(db, rows[0]?.id ?? "", answer, requireActor(role)),
-        () => readRequest(db, rows[0]?.id ?? "", requireActor(role)),
+        () => enterRequest(db, letter, signedIn(role, "a")),
+        () => answerRequest(db, rows[0]?.id ?? "", answer, signedIn(role, "a")),
+        () => readRequest(db, rows[0]?.id ?? "", signedIn(role, "a")),
       ])
         await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
   });

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
@@ -12,8 +13,6 @@ import { eraseRows, isDeletion } from "./erase-rows.server.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
 import { privacyRequest, tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
-
-const eraseLock = 7_210_004;
 
 export type Erased =
   /** `emails` are the ids of the mails that were about the person; their files go with them. */
@@ -40,7 +39,7 @@ type Order = {
 export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {
   const { email, about, crm, forGood } = order;
   const subject = await subjectOf(tx, email);
-  await tx.execute(sql`select pg_advisory_xact_lock(${eraseLock}, hashtext(${subject.digest}))`);
+  await lock(tx, "erasure", subject.digest);
   const theirs = or(eq(job.key, subject.email), inArray(job.subject, subject.records));
   const [leaving] = await tx
     .select({ id: job.id })

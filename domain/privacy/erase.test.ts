@@ -214,14 +214,14 @@ onBothEngines("personal data", (open) => {
     await submitLead(db, secret, submission(email));
     const [sent] = await db.select().from(lead);
     const [mail] = await db.select().from(job).where(eq(job.queue, emailQueues.other.name));
-    const administrator = { actor: "an administrator", address: "10.99.0.1" };
+    const administrator = { viewer: { id: "an administrator" }, address: "10.99.0.1" };
     for (const [kind, object] of [
       ["lead", sent?.id],
       ["delivery", mail?.id],
       ["person", id],
       ["lead", crypto.randomUUID()],
     ] as const)
-      await noteLook(db, { kind, id: object ?? "" }, administrator);
+      await noteLook(db, administrator, { kind, id: object ?? "" });
     await writeAudit(db, { actor: id, action: "sign-in", object: { kind: "person", id }, address: "10.0.0.9" });
     const log = (await exportOf(db, email)).find(({ name }) => name === "audit_entry");
     expect(log?.rows.map(({ action, address }) => [action, address]).toSorted()).toEqual([
@@ -521,9 +521,9 @@ onBothEngines("personal data", (open) => {
     );
     await quiet();
     expect((await consentsOf(db, email)).active).toEqual(["marketing", "phone"]);
-    expect(await withdraw(db, secret, asker(), "marketing", "No more news.")).toBe(true);
-    expect(await withdraw(db, secret, asker(), "marketing", "No more news.")).toBe(false);
-    expect(await withdraw(db, secret, asker(), "phone", "No more calls.")).toBe(true);
+    expect(await withdraw(db, secret, asker(), { what: "marketing", wording: "No more news." })).toBe(true);
+    expect(await withdraw(db, secret, asker(), { what: "marketing", wording: "No more news." })).toBe(false);
+    expect(await withdraw(db, secret, asker(), { what: "phone", wording: "No more calls." })).toBe(true);
     await quiet();
     const { active, history } = await consentsOf(db, email);
     expect(active).toEqual([]);

@@ -2,18 +2,18 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { audit, auditedAs } from "../audit/audit.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { mayHandleRequests } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { exportOf } from "./export.server.ts";
 import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import type { EnteredKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { linkEnds } from "./privacy.emails.server.ts";
-import { erasedFrom, mailErasure, mailExport, openRequest } from "./request.server.ts";
+import { closeErasure, erasedFrom, mailErasure, mailExport, openRequest } from "./request.server.ts";
 
 /**
  * `underway`: the person has asked the site for the same. `own`: nobody erases themselves from the desk. `needed`: the
@@ -43,13 +43,12 @@ async function languageOf(tx: Db, email: string): Promise<Lang> {
 /** Hands a request that came by another way to the site, which serves it as if it had been asked on its own page. */
 async function hand(
   db: Db,
-  secret: string,
   { id, kind, action, until }: { id: string; kind: EnteredKind; action: string; until: Date },
   actor: Actor,
   now: Date,
   serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
 ): Promise<Handed> {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Handed> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
     if (!found?.enteredBy || !found.email || found.kind !== kind) return { status: "gone" };
@@ -61,71 +60,29 @@ async function hand(
     const lang = await languageOf(tx, email);
     await tx.update(privacyRequest).set({ effectiveAt: until, lang }).where(eq(privacyRequest.id, id));
     await serve(tx, { id, email, lang, effectiveAt: until });
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
-      action,
-      object: { kind: "privacy-request", id },
-      after: { until: until.toISOString() },
-      address: actor.address,
-    });
+    await audit(tx, actor, { action, object: { kind: "privacy-request", id }, after: { until: until.toISOString() } });
     return { status: "stored" };
   });
 }
 
 /** Has somebody erased after the same delay as on the site; the same mail tells them, and its link takes it back. */
-export const eraseOnBehalf = (db: Db, secret: string, id: string, actor: Actor, now = new Date()) =>
-  hand(
-    db,
-    secret,
-    { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) },
-    actor,
-    now,
-    mailErasure,
-  );
+export const eraseOnBehalf = (db: Db, id: string, actor: Actor, now = new Date()) =>
+  hand(db, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, actor, now, mailErasure);
 
 /** Mails somebody the link to their copy. */
-export const mailCopyOnBehalf = (db: Db, secret: string, id: string, actor: Actor, now = new Date()) =>
-  hand(
-    db,
-    secret,
-    { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) },
-    actor,
-    now,
-    mailExport,
-  );
+export const mailCopyOnBehalf = (db: Db, id: string, actor: Actor, now = new Date()) =>
+  hand(db, { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) }, actor, now, mailExport);
 
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
 export async function stopErasure(db: Db, id: string, actor: Actor, now = new Date()) {
-  mayHandleRequests(actor);
-  return db.transaction(async (tx) => {
-    const stopped = await tx
-      .update(privacyRequest)
-      .set({ closedAt: now, outcome: "cancelled" })
-      .where(
-        and(
-          eq(privacyRequest.id, id),
-          eq(privacyRequest.kind, "erasure"),
-          isNull(privacyRequest.closedAt),
-          isNotNull(privacyRequest.enteredBy),
-          isNotNull(privacyRequest.effectiveAt),
-        ),
-      )
-      .returning({ id: privacyRequest.id });
-    if (stopped.length === 0) return false;
-    const object = { kind: "privacy-request", id };
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
-      action: "privacy.erasure-cancelled",
-      object,
-      address: actor.address,
-    });
-    return true;
-  });
+  mustBe(actor, "admin");
+  const begun = and(isNotNull(privacyRequest.enteredBy), isNotNull(privacyRequest.effectiveAt));
+  return closeErasure(db, id, { where: begun, by: auditedAs(actor) }, now);
 }
 
 /** The copy that is sent by post to somebody who asked for it in a letter; undefined when nobody did. */
 export async function copyOnBehalf(db: Db, secret: string, id: string, actor: Actor) {
-  mayHandleRequests(actor);
+  mustBe(actor, "admin");
   if (!z.uuid().safeParse(id).success) return undefined;
   return db.transaction(async (tx) => {
     const entered = and(
@@ -142,12 +99,10 @@ export async function copyOnBehalf(db: Db, secret: string, id: string, actor: Ac
     const tables = await exportOf(tx, found.email);
     const records = tables.reduce((sum, { rows }) => sum + rows.length, 0);
     await tx.update(privacyRequest).set({ records }).where(eq(privacyRequest.id, id));
-    await writeAudit(tx, {
-      actor: actor.viewer.id,
+    await audit(tx, actor, {
       action: "privacy.export-taken",
       object: { kind: "privacy-request", id },
       after: { records },
-      address: actor.address,
     });
     return { email: found.email, tables };
   });

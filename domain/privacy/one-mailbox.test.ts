@@ -60,7 +60,7 @@ onBothEngines("one mailbox, however a browser spells it", (open) => {
     const email = storedEmailField.parse("Nolwenn@CRE\u0302PERIE.bzh");
     const asker = { email, lang: "fr" as const, via: "mail" as const, actor: null, address: "10.4.0.3" };
     expect((await consentsOf(db, email)).active).toEqual(["newsletter"]);
-    expect(await withdraw(db, secret, asker, "newsletter", "Je me désabonne")).toBe(true);
+    expect(await withdraw(db, secret, asker, { what: "newsletter", wording: "Je me désabonne" })).toBe(true);
     const [left] = await db.select().from(newsletterSubscription).where(theirs);
     expect(left?.unsubscribedAt).toBeInstanceOf(Date);
     const subject = await subjectOf(db, "nolwenn@crêperie.bzh");

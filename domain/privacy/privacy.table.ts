@@ -1,10 +1,9 @@
-import { date, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { person } from "../person/person.table.ts";
 import type { RetentionRule } from "../retention/rules.ts";
 import type { EnteredVia, RequestKind, RequestOutcome } from "./privacy.ts";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A link mailed to an address: who opens it has shown that they read its mail. */
 export const privacyLink = pgTable(

@@ -8,7 +8,7 @@ import { crmQueue } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { maySeeRequests } from "./access.ts";
+import { mustBe } from "../audit/access.ts";
 import { type RequestKind, requestKinds } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
@@ -49,7 +49,7 @@ const columns = {
 
 /** One request with what was noted of it by hand; undefined when there is none. The look is noted in the audit log. */
 export async function readRequest(db: Db, id: string, actor: Actor) {
-  maySeeRequests(actor);
+  mustBe(actor, "admin");
   const { place: _, ...own } = columns;
   const answerer = alias(person, "answerer");
   const [found] = await db
@@ -68,13 +68,13 @@ export async function readRequest(db: Db, id: string, actor: Actor) {
     .leftJoin(answerer, eq(answerer.id, privacyRequest.answeredBy))
     .where(eq(privacyRequest.id, id));
   if (!found) return undefined;
-  await noteLook(db, { kind: "privacy-request", id }, { actor: actor.viewer.id, address: actor.address });
+  await noteLook(db, actor, { kind: "privacy-request", id });
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
 }
 
 /** How many requests a person has to answer, since when the first of them waits, and how many are past their month. */
 export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
-  maySeeRequests(actor);
+  mustBe(actor, "admin");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at), 'late', count(*) filter (where due_at < now()))
     from ${privacyRequest} where closed_at is null and effective_at is null`;
@@ -83,14 +83,12 @@ export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: numbe
 /** The deletion in the CRM that an erasure ordered. */
 export type CrmDeletion = { delivery: string; state: JobState };
 
-const pageSize = 50;
-
 /** The register of requests, newest first, each with what became of it over there. */
-export async function listRequests(db: Db, filter: RequestFilter, place: Place, actor: Actor, size = pageSize) {
-  maySeeRequests(actor);
+export async function listRequests(db: Db, filter: RequestFilter, place: Place, actor: Actor) {
+  mustBe(actor, "admin");
   const kind = requestKinds.find((each) => each === filter.kind);
   const state = listedStates.find((each) => each === filter.state);
-  const page = await readPage(newest, place, size, ({ where, orderBy, limit }) =>
+  const page = await readPage(newest, place, ({ where, orderBy, limit }) =>
     db
       .select(columns)
       .from(privacyRequest)

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { digestOf, digestsOf } from "../suppression/suppression.server.ts";
 import { erase } from "./erase.server.ts";
@@ -61,12 +62,10 @@ export async function closedRequest(tx: Db, asker: Asker, kind: RequestKind, now
   await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
 }
 
-const openLock = 7_210_005;
-
 /** The request of this kind that is still open; holds back others who ask for the same at this moment. */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subjects = await digestsOf(tx, email);
-  await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subjects[0]}`}))`);
+  await lock(tx, "open-request", `${kind} ${subjects[0]}`);
   const still = kind === "export" ? gt(privacyRequest.effectiveAt, now) : undefined;
   const [found] = await tx
     .select()
@@ -180,23 +179,25 @@ export async function readErasure(db: Db, id: string) {
 }
 
 /** Takes an erasure back, as long as it has not been carried out. False when it is too late. */
-export async function cancelErasure(db: Db, id: string, address: string, now = new Date()) {
+export const cancelErasure = (db: Db, id: string, address: string, now = new Date()) =>
+  closeErasure(db, id, { where: isServedBySite, by: { actor: null, address } }, now);
+
+/** Closes an open erasure without carrying it out, and writes down who did. False where none is open. */
+export async function closeErasure(
+  db: Db,
+  id: string,
+  { where, by }: { where: SQL | undefined; by: Pick<AuditEntry, "actor" | "address"> },
+  now: Date,
+) {
+  const { kind, closedAt } = privacyRequest;
   return db.transaction(async (tx) => {
-    const cancelled = await tx
+    const closed = await tx
       .update(privacyRequest)
       .set({ closedAt: now, outcome: "cancelled" })
-      .where(
-        and(
-          eq(privacyRequest.id, id),
-          eq(privacyRequest.kind, "erasure"),
-          isNull(privacyRequest.closedAt),
-          isServedBySite,
-        ),
-      )
+      .where(and(eq(privacyRequest.id, id), eq(kind, "erasure"), isNull(closedAt), where))
       .returning({ id: privacyRequest.id });
-    if (cancelled.length === 0) return false;
-    const object = { kind: "privacy-request", id };
-    await writeAudit(tx, { actor: null, action: "privacy.erasure-cancelled", object, address });
+    if (closed.length === 0) return false;
+    await writeAudit(tx, { ...by, action: "privacy.erasure-cancelled", object: { kind: "privacy-request", id } });
     return true;
   });
 }

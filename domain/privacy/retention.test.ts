@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aLead } from "../../e2e/peers/viewers.ts";
 import { storeCanary } from "../../e2e/canary.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -52,17 +53,7 @@ onBothEngines("retention", (open) => {
       .orderBy(retentionRun.startedAt);
     return rows.map(({ removed }) => removed);
   };
-  const newLead = (email: string, more: Partial<typeof lead.$inferInsert> = {}) => ({
-    id: crypto.randomUUID(),
-    form: "contact" as const,
-    key: crypto.randomUUID(),
-    receipt: crypto.randomUUID(),
-    email,
-    lang: "en" as const,
-    payload: {},
-    source: {},
-    ...more,
-  });
+  const sent = (email: string, more: Parameters<typeof aLead>[1] = {}) => aLead(db, { email, lang: "en", ...more });
   const emails = async () => (await db.select().from(lead).orderBy(lead.email)).map(({ email }) => email);
 
   test("every rule runs once a day and leaves its row, also when two servers begin at once", async () => {
@@ -76,15 +67,11 @@ onBothEngines("retention", (open) => {
   });
 
   test("whoever has not been in touch for three years is forgotten, in the CRM too; any sign of theirs counts", async () => {
-    await db
-      .insert(lead)
-      .values([
-        newLead("gone@b.test"),
-        newLead("gone@b.test", { createdAt: after(-60 * day) }),
-        newLead("back@b.test"),
-        newLead("back@b.test", { createdAt: after(year) }),
-        newLead("owner@b.test"),
-      ]);
+    await sent("gone@b.test");
+    await sent("gone@b.test", { createdAt: after(-60 * day) });
+    await sent("back@b.test");
+    await sent("back@b.test", { createdAt: after(year) });
+    await sent("owner@b.test");
     const [gone] = await db.select().from(lead).where(eq(lead.email, "gone@b.test"));
     await db.insert(leadConsent).values({
       leadId: gone?.id ?? "",
@@ -163,7 +150,7 @@ onBothEngines("retention", (open) => {
     const finished = { state: "done" as const, finishedAt: now, queue: "mail", data: { letter: "x" } };
     const id = crypto.randomUUID();
     await db.insert(job).values({ id, key: "somebody@b.test", ...finished });
-    await db.insert(lead).values(newLead("robot@b.test", { spam: true }));
+    await sent("robot@b.test", { spam: true });
     await db.execute(sql`update lead set spam = (email = 'robot@b.test')`);
     await db.update(person).set({ lastSignInAt: after(5 * year) });
     await db.execute(sql`insert into consent_wording (id, version, lang, shown) values ('w', 1, 'en', '{}')`);

@@ -18,8 +18,7 @@ export async function withdraw(
   db: Db,
   secret: string,
   asker: Asker,
-  what: Withdrawable,
-  wording: string,
+  { what, wording }: { what: Withdrawable; wording: string },
   now = new Date(),
 ) {
   const email = emailKey(asker.email);

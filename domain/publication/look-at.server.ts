@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { audit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
 import { notify } from "../notification/notify.server.ts";
-import { mayHandlePeople } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { openLook, openPublication } from "./look.server.ts";
@@ -22,7 +22,7 @@ export async function lookAt(
   actor: Actor,
   now = new Date(),
 ): Promise<{ status: "stored" | "changed" | "gone" }> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const [owner] = await tx
       .select({ email: person.email, lang: person.lang })
@@ -44,12 +44,7 @@ export async function lookAt(
         .update(publication)
         .set({ name, deck, ...(isFirst && { publishedAt: now }) })
         .where(openPublication(founder));
-    await writeAudit(tx, {
-      ...auditedAs(actor),
-      action: "publication.look",
-      object: { kind: "person", id: founder },
-      after: { verdict },
-    });
+    await audit(tx, actor, { action: "publication.look", object: { kind: "person", id: founder }, after: { verdict } });
     const told = { verdict, first: isFirst ? "yes" : "no" } as const;
     await notify(tx, founder, { kind: "publication", event: id, data: told, mailed: true }, now);
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);

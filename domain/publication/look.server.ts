@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mayHandlePeople } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { holdPerson } from "../person/person.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -113,13 +113,13 @@ export async function publicationState(db: Db, founder: string, now = new Date()
 
 /** A founder's publication as an administrator looks at it; null where nothing is published under this id. */
 export async function publicationToLookAt(db: Db, founder: string, actor: Actor, now = new Date()) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return (await standing(db, founder)) === null ? null : publicationState(db, founder, now);
 }
 
 /** How many publications wait for the team, since when, and how many of them for longer than promised. */
 export function publicationsToLookAt(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at),
       'late', count(*) filter (where asked_at < now() - make_interval(hours => ${lookHours}::int)))

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Role } from "../person/viewer.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
@@ -45,10 +46,7 @@ onBothEngines("the team's look at a publication", (open) => {
   });
   afterAll(() => database.close());
 
-  const account = (id: string, role: "founder" | "investor" | "admin") =>
-    database.db.insert(person).values({
-      ...{ id, email: `${id}@heath.example`, name: id, firstName: id, lastName: "Exemple", role, lang: "fr" },
-    });
+  const account = (id: string, role: Role) => aPerson(database.db, role, { id, email: `${id}@heath.example` });
 
   async function published(id: string, fields: Partial<FounderProfile> = {}) {
     const { db } = database;
@@ -120,8 +118,7 @@ onBothEngines("the team's look at a publication", (open) => {
         db,
         investor,
         "bruyere",
-        "profile",
-        { ...browser, purpose: undefined, objects: false },
+        { kind: "profile", ...browser, purpose: undefined, objects: false },
         later(1),
       ),
     ).toBe(false);

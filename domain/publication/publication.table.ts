@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import type { CustomerKind, ShownPart } from "./publication.ts";
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const itsFounder = () =>
   text()
     .notNull()

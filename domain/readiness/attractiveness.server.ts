@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { founderCompletion } from "../startup/completion.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";

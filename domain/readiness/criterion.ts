@@ -81,5 +81,5 @@ export type Evidence = {
 
 /** What a scan found of one question; `points` are out of its weight. */
 export type Finding = {
-  [Asked in Criterion]: { criterion: Asked; state: CriterionState; points: number; evidence: Evidence[Asked] };
+  [Each in Criterion]: { criterion: Each; state: CriterionState; points: number; evidence: Evidence[Each] };
 }[Criterion];

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import type { Finding } from "./criterion.ts";
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const itsFounder = () =>
   text()
     .notNull()

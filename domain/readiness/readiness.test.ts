@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
@@ -10,7 +10,6 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { saveCapTable } from "../cap-table/cap-table.server.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { notification } from "../notification/notification.table.ts";
-import { person } from "../person/person.table.ts";
 import type { Role } from "../person/viewer.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { lastScanOf, readReadiness, scan, scansInDay } from "./readiness.server.ts";
@@ -32,12 +31,7 @@ onBothEngines("readiness", (open) => {
       ["max", "founder"],
       ["desk", "admin"],
     ];
-    await database.db.insert(person).values(
-      people.map(([id, role]) => ({
-        ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
-        ...{ role, lang: "fr" as const },
-      })),
-    );
+    for (const [id, role] of people) await aPerson(database.db, role, { id });
   });
   afterAll(() => database.close());
 
@@ -100,7 +94,7 @@ onBothEngines("readiness", (open) => {
     const asked = await Promise.all(Array.from({ length: 8 }, () => askReview(db, ali, "Le stade est faux", now)));
     expect(asked.toSorted()).toEqual(["asked", ...Array.from({ length: 7 }, () => "open")]);
     const [review] = (await openReviews(db, admin)).rows;
-    expect(review).toMatchObject({ founder: "ali", name: "ali", score: 0, message: "Le stade est faux" });
+    expect(review).toMatchObject({ founder: "ali", name: "Camille Martin", score: 0, message: "Le stade est faux" });
     const id = review?.id ?? "";
     expect(review?.findings).toHaveLength(12);
     const waiting = await ask(db, { late: reviewsToAnswer(0, admin), all: reviewsToAnswer(36_500, admin) });

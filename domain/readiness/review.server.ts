@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
-import { auditedAs, writeAudit } from "../audit/audit.server.ts";
-import { mayHandlePeople, mustBe } from "../person/access.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { notify } from "../notification/notify.server.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -68,7 +68,7 @@ const joined = (db: Db) =>
 
 /** A page of the reviews that wait for an answer, the longest wait first. */
 export async function openReviews(db: Db, actor: Actor, page = 1) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   const isWaiting = isNull(scoreReview.answeredAt);
   return readNumbered(page, await db.$count(scoreReview, isWaiting), ({ limit, offset }) =>
     joined(db).where(isWaiting).orderBy(asc(scoreReview.askedAt), asc(scoreReview.id)).limit(limit).offset(offset),
@@ -77,7 +77,7 @@ export async function openReviews(db: Db, actor: Actor, page = 1) {
 
 /** Answers a founder's question, once; and tells them so; resolves to null where it was answered before. */
 export async function answerReview(db: Db, id: string, answer: string, actor: Actor, now = new Date()) {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const [answered] = await tx
       .update(scoreReview)
@@ -85,8 +85,7 @@ export async function answerReview(db: Db, id: string, answer: string, actor: Ac
       .where(and(eq(scoreReview.id, id), isNull(scoreReview.answeredAt)))
       .returning({ founder: scoreReview.founder });
     if (!answered) return null;
-    await writeAudit(tx, {
-      ...auditedAs(actor),
+    await audit(tx, actor, {
       action: "score-review.answer",
       object: { kind: "person", id: answered.founder },
       after: { review: id },
@@ -101,7 +100,7 @@ export function reviewsToAnswer(
   days: number,
   actor: Actor,
 ): SQL<{ count: number; late: number; since: string | null }> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at),
       'late', count(*) filter (where asked_at < now() - make_interval(days => ${days}::int)))

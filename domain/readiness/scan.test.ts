@@ -46,7 +46,7 @@ const demoProfile: FounderProfile = {
 const demo = { profile: demoProfile, figures: computeFigures(demoMonths, today), hasCapTable: false, today };
 
 /** What makes each question whole, and what leaves it empty. */
-const ends: { [Asked in Criterion]: { full: Evidence[Asked]; none: Evidence[Asked] } } = {
+const ends: { [Each in Criterion]: { full: Evidence[Each]; none: Evidence[Each] } } = {
   team: { full: { size: "2-3", words: 12 }, none: { size: "solo", words: 11 } },
   roles: { full: { named: true }, none: { named: false } },
   problem: { full: { words: 150 }, none: { words: 59 } },

@@ -24,7 +24,7 @@ function monthsOf({ runway, outdated }: Evidence["runway"]) {
   return runway.state === "months" ? runway.months : Number.POSITIVE_INFINITY;
 }
 
-const rules: { [Asked in Criterion]: (evidence: Evidence[Asked]) => CriterionState } = {
+const rules: { [Each in Criterion]: (evidence: Evidence[Each]) => CriterionState } = {
   team({ size, words }) {
     const parts = [size !== "" && size !== "solo", words >= asked.team.words];
     return whole(parts.every(Boolean), parts.some(Boolean));
@@ -51,7 +51,7 @@ const share: Record<CriterionState, number> = { completed: 1, warning: 0.5, inco
 
 export const pointsOf = (criterion: Criterion, state: CriterionState) => weights[criterion] * share[state];
 
-function findingOf<Asked extends Criterion>(criterion: Asked, evidence: Evidence) {
+function findingOf<Each extends Criterion>(criterion: Each, evidence: Evidence) {
   const state = rules[criterion](evidence[criterion]);
   return { criterion, state, points: pointsOf(criterion, state), evidence: evidence[criterion] } as Finding;
 }

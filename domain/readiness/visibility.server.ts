@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
-import { mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publicationOf } from "../publication/publication.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { readFounderProfile, saveFounderProfile } from "../startup/founder-profile.server.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
@@ -52,7 +52,7 @@ onBothEngines("a profile open in two tabs", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await addFounders(database.db, "zoe", "ali");
+    for (const id of ["zoe", "ali"]) await aPerson(database.db, "founder", { id });
   });
   afterAll(() => database.close());
 

@@ -1,19 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mayHandlePeople, mustBe } from "../person/access.ts";
+import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 
 /** A profile as it is kept, with when it was last saved; null while nothing was. */
 export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null };
-
-/** The id under which a founder's own profile is kept: nobody else reads or writes it here. */
-function ownFounderProfile(actor: Actor | null) {
-  if (!actor) throw new Error("User not authenticated");
-  return mustBe(actor, "founder");
-}
 
 /** Fills in what is still empty and leaves the rest as it is; resolves to the fields that it filled in. */
 export async function fillFounderProfile(
@@ -38,12 +32,12 @@ export async function fillFounderProfile(
 }
 
 export async function readFounderProfile(db: Db, actor: Actor | null): Promise<KeptFounderProfile> {
-  return founderProfileOf(db, ownFounderProfile(actor));
+  return founderProfileOf(db, mustBe(actor, "founder"));
 }
 
 /** A founder's profile as an administrator sees it. */
 export async function readFounderProfileOf(db: Db, person: string, actor: Actor): Promise<KeptFounderProfile> {
-  mayHandlePeople(actor);
+  mustBe(actor, "admin");
   return founderProfileOf(db, person);
 }
 
@@ -62,7 +56,7 @@ export async function saveFounderProfile(
   fields: Partial<FounderProfile>,
   now = new Date(),
 ): Promise<KeptFounderProfile> {
-  const owner = ownFounderProfile(actor);
+  const owner = mustBe(actor, "founder");
   const { creation_date, ...words } = fields;
   const values = {
     ...words,

@@ -1,4 +1,4 @@
-import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
@@ -14,7 +14,7 @@ onBothEngines("a founder's profile", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await addFounders(database.db, "zoe", "ali");
+    for (const id of ["zoe", "ali"]) await aPerson(database.db, "founder", { id });
   });
   afterAll(() => database.close());
 

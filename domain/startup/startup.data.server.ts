@@ -1,3 +1,4 @@
+import { founderFields } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 import { personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
 
@@ -6,37 +7,7 @@ export const data: DataOfNoun = [
     table: founderProfile,
     category: "account",
     owners: [{ column: "user_id", is: "people" }],
-    exported: [
-      "startup_name",
-      "founder_name",
-      "email",
-      "phone",
-      "siren",
-      "region",
-      "creation_date",
-      "website",
-      "sector",
-      "description",
-      "team_size",
-      "co_founders",
-      "team_presentation",
-      "target_market",
-      "business_model",
-      "competitive_advantage",
-      "current_stage",
-      "annual_revenue",
-      "funding_raised",
-      "key_metrics",
-      "major_clients",
-      "funding_amount_needed",
-      "funding_use",
-      "growth_objectives",
-      "pitch_deck_url",
-      "business_plan_url",
-      "financial_projections_url",
-      "created_at",
-      "updated_at",
-    ],
+    exported: [...founderFields, "created_at", "updated_at"],
     withheld: { id: because.ourId, user_id: because.ourId },
   }),
 ];

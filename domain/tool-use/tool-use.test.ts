@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { addFounders, signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { mostUsed } from "../toolkit/tool.ts";
@@ -22,7 +22,7 @@ onBothEngines("the use of a tool", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await addFounders(database.db, "zoe", "ali");
+    for (const id of ["zoe", "ali"]) await aPerson(database.db, "founder", { id });
   });
   afterAll(() => database.close());
 

@@ -13,7 +13,7 @@ import { investorFields } from "../../domain/investor/investor-profile.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { type Somebody, signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask, type Asked, formBody, somebody, urlencoded } from "./ask.ts";
+import { ask, type Answer, formBody, somebody, urlencoded } from "./ask.ts";
 import { actionsIn } from "./stored.ts";
 
 const onlyPosted = (path: string) => {
@@ -255,7 +255,7 @@ const people: Record<string, { role: Parameters<typeof signInAs>[1]; is: Audienc
 
 type Verdict = "opens" | "sends to sign in" | "refuses" | "takes no form";
 
-function verdictOf({ status, headers, text }: Asked, path: string): Verdict {
+function verdictOf({ status, headers, text }: Answer, path: string): Verdict {
   expect(status, path).toBeLessThan(500);
   const signIn = pathOf("sign-in", { to: path });
   if (status === 303 && headers["location"]?.replace("&unsaved=1", "") === signIn) return "sends to sign in";
@@ -368,7 +368,7 @@ test("a session on its way, or of somebody who is shut out, is a stranger’s", 
       headers: { ...urlencoded, ...address, "sec-fetch-site": "same-origin", cookie },
       body: formBody(fields),
     });
-  const cookieOf = ({ headers }: Asked) => String(headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+  const cookieOf = ({ headers }: Answer) => String(headers["set-cookie"]?.[0]).split(";")[0] ?? "";
   const [email, other, password] = ["halfway@startup.example", "enrolling@startup.example", "flamants roses et sel"];
   for (const each of [email, other]) {
     const link = new URL((await site.ask("admin", each)).split("\n")[0] ?? "").pathname;

@@ -10,7 +10,7 @@ import { type Site, startSite } from "../peers/site.ts";
 import {
   type Ask,
   ask,
-  type Asked,
+  type Answer,
   formBody,
   formPaths,
   keptPaths,
@@ -41,7 +41,7 @@ const asset = () =>
   `/assets/${readdirSync(fileURLToPath(new URL("../../build/client/assets", import.meta.url))).find((name) => name.endsWith(".js"))}`;
 
 /** One answer of every kind. */
-async function everyKind(port: number, own: Record<string, string>): Promise<Record<string, Asked>> {
+async function everyKind(port: number, own: Record<string, string>): Promise<Record<string, Answer>> {
   const plain = (path: string, options: Ask = {}) =>
     ask(port, path, { ...options, headers: { ...own, ...options.headers } });
   const page = await plain("/");
@@ -141,7 +141,7 @@ const scripts = (html: string) =>
     code,
   }));
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
-const policyOf = ({ headers }: Asked) =>
+const policyOf = ({ headers }: Answer) =>
   new Map(
     String(headers["content-security-policy"])
       .split("; ")

@@ -6,7 +6,7 @@ import { servedAt, takesPost } from "../../app/server/route-rules.server.ts";
 import { pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
 import type { Route } from "../../app/context/route.ts";
 
-export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
 
 export type Ask = {
   method?: string;
@@ -32,7 +32,7 @@ export function ask(
   port: number,
   path: string,
   { method = "GET", headers = {}, body, length }: Ask = {},
-): Promise<Asked> {
+): Promise<Answer> {
   const from = performance.now();
   return new Promise((resolve, reject) => {
     let answered = false;

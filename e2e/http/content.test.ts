@@ -10,7 +10,7 @@ import type { ContentRecord, Kind } from "../../domain/content/content.ts";
 import { fieldsOf } from "../../domain/content/field.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask, type Asked, formBody, unmarked, urlencoded } from "./ask.ts";
+import { ask, type Answer, formBody, unmarked, urlencoded } from "./ask.ts";
 
 let site: Site;
 let cookie: Record<string, string>;
@@ -53,7 +53,7 @@ const publish = async (record: ContentRecord, more: Record<string, string> = {})
   });
 
 /** Asks until the page says so; how soon is what `npm run faults` measures. */
-async function untilSays(path: string, text: string, headers = {}): Promise<Asked> {
+async function untilSays(path: string, text: string, headers = {}): Promise<Answer> {
   for (const deadline = Date.now() + 20_000; ; await sleep(50)) {
     const answer = await get(path, headers);
     if (plain(answer.text).includes(text)) return answer;

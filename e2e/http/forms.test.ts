@@ -10,7 +10,7 @@ import { type Site, startSite } from "../peers/site.ts";
 import {
   applicationFields,
   ask,
-  type Asked,
+  type Answer,
   auditFields,
   contactFields,
   deckRequestFields,
@@ -531,7 +531,7 @@ describe("limits", () => {
     // Whose own these are is asked of their mailbox: nobody's asking refuses them.
     const own: string[] = [sendPathOf("application"), sendPathOf("application-resume")];
     for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send") && !own.includes(door.path))) {
-      const answers: Asked[] = [];
+      const answers: Answer[] = [];
       const { address } = somebody();
       for (const each of written) answers.push(await post(site.port, path, { ...fields(each), key: key() }, address));
       expect([path, ...answers.map(({ status }) => status)]).toEqual([path, 200, 200, 200, 429]);

@@ -72,3 +72,7 @@ test("Vite's preload helper is left out of what a browser loads", () => {
   const wrapped = scripts().filter((code) => code.includes("vite:preloadError"));
   expect(wrapped, "vite.config.ts replaces \\0vite/preload-helper, which Vite has under another name now").toEqual([]);
 });
+
+test("the developer's page of e-mails is not on the site", async () => {
+  expect((await fetch(`${url}/__emails`)).status).toBe(404);
+});

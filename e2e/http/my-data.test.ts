@@ -20,7 +20,7 @@ import { founderToPublish, sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { unzip } from "../peers/unzip.ts";
-import { ask, type Asked, contactFields, formBody, post, somebody, unmarked, urlencoded } from "./ask.ts";
+import { ask, type Answer, contactFields, formBody, post, somebody, unmarked, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
@@ -46,7 +46,7 @@ const mailedPath = (email: string, kind: "link" | "export" | "erasure", nth?: nu
       .at(nth === undefined ? -1 : nth - 1),
   );
 
-const cookieOf = ({ headers }: Asked) => String(headers["set-cookie"]).split(";")[0] ?? "";
+const cookieOf = ({ headers }: Answer) => String(headers["set-cookie"]).split(";")[0] ?? "";
 
 async function visit(lang: "en" | "fr" = "en") {
   const who = somebody();

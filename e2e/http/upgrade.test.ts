@@ -16,7 +16,7 @@ import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { runCommand, type Site, startSite } from "../peers/site.ts";
 import { type SmtpPeer, startSmtpPeer } from "../peers/smtp.ts";
 import { unzip } from "../peers/unzip.ts";
-import { ask, type Asked, post } from "./ask.ts";
+import { ask, type Answer, post } from "./ask.ts";
 import { type Row, storedIn } from "./stored.ts";
 
 const links = JSON.parse(
@@ -36,7 +36,7 @@ async function emptyPostgres() {
 }
 
 const founder = "founder@demo.example";
-const cookieOf = ({ headers }: Asked) => String(headers["set-cookie"]).split(";")[0] ?? "";
+const cookieOf = ({ headers }: Answer) => String(headers["set-cookie"]).split(";")[0] ?? "";
 const session = (who: keyof typeof known.sessions) => ({ cookie: `session=${known.sessions[who]}` });
 const own = { "sec-fetch-site": "same-origin" };
 /** The founder's number, and that of their application. */

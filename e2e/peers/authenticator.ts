@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
 /** What a site asked of the browser, and the address that the browser was really at. */
-type Asked = { challenge: string; origin: string; rpId: string };
+type PasskeyRequest = { challenge: string; origin: string; rpId: string };
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest();
 const encoded = (bytes: Buffer) => bytes.toString("base64url");
@@ -27,7 +27,7 @@ export function authenticator({ verifies = true } = {}) {
     const given = userPresent | (verifies ? userVerified : 0) | flags;
     return Buffer.concat([sha256(rpId), Buffer.from([given]), number(counter, 4)]);
   };
-  const client = (type: string, { challenge, origin }: Asked) =>
+  const client = (type: string, { challenge, origin }: PasskeyRequest) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const credential = { id: encoded(id), rawId: encoded(id), type: "public-key" as const, clientExtensionResults: {} };
 
@@ -37,7 +37,7 @@ export function authenticator({ verifies = true } = {}) {
     countTo(times: number) {
       counter = times;
     },
-    create(asked: Asked) {
+    create(asked: PasskeyRequest) {
       const point = (text: string) => Buffer.concat([Buffer.from("5820", "hex"), Buffer.from(text, "base64url")]);
       const cose = [Buffer.from("a5010203262001", "hex"), Buffer.from("21", "hex"), point(x), Buffer.from("22", "hex")];
       const key = Buffer.concat([...cose, point(y)]);
@@ -55,7 +55,7 @@ export function authenticator({ verifies = true } = {}) {
       };
       return { ...credential, response };
     },
-    get(asked: Asked, userHandle: string) {
+    get(asked: PasskeyRequest, userHandle: string) {
       const clientData = client("webauthn.get", asked);
       const authenticatorData = data(asked.rpId, 0);
       const signed = createSign("sha256").update(Buffer.concat([authenticatorData, sha256(clientData)]));

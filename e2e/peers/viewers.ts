@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { lead } from "../../domain/lead/lead.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import { person } from "../../domain/person/person.table.ts";
 import type { Role } from "../../domain/person/viewer.ts";
@@ -17,12 +19,28 @@ export const signedIn = (role: Role, id = "someone"): Actor => ({
   address: "10.0.0.1",
 });
 
-/** Founders whose rows a test needs; `signedIn` stands for each of them. */
-export async function addFounders(db: Db, ...ids: string[]) {
-  await db.insert(person).values(
-    ids.map((id) => ({
-      ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
-      ...{ role: "founder" as const, lang: "fr" as const },
-    })),
-  );
+/** Somebody signed in who has an account; what a test does not say of it is made up. */
+export async function aPerson(
+  db: Db,
+  role: Role,
+  { id = randomUUID(), ...more }: Partial<typeof person.$inferInsert> = {},
+): Promise<Actor> {
+  const { viewer, address } = signedIn(role, id);
+  const { email, firstName, lastName } = { ...viewer, ...more };
+  const name = `${firstName} ${lastName}`.trim();
+  await db
+    .insert(person)
+    .values({ id, email, firstName, lastName, name, role, lang: "fr", emailVerified: true, ...more });
+  return { viewer: { ...viewer, email, firstName, lastName }, address };
+}
+
+/** A lead as its form would have left it, without its deliveries; resolves to its id. */
+export async function aLead(db: Db, more: Partial<typeof lead.$inferInsert> = {}) {
+  const id = more.id ?? randomUUID();
+  const email = `${id}@startup.example`;
+  await db.insert(lead).values({
+    ...{ id, key: id, receipt: id, form: "contact", email, lang: "fr", payload: {}, source: {} },
+    ...more,
+  });
+  return id;
 }

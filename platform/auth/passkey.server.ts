@@ -12,7 +12,7 @@ export type PasskeySite = { id: string; origin: string };
 export type KnownPasskey = { id: string; publicKey: Uint8Array; counter: number; transports: string[] };
 
 /** Whether a challenge is one that we gave, as the caller knows. */
-type Asked = (challenge: string) => boolean;
+type IsExpectedChallenge = (challenge: string) => boolean;
 
 /** ES256, EdDSA and RS256. */
 const algorithms = [-7, -8, -257];
@@ -69,7 +69,7 @@ const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined)
 export async function readCreated(
   site: PasskeySite,
   response: RegistrationResponseJSON,
-  asked: Asked,
+  asked: IsExpectedChallenge,
 ): Promise<KnownPasskey | undefined> {
   const { verifyRegistrationResponse } = await library();
   const { decodeAttestationObject, isoBase64URL } = await import("@simplewebauthn/server/helpers");
@@ -98,7 +98,7 @@ export async function readUsed(
   site: PasskeySite,
   response: AuthenticationResponseJSON,
   passkey: KnownPasskey,
-  asked: Asked,
+  asked: IsExpectedChallenge,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library();
   const verified = await unlessRefused(

@@ -36,8 +36,8 @@ type Keyed = AnyColumn | SQL;
 /** What a list is ordered by; the last key tells two rows apart. An index has to hold the keys in this order. */
 export type Order = { by: readonly { key: Keyed; kind: keyof typeof kinds }[]; newestFirst: boolean };
 
-/** Where a page begins, as its address says: behind a row, or before one. */
-export type Place = { after?: string | undefined; before?: string | undefined };
+/** Where a page begins, as its address says: behind a row, or before one; `size` is how many rows it has, 50 without one. */
+export type Place = { after?: string | undefined; before?: string | undefined; size?: number };
 
 /** `previous` and `next` are where the pages around this one begin; null where there is none. */
 export type Page<Row> = { rows: Row[]; previous: string | null; next: string | null };
@@ -64,7 +64,7 @@ function valuesAt({ by }: Order, place: string | undefined) {
 const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 
 /** What a query of one page is asked with. */
-export type Asked = { where: SQL | undefined; orderBy: SQL[]; limit: number };
+export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
 /**
  * Reads one page of a list by where the last one ended, so that page 1,000 costs what page 1 does.
@@ -72,9 +72,8 @@ export type Asked = { where: SQL | undefined; orderBy: SQL[]; limit: number };
  */
 export async function readPage<Row extends { place: string }>(
   order: Order,
-  { after, before }: Place,
-  size: number,
-  read: (asked: Asked) => Promise<Row[]>,
+  { after, before, size = 50 }: Place,
+  read: (asked: PageQuery) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const backwards = valuesAt(order, before);
   const forwards = backwards ? null : valuesAt(order, after);

@@ -2,7 +2,6 @@ import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { searchPatterns } from "../language/search-text.ts";
 import type { Database } from "./database.server.ts";
 import { everyPage, type Order, type Place, placeIn, readPage } from "./keyset.server.ts";
 import { searchPage } from "./search.server.ts";
@@ -40,7 +39,7 @@ onBothEngines("pages of a list", (open) => {
   });
 
   const page = (place: Place, size = 5) =>
-    readPage(order, place, size, ({ where, orderBy, limit }) =>
+    readPage(order, { ...place, size }, ({ where, orderBy, limit }) =>
       database.db
         .select({ name: note.name, place: placeIn(order) })
         .from(note)
@@ -54,13 +53,10 @@ onBothEngines("pages of a list", (open) => {
       database.db,
       {
         order,
-        place,
-        size: 2,
+        place: { ...place, size: 2 },
         table: note,
-        name: "keyset_note",
-        id: note.id,
         about: undefined,
-        patterns: searchPatterns(typed),
+        text: typed,
       },
       (db, { where, orderBy, limit }) =>
         db

@@ -1,7 +1,8 @@
-import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { and, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, AnyPgTable } from "drizzle-orm/pg-core";
+import { searchPatterns } from "../language/search-text.ts";
 import type { Db } from "./database.server.ts";
-import { type Asked, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
+import { type PageQuery, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
 
 /** How many rows are read in the list's order: what many rows hold is found among them. */
 const readInOrder = 2_000;
@@ -11,35 +12,32 @@ const mostMatches = 5_000;
 type Searched = {
   order: Order;
   place: Place;
-  size: number;
   /** It has a column `search` (folded.ts) under a trigram index. */
-  table: AnyPgTable;
-  name: string;
-  /** Its primary key. */
-  id: AnyPgColumn;
+  table: AnyPgTable & { id: AnyPgColumn };
   about: SQL | undefined;
-  /** Of `searchPatterns`: all of them have to be met. None ask for no words. */
-  patterns: readonly string[];
+  /** As it was typed: all of its words have to be met. */
+  text: string;
 };
 
 /** Reads the rows that meet a condition, as the list shows them. */
-type Read<Row> = (db: Db, asked: Asked) => Promise<Row[]>;
+type Read<Row> = (db: Db, asked: PageQuery) => Promise<Row[]>;
 
 /** `partial`: too many rows hold the words for all of them to be looked at, so some may be missing. */
 export type FoundPage<Row> = Page<Row> & { partial: boolean };
 
-export const noneFound = { rows: [], previous: null, next: null, partial: false };
-
 /** One page of a list, or of those of its rows that hold these words. */
 export async function searchPage<Row extends { place: string }>(
   db: Db,
-  { order, place, size, ...searched }: Searched,
+  { order, place, table, about, text }: Searched,
   read: Read<Row>,
 ): Promise<FoundPage<Row>> {
+  const patterns = searchPatterns(text);
+  // Signs without a letter or a digit are in no row.
+  if (text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null, partial: false };
   let partial = false;
-  const page = await readPage<Row>(order, place, size, async (asked) => {
-    if (searched.patterns.length === 0) return read(db, { ...asked, where: and(searched.about, asked.where) });
-    const found = await search(db, searched, asked, read);
+  const page = await readPage<Row>(order, place, async (asked) => {
+    if (patterns.length === 0) return read(db, { ...asked, where: and(about, asked.where) });
+    const found = await search(db, { table, about, patterns }, asked, read);
     partial = found.partial;
     return found.rows;
   });
@@ -55,14 +53,15 @@ const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => p
  */
 async function search<Row>(
   db: Db,
-  { table, name, id, about, patterns }: Omit<Searched, "order" | "place" | "size">,
-  asked: Asked,
+  { table, about, patterns }: Pick<Searched, "table" | "about"> & { patterns: readonly string[] },
+  asked: PageQuery,
   read: Read<Row>,
 ): Promise<{ rows: Row[]; partial: boolean }> {
   const { where, orderBy, limit } = asked;
+  const { id } = table;
   const order = sql.join(orderBy, sql`, `);
   const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
-  const alias = sql.identifier(name);
+  const alias = sql.identifier(getTableName(table));
   const inOrder = sql`select * from ${table} where ${and(about, where) ?? sql`true`} order by ${order} limit ${readInOrder}`;
   const among = sql`${id} in (select ${id} from (${inOrder}) ${alias} where ${matches} order by ${order} limit ${limit})`;
   const near = await read(db, { ...asked, where: among });

@@ -32,10 +32,7 @@ function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
 export async function claim(
   db: Db,
   queue: Queue<never>,
-  worker: string,
-  limit: number,
-  timing: Timing,
-  probe = false,
+  { worker, limit, timing, probe = false }: { worker: string; limit: number; timing: Timing; probe?: boolean },
 ): Promise<ClaimedJob[]> {
   const closed = db
     .select({ one: sql`1` })
@@ -112,5 +109,5 @@ export async function claimProbe(db: Db, queue: Queue<never>, worker: string, ti
       ),
     )
     .returning({ queue: jobQueue.queue });
-  return taken.length > 0 ? claim(db, queue, worker, 1, timing, true) : [];
+  return taken.length > 0 ? claim(db, queue, { worker, limit: 1, timing, probe: true }) : [];
 }

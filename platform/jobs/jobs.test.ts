@@ -193,7 +193,7 @@ onBothEngines("jobs", (open, kind) => {
   test("a job that a dead process held runs again, and the dead one's word no longer counts", async () => {
     await send(db, ["orphan", "a"]);
     const dead = crypto.randomUUID();
-    expect(await claim(db, errand as Queue<never>, dead, 5, timing)).toHaveLength(1);
+    expect(await claim(db, errand as Queue<never>, { worker: dead, limit: 5, timing })).toHaveLength(1);
     if (kind === "pglite") await db.update(job).set({ leaseUntil: sql`now() + interval '1 hour'` });
     const started = performance.now();
     await work(async () => done);

@@ -112,7 +112,7 @@ export async function startWorker(
     async function look() {
       const room = work.concurrency - running.size;
       if (room === 0) return idle;
-      let jobs = await claim(db, work.queue, me, room, timing);
+      let jobs = await claim(db, work.queue, { worker: me, limit: room, timing });
       let next = idle;
       if (jobs.length === 0) {
         const { inMs, probe } = await whatIsNext(db, work.queue, timing);

@@ -80,12 +80,12 @@ const list: Record<string, string> = {
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { ListPage } from "../kit/list-page.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../app/shell/require.server.ts";
 import { subscribersAsked } from "../newsletter/filter.server.ts";
 import type { Route } from "./+types/example.page.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { filter, filters, place } = subscribersAsked(asked.request);
   const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, actor);
   return { filters, around, rows };

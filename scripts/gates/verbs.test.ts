@@ -165,13 +165,13 @@ const anything: unknown = new Proxy(() => {}, {
           : anything,
   apply: () => anything,
 });
-class Asked extends Error {}
+class DatabaseUsed extends Error {}
 /** A database that says that it was asked for something: a caller who got so far was let in. */
 const asked: unknown = new Proxy(
   {},
   {
     get() {
-      throw new Asked();
+      throw new DatabaseUsed();
     },
   },
 );

@@ -24,7 +24,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { invalid } from "../../shell/form/receive.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -64,13 +64,13 @@ const earliestTime = 15 * 60_000;
 /** Under the filter that this one was opened from, the other application that has waited longest. */
 async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: string, filter: ApplicationFilter) {
   if (!longestWaitFirst(filter.view)) return undefined;
-  const { rows } = await listApplications(db, filter, delays, {}, actor, 2);
+  const { rows } = await listApplications(db, filter, delays, { size: 2 }, actor);
   const found = rows.find(({ id }) => id !== handled);
   return found && { id: found.id, startup: found.answers.companyName };
 }
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content, deliveries } = asked.context.get(services);
   const { id } = asked.params;
   const { lang } = asked.context.get(visitor);
@@ -99,7 +99,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
@@ -114,17 +114,17 @@ export async function action(asked: Route.ActionArgs) {
     ),
     invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
       const invitation = { ...asked, minutes: promisedDelays(content).call };
-      const invited = await inviteToCall(db, found.id, invitation, actor, limits.rule);
+      const invited = await inviteToCall(db, actor, found.id, { ...invitation, rule: limits.rule });
       return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : answer(invited);
     }),
     decline: formAction(declineForm, async (fields) =>
-      answer(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, limits)),
+      answer(await decide(db, actor, found.id, { step: "first", verdict: "no", ...fields, ...limits })),
     ),
     "free-place": formAction(declineForm, async (fields) =>
-      answer(await freePlace(db, found.id, fields, actor, limits.rule)),
+      answer(await freePlace(db, actor, found.id, { ...fields, rule: limits.rule })),
     ),
     decide: formAction(finalForm, async (fields) =>
-      answer(await decide(db, found.id, { step: "final", ...fields }, actor, limits)),
+      answer(await decide(db, actor, found.id, { step: "final", ...fields, ...limits })),
     ),
   });
 }

@@ -25,7 +25,7 @@ export function loader(asked: Route.LoaderArgs) {
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
   return listFile(asked, {
     name: "applications",
-    list: (db, place, actor, size) => listApplications(db, filter, delays, place, actor, size),
+    list: (db, place, actor) => listApplications(db, filter, delays, place, actor),
     noted: ["applications", filter],
     columns: [
       { title: columns.startup, cell: ({ answers }) => answers.companyName },

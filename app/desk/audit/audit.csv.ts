@@ -3,7 +3,7 @@ import { listAudit } from "../../../domain/audit/list.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
 import { auditAsked, isId, withIds } from "./filter.server.ts";
 import { objectName } from "./object-name.ts";
@@ -17,11 +17,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const { forms } = deskWords.in(lang);
   const { db, content } = asked.context.get(services);
   const { filter } = auditAsked(asked.request);
-  const asksFor = await withIds(db, filter, promisedDelays(content), requireActor(asked));
+  const asksFor = await withIds(db, filter, promisedDelays(content), requireActor(asked, "admin"));
   const { object, ...others } = filter;
   return listFile(asked, {
     name: "audit",
-    list: (db, place, actor, size) => listAudit(db, asksFor, place, actor, size),
+    list: (db, place, actor) => listAudit(db, asksFor, place, actor),
     noted: ["audit", isId(object) ? filter : { ...others, text: object }],
     columns: [
       { title: columns.when, cell: ({ at }) => at },

@@ -26,9 +26,9 @@ export async function withIds(db: Db, filter: AuditFilter, delays: Delays, actor
   if (text === "" || isId(text)) return filter;
   const anything = { text, state: "" } as const;
   const found = [
-    await listPeople(db, { ...anything, role: "" }, {}, actor, most),
-    await listLeads(db, { ...anything, form: "", from: "", to: "" }, {}, actor, most),
-    await listApplications(db, { text, view: "all", intake: "" }, delays, {}, actor, most),
+    await listPeople(db, { ...anything, role: "" }, { size: most }, actor),
+    await listLeads(db, { ...anything, form: "", from: "", to: "" }, { size: most }, actor),
+    await listApplications(db, { text, view: "all", intake: "" }, delays, { size: most }, actor),
   ];
   return { ...filter, called: found.flatMap(({ rows }) => rows.map(({ id }) => id)) };
 }

@@ -12,11 +12,11 @@ beforeAll(loadAllWords);
 const verbs = globSync(["app/**/*.ts", "domain/**/*.server.ts"])
   .filter((file) => !file.endsWith(".test.ts"))
   .map((file) => readFileSync(file, "utf8").replace(/^import[^;]+;$/gm, ""))
-  .filter((code) => /\b(?:writeAudit|noteLook|listFile|note)\(/.test(code));
+  .filter((code) => /\b(?:writeAudit|audit|noteLook|listFile|note)\(/.test(code));
 
 const found = (pattern: RegExp) => verbs.flatMap((code) => [...code.matchAll(pattern)].map(([, text]) => text ?? ""));
 
-const looks = found(/noteLook\(db, \{ kind: "([\w-]+)"/g);
+const looks = found(/noteLook\(db, actor, \{ kind: "([\w-]+)"/g);
 /** What is put together from a noun and a verb. */
 const composed = [
   ...looks.map((kind) => `${kind}.look`),
@@ -45,8 +45,7 @@ test("no words are left over", () => {
 });
 
 /** The names of values that verbs note themselves; a page names the fields of content that its editor changes. */
-const noted = [/(?:before|after): \{([^{}]*)\}/g, /note\(tx, actor, "image[^{;]*\{([^{}]*)\}/g]
-  .flatMap(found)
+const noted = found(/(?:before|after): \{([^{}]*)\}/g)
   .flatMap((values) => [...values.replace(/\([^()]*\)/g, "").matchAll(/(?:^|,)\s*(\w+)/g)])
   .map(([, name]) => name ?? "");
 

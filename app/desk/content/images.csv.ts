@@ -9,7 +9,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { images: own, editor } = deskContentWords.in(lang);
   return listFile(asked, {
     name: "pictures",
-    list: (db, place, actor, size) => listImages(db, actor, place, size),
+    list: (db, place, actor) => listImages(db, actor, place),
     columns: [
       { title: own.file, cell: ({ name }) => name },
       { title: `${own.alt} (${editor.writtenIn.en})`, cell: ({ altEn }) => altEn },

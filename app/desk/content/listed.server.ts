@@ -62,9 +62,7 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
 export async function listedRows(
   db: Db,
   actor: Actor,
-  kind: Kind,
-  lang: Lang,
-  { state, query }: ReturnType<typeof recordsAsked>,
+  { kind, lang, state, query }: { kind: Kind; lang: Lang } & ReturnType<typeof recordsAsked>,
   content: Content,
 ): Promise<ListedRow[]> {
   const tell = Object.hasOwn(tells, state) ? tells[state] : undefined;

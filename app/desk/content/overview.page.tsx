@@ -10,7 +10,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
@@ -23,7 +23,7 @@ import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context });
+  const actor = requireActor({ request, context }, "admin");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);
@@ -71,7 +71,7 @@ async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query
   const words = deskContentWords.in(lang);
   const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];
   for (const kind of Object.keys(kinds) as Kind[])
-    for (const row of await listedRows(db, actor, kind, lang, { state: "", query }, content))
+    for (const row of await listedRows(db, actor, { kind, lang, state: "", query }, content))
       found.push({
         name: row.name,
         kind: words.kinds[kind],

@@ -14,8 +14,8 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { listPath, readListAddress } from "../kit/list-address.ts";
@@ -54,7 +54,7 @@ function named({ path, before, after }: Change, content: Content, lang: Lang): N
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context });
+  const actor = requireActor({ request, context }, "admin");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const id = numberOf(params.post);
@@ -81,7 +81,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = requireActor({ request, context });
+  const actor = requireActor({ request, context }, "admin");
   const { db, contentWatch } = context.get(services);
   const fields = await readForm(request);
   const id = numberOf(params.post);

@@ -11,7 +11,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { filters } = postsAsked(asked.request);
   return listFile(asked, {
     name: "articles",
-    list: (db, place, actor, size) => listAllPosts(db, actor, lang, filters, place, size),
+    list: (db, place, actor) => listAllPosts(db, actor, lang, filters, place),
     columns: [
       { title: own.list.name, cell: ({ title }) => title },
       { title: own.fields.slug, cell: ({ slug }) => slug },

@@ -1,7 +1,7 @@
 import type { Kind } from "../../../domain/content/content.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/records.csv.ts";
 import { recordsAsked } from "./filter.server.ts";
@@ -10,14 +10,14 @@ import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { kind } = asked.params;
   if (!isKind(kind)) throw new Response(null, { status: 404 });
   const own = deskContentWords.in(lang).list;
   async function* pages(of: Kind) {
-    yield { rows: await listedRows(db, actor, of, lang, recordsAsked(asked.request), content) };
+    yield { rows: await listedRows(db, actor, { kind: of, lang, ...recordsAsked(asked.request) }, content) };
   }
   const toDoOf = ({ toConfirm, overdue, toReplace }: ListedRow) =>
     [toConfirm && unsureOf(kind, lang), overdue && own.overdue, toReplace && own.replace].filter(Boolean).join(", ");

@@ -15,13 +15,13 @@ import { isUuid } from "../kit/is-uuid.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/copilot.page.ts";
 import { deskCopilotWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const told = await copilotAtDesk(db, actor, pageNumber(new URL(asked.request.url).searchParams));
@@ -43,7 +43,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     "close-report": async ({ answer }) =>

@@ -15,7 +15,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { email, ...rest } = filter;
   return listFile(asked, {
     name: "deliveries",
-    list: (db, place, actor, size) => listDeliveries(db, filter, deliveries.served, place, actor, size),
+    list: (db, place, actor) => listDeliveries(db, filter, deliveries.served, place, actor),
     noted: ["deliveries", { ...rest, text: email }],
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },

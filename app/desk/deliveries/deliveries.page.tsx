@@ -9,7 +9,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryTag, MailsAreFiles } from "../kit/delivery-states.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -24,7 +24,7 @@ import { StuckCauses } from "./stuck-causes.tsx";
 import { deskDeliveriesWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = deliveriesAsked(asked.request);
@@ -49,7 +49,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     "retry-all": async ({ cause }) => {

@@ -13,7 +13,7 @@ import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryTag, MailsAreFiles } from "../kit/delivery-states.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -30,7 +30,7 @@ import { deskDeliveriesWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, deliveries, log } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
@@ -60,7 +60,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) return data(null, { status: 404 });

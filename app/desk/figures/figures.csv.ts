@@ -1,5 +1,5 @@
 import { services, visitor } from "../../context/context.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/figures.csv.ts";
@@ -60,7 +60,7 @@ function linesOf(
 }
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskFiguresWords.in(lang);

@@ -1,7 +1,7 @@
 import { formats } from "../../../platform/language/format.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -17,7 +17,7 @@ import { VisitPanels } from "./visit-panels.tsx";
 import { deskFiguresWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
   const { db, content } = asked.context.get(services);

@@ -22,7 +22,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -41,7 +41,7 @@ import { inOrder, nameIn } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, deliveries, chosen, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
@@ -110,7 +110,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) return data(null, { status: 404 });

@@ -16,7 +16,7 @@ export function loader(asked: Route.LoaderArgs) {
   const inWords = Object.fromEntries(leadForms.map((form) => [form, chosen(form, lang)]));
   return listFile(asked, {
     name: "leads",
-    list: (db, place, actor, size) => listLeads(db, filter, place, actor, size),
+    list: (db, place, actor) => listLeads(db, filter, place, actor),
     noted: ["leads", filter],
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },

@@ -14,7 +14,7 @@ import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { listPath } from "../kit/list-address.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -28,7 +28,7 @@ import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = leadsAsked(asked.request);
@@ -61,7 +61,7 @@ const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state
 const mostChosen = 100;
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   const { filter, filters } = leadsAsked(asked.request);
   const here = { to: listPath(pathOf("admin-leads"), filters) };

@@ -18,7 +18,7 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/mentors.page.ts";
 import { deskMentorsWords } from "./words.ts";
@@ -26,7 +26,7 @@ import { deskMentorsWords } from "./words.ts";
 const no = "no";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const mentors = new Map(content.list("mentor", lang).map(({ id, name }) => [id, name]));
@@ -42,7 +42,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     "answer-mentor": formAction(answerForm, async ({ request, time, answer }) => {

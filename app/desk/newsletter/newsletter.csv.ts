@@ -11,7 +11,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { filter } = subscribersAsked(asked.request);
   return listFile(asked, {
     name: "newsletter",
-    list: (db, place, actor, size) => listSubscribers(db, filter, place, actor, size),
+    list: (db, place, actor) => listSubscribers(db, filter, place, actor),
     noted: ["subscribers", filter],
     columns: [
       { title: columns.email, cell: ({ email }) => email },

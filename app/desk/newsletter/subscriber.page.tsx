@@ -11,7 +11,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -28,7 +28,7 @@ import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { id } = asked.params;
@@ -36,7 +36,7 @@ export async function loader(asked: Route.LoaderArgs) {
   if (!subscriber) return gone(lang);
   const { email } = subscriber;
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
+  const { rows } = await listDeliveries(db, mails, deliveries.served, { size: fewDeliveries }, actor);
   return {
     title: deskWords.in(lang).title(email),
     subscriber,

@@ -14,7 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { filter } = peopleAsked(asked.request);
   return listFile(asked, {
     name: "people",
-    list: (db, place, actor, size) => listPeople(db, filter, place, actor, size),
+    list: (db, place, actor) => listPeople(db, filter, place, actor),
     noted: ["people", filter],
     columns: [
       { title: columns.name, cell: ({ name }) => name },

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
 import { stageOf } from "../../../domain/application/due.ts";
 import { intakeRule } from "../../../domain/application/facts.server.ts";
@@ -19,18 +18,16 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { gone } from "../kit/gone.server.ts";
-import { requireActor } from "../kit/require-actor.server.ts";
 import { fewDeliveries } from "../sent-mails.tsx";
 import { deskWords } from "../words.ts";
 import type { OfferedGrant } from "./plan-forms.tsx";
 import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
-
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 
 /** All that the desk knows of one person. */
-export async function personData(asked: Asked, id: string) {
-  const actor = requireActor(asked);
+export async function personData(asked: RouteArgs, id: string) {
+  const actor = requireActor(asked, "admin");
   const { db, content, deliveries } = asked.context.get(services);
   const file = await readPersonFile(db, id, actor);
   const { lang } = asked.context.get(visitor);
@@ -38,7 +35,7 @@ export async function personData(asked: Asked, id: string) {
   const { decisions, email } = file;
   const granted = await plansGranted(db, file.id, actor);
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
+  const { rows } = await listDeliveries(db, mails, deliveries.served, { size: fewDeliveries }, actor);
   const rule = intakeRule(content);
   const trial = Number(content.fact("plan.trial").value);
   return {

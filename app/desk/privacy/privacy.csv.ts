@@ -12,7 +12,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { filter } = registerAsked(asked.request);
   return listFile(asked, {
     name: "privacy",
-    list: (db, place, actor, size) => listRequests(db, filter, place, actor, size),
+    list: (db, place, actor) => listRequests(db, filter, place, actor),
     noted: ["privacy-requests", filter],
     columns: [
       { title: columns.kind, cell: ({ kind }) => own.kinds[kind] },

@@ -10,7 +10,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -29,7 +29,7 @@ import { deskPrivacyWords } from "./words.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { lang } = asked.context.get(visitor);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
@@ -47,8 +47,8 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
-  const { db, secret } = asked.context.get(services);
+  const actor = requireActor(asked, "admin");
+  const { db } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-privacy-request", { id }) };
@@ -59,8 +59,8 @@ export async function action(asked: Route.ActionArgs) {
       const { status } = await answerRequest(db, id, answered, actor);
       return status === "stored" ? here : { refused: status };
     }),
-    erase: formAction(eraseForm, async () => answer((await eraseOnBehalf(db, secret, id, actor)).status)),
-    "mail-copy": async () => answer((await mailCopyOnBehalf(db, secret, id, actor)).status),
+    erase: formAction(eraseForm, async () => answer((await eraseOnBehalf(db, id, actor)).status)),
+    "mail-copy": async () => answer((await mailCopyOnBehalf(db, id, actor)).status),
     "stop-erasure": async () => ((await stopErasure(db, id, actor)) ? here : { refused: "served" }),
   });
 }

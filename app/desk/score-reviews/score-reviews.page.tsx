@@ -16,14 +16,14 @@ import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/score-reviews.page.ts";
 import { deskScoreReviewsWords } from "./words.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const days = reviewDays(content);
@@ -40,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   return handleAction(asked, {
     "answer-review": formAction(answerForm, async ({ review, answer }) => {

@@ -12,7 +12,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -28,7 +28,7 @@ const shown = 8;
 const shortest = 2;
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const own = deskWords.in(asked.context.get(visitor).lang);
   const query = readListAddress(new URL(asked.request.url).searchParams, ["q"]).filters.q;
@@ -36,10 +36,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const text = long ? query : "";
   const [people, leads, applications, subscribers] = text
     ? [
-        await listPeople(db, { text, role: "", state: "" }, {}, actor, shown),
-        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, actor, shown),
-        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, actor, shown),
-        await listSubscribers(db, { text, state: "" }, {}, actor, shown),
+        await listPeople(db, { text, role: "", state: "" }, { size: shown }, actor),
+        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, { size: shown }, actor),
+        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), { size: shown }, actor),
+        await listSubscribers(db, { text, state: "" }, { size: shown }, actor),
       ]
     : [];
   return {

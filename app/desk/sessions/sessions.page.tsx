@@ -16,14 +16,14 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/sessions.page.ts";
 import { deskSessionsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const search = new URL(asked.request.url).searchParams;

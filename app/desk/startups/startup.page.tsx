@@ -18,7 +18,7 @@ import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { listPath } from "../kit/list-address.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/startup.page.ts";
 import { lookForm } from "./look-form.server.ts";
@@ -28,7 +28,7 @@ import { deskStartupsWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: startupSheetStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { startup } = asked.params;
@@ -40,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { db } = asked.context.get(services);
   const { startup } = asked.params;
   return handleAction(asked, {

@@ -14,7 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { filter } = startupsAsked(asked.request);
   return listFile(asked, {
     name: "startups",
-    list: (db, place, actor, size) => listStartups(db, filter, place, actor, size),
+    list: (db, place, actor) => listStartups(db, filter, place, actor),
     noted: ["startups", filter],
     columns: [
       { title: columns.startup, cell: ({ startup }) => startup },

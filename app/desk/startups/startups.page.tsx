@@ -12,7 +12,7 @@ import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { requireActor } from "../kit/require-actor.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/startups.page.ts";
@@ -21,7 +21,7 @@ import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked);
+  const actor = requireActor(asked, "admin");
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = startupsAsked(asked.request);
   const { rows, ...around } = await listStartups(asked.context.get(services).db, filter, place, actor);

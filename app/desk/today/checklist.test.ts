@@ -82,7 +82,7 @@ onBothEngines("the checklist", (open) => {
     const content = changed.current();
     const checks = await checklist(database, content, readEnv({}), "en");
     const listed = async ({ kind, state = "" }: Place) =>
-      (await listedRows(db, admin, kind, "en", { state, query: "" }, content)).map(({ id }) => id);
+      (await listedRows(db, admin, { kind, lang: "en", state, query: "" }, content)).map(({ id }) => id);
     for (const { id, count, settledIn } of checks) {
       if (typeof settledIn === "string" || !("records" in settledIn) || count === undefined) continue;
       const places = settledIn.records.filter(({ state }) => state);

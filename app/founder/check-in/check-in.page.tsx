@@ -82,7 +82,7 @@ export function action(asked: Route.ActionArgs) {
     ),
     edit: async () => ({ refused: "edit", http: 200 }),
     "": formAction(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
-      const recorded = await recordCheckIn(db, actor, month, numbers);
+      const recorded = await recordCheckIn(db, actor, { month, numbers });
       if (recorded.status === "not-reportable") return invalid({ month: "monthInvalid" });
       if (recorded.status === "limited") return limited({ retryAfter: 24 * 3_600 });
       if (recorded.status === "unexplained")

@@ -3,8 +3,8 @@ import { orderIn, readMonths, type rowsOf, sumLines } from "../../../domain/kpi/
 import { checkInsOf } from "../../../domain/kpi/history.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { services } from "../../context/context.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
-import type { Asked, Fields } from "../../shell/form/receive.server.ts";
+import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
+import type { Fields } from "../../shell/form/receive.server.ts";
 
 /** Which column holds what, as the form says; by their heads where it says nothing yet. */
 const mappingIn = (fields: Fields, heads: readonly string[]) =>
@@ -30,7 +30,7 @@ const mostOffered = 40;
 
 /** What an import would keep: looked at before anything is. */
 export async function preview(
-  asked: Asked,
+  asked: RouteArgs,
   fields: Fields,
   text: string,
   rows: Exclude<ReturnType<typeof rowsOf>, string>,

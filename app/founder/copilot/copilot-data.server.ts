@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { activityOf } from "../../../domain/deal/views.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
 import { readInsights } from "../../../domain/copilot/insights.server.ts";
@@ -19,7 +18,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
 import { actionsOf } from "../next-step.ts";
@@ -33,10 +32,8 @@ import { cockpitDates } from "./cockpit-dates.ts";
 /** The months that the sheet draws; those that changes are measured against are among them. */
 const shownMonths = 4;
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
-
 /** What the CoPilot tab shows a founder; what their plan does not open is not in it. */
-export async function copilotData(asked: Asked) {
+export async function copilotData(asked: RouteArgs & { url: URL }) {
   const { context } = asked;
   const actor = requireActor(asked, "founder");
   const { viewer } = actor;

@@ -7,16 +7,16 @@ import { languageOf } from "../../../platform/language/language-of.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { personalOf } from "../../../domain/copilot/model/personal.server.ts";
-import type { Asked } from "../../shell/form/receive.server.ts";
 import { shownModel } from "./talk-data.server.ts";
 import { titleOf } from "../readiness/step-words.ts";
 import { readinessWords } from "../readiness/words.ts";
+import type { RouteArgs } from "../../shell/require.server.ts";
 
 /**
  * Who answers this founder: the model that is connected, unless they have it off; else our own calculations. In the
  * language of the question where it is clear, else in the page’s.
  */
-export async function responderFor({ context }: Asked, actor: Actor, question: string): Promise<Responder> {
+export async function responderFor({ context }: RouteArgs, actor: Actor, question: string): Promise<Responder> {
   const { db, content, env, log } = context.get(services);
   const lang = languageOf(question) ?? context.get(visitor).lang;
   const words = readinessWords.in(lang);

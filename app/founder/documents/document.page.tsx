@@ -42,9 +42,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
-type Asked = Route.LoaderArgs | Route.ActionArgs;
-
-function kindIn({ params: { kind } }: Asked) {
+function kindIn({ params: { kind } }: Route.LoaderArgs | Route.ActionArgs) {
   if (!isDocumentKind(kind)) throw data(null, { status: 404 });
   return kind;
 }

@@ -2,14 +2,14 @@ import { personalOf } from "../../../domain/copilot/model/personal.server.ts";
 import type { Unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { services, shutdown } from "../../context/context.server.ts";
-import type { Asked } from "../../shell/form/receive.server.ts";
 import type { Prose } from "./compose.ts";
 import type { Material, Wording } from "./material.ts";
 import { sourcesOf } from "./sources.ts";
+import type { RouteArgs } from "../../shell/require.server.ts";
 
 /** What the connected model wrote of a document, and why not all that it was asked for. */
 export async function writtenOf(
-  { request, context }: Asked,
+  { request, context }: RouteArgs,
   actor: Actor,
   material: Material,
   wording: Wording,

@@ -4,14 +4,14 @@ import type { Actor } from "../../../domain/person/actor.ts";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import type { Asked } from "../../shell/form/receive.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { legalWords } from "./words.ts";
+import type { RouteArgs } from "../../shell/require.server.ts";
 
 /** The template of that name, filled in from a founder's data and what they typed; answers 404 where there is none. */
 export async function filledTemplate(
-  { context }: Asked,
+  { context }: RouteArgs,
   actor: Actor,
   wanted: string,
   typed: Readonly<Record<string, string>> = {},

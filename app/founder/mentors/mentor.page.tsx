@@ -20,9 +20,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 const timeNames = ["time1", "time2", "time3"] as const;
 
-type Asked = Route.LoaderArgs | Route.ActionArgs;
-
-function mentorIn({ context, params }: Asked) {
+function mentorIn({ context, params }: Route.LoaderArgs | Route.ActionArgs) {
   const { content } = context.get(services);
   const found = content.list("mentor", context.get(visitor).lang).find(({ id }) => id === params["mentor"]);
   if (!found) throw data(null, { status: 404 });

@@ -25,10 +25,8 @@ import { NextSession } from "./next-session.tsx";
 import { PastSessions } from "./past-sessions.tsx";
 import { pitchTabWords } from "./words.ts";
 
-type Asked = Route.LoaderArgs | Route.ActionArgs;
-
 /** What both reading and applying stand on. */
-async function situation(asked: Asked) {
+async function situation(asked: Route.LoaderArgs | Route.ActionArgs) {
   const actor = requireActor(asked, "founder");
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);

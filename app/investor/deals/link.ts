@@ -19,6 +19,6 @@ export async function loader({ request, context, params: { startup, link } }: Ro
   // As a header can say it: what a founder typed may have signs that none can.
   const address = isLink(link) ? URL.parse(deal?.record.profile[fields[link]] ?? "") : null;
   if (!isLink(link) || !address || !/^https?:$/.test(address.protocol)) return new Response(null, { status: 404 });
-  await recordView(db, actor, startup, link, openingOf(request));
+  await recordView(db, actor, startup, { kind: link, ...openingOf(request) });
   return new Response(null, { status: 303, headers: { Location: address.href, "Referrer-Policy": "no-referrer" } });
 }

@@ -24,7 +24,7 @@ export async function loader({ request, context, params: { startup } }: Route.Lo
   const { db } = context.get(services);
   const deal = await dealOf(db, actor, startup);
   if (!deal) throw data(null, { status: 404 });
-  await recordView(db, actor, startup, "profile", openingOf(request));
+  await recordView(db, actor, startup, { kind: "profile", ...openingOf(request) });
   const title = nameIn(context.get(visitor).lang, deal.record.profile.startup_name ?? "");
   return { title, deal, deals: await readDeals(db, actor, new URL(request.url).searchParams) };
 }

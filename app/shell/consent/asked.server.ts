@@ -52,6 +52,6 @@ export function asked(env: Env, content: Content, lang: Lang) {
   };
 }
 
-export type Asked = NonNullable<ReturnType<typeof asked>>;
+export type ConsentRequest = NonNullable<ReturnType<typeof asked>>;
 /** What the cookies page tells of a purpose. */
 export type PurposeDetail = NonNullable<ReturnType<typeof requestOf>>["purposes"][number];

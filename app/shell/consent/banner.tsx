@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Checkbox } from "../../../ui/field.tsx";
 import { pathOf, choicesPath, pathsOf } from "../../paths.ts";
-import type { Asked } from "./asked.server.ts";
+import type { ConsentRequest } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
 import { InlineScript } from "../inline-script.tsx";
@@ -12,7 +12,7 @@ import consentedScript from "./consented.script.ts?inline";
 const focusPage = () => document.getElementById("main")?.focus({ preventScroll: true });
 
 /** Asks a visitor who has not answered, from the foot of the screen, and keeps out of the way of the focus. */
-export function ConsentBanner({ asked }: { asked: Asked }) {
+export function ConsentBanner({ asked }: { asked: ConsentRequest }) {
   const { isOpen, isAlive } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

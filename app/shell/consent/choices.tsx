@@ -3,14 +3,14 @@ import { choiceEnds } from "../../../domain/consent/consent.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Checkbox } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../language.tsx";
-import type { Asked, PurposeDetail } from "./asked.server.ts";
+import type { ConsentRequest, PurposeDetail } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
 import { choicesPath } from "../../paths.ts";
 import { Rows } from "../../../ui/rows.tsx";
 
-type Props = { asked: Asked; details: PurposeDetail[]; to?: string };
+type Props = { asked: ConsentRequest; details: PurposeDetail[]; to?: string };
 
 /** The choice as it stands, purpose by purpose, to change or withdraw. */
 export function Choices({ asked, details, to }: Props) {

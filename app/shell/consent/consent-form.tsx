@@ -5,14 +5,14 @@ import { useToast } from "../../../ui/toast.tsx";
 import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../form/status-line.tsx";
 import { useWords } from "../language.tsx";
-import type { Asked } from "./asked.server.ts";
+import type { ConsentRequest } from "./asked.server.ts";
 import consentStyles from "./consent.css?url";
 import { type Problem, sendChoice } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
 import { formWords } from "../form/words.ts";
 
 type Props = {
-  asked: Asked;
+  asked: ConsentRequest;
   /** Where a browser without script goes afterwards; this page by default. */
   to?: string | undefined;
   onKept?: () => void;

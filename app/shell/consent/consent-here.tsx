@@ -1,9 +1,9 @@
 import { AdPixelViews } from "./ad-pixel-views.tsx";
-import type { Asked } from "./asked.server.ts";
+import type { ConsentRequest } from "./asked.server.ts";
 import { ConsentBanner } from "./banner.tsx";
 
 /** What a page shows and does about consent, once it is alive. */
-export default function ConsentHere({ asked }: { asked: Asked }) {
+export default function ConsentHere({ asked }: { asked: ConsentRequest }) {
   return (
     <>
       <ConsentBanner asked={asked} />

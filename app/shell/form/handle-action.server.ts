@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import type * as z from "zod";
 import { doneUrl } from "../done.server.ts";
-import { type Asked, byIntent, checked, type Fields, receiveAtPage, type Refused } from "./receive.server.ts";
+import type { RouteArgs } from "../require.server.ts";
+import { byIntent, checked, type Fields, receiveAtPage, type Refused } from "./receive.server.ts";
 
 /** The page that says what was done, by the form's intent or a name of its own, and to which of several things. */
 type Done = { to: string; done?: string; about?: string; headers?: Record<string, string> };
@@ -19,7 +20,12 @@ export const formAction = <Values>(
  * Carries out the form of a page that was sent, and leads to where that is said, at this anchor. Fields in `many` have
  * several values.
  */
-export const handleAction = (args: Asked, actions: Record<string, FormAction>, many?: readonly string[], anchor = "") =>
+export const handleAction = (
+  args: RouteArgs,
+  actions: Record<string, FormAction>,
+  many?: readonly string[],
+  anchor = "",
+) =>
   receiveAtPage(
     args,
     async (fields) => {

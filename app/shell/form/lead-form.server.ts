@@ -13,7 +13,8 @@ import { visitField } from "../visit.ts";
 import { honeypotField } from "./answer.ts";
 import { sourceOf } from "./lead-source.server.ts";
 import type { OutcomeWords } from "./status-line.tsx";
-import { type Asked, checked, limited, receive, type Refused } from "./receive.server.ts";
+import { checked, limited, receive, type Refused } from "./receive.server.ts";
+import type { RouteArgs } from "../require.server.ts";
 
 /** A rule, or how it follows from the content. */
 type Schema<T> = z.ZodType<T> | ((content: Content) => z.ZodType<T>);
@@ -27,7 +28,7 @@ type FormDefinition<T> = {
   receiptAt?: ReceiptPage | undefined;
   /** What its browser keeps once it is stored. */
   cookie?: ((receipt: string, secure: boolean) => string) | undefined;
-  store: (values: T, sent: Asked & Sent) => Promise<Stored>;
+  store: (values: T, sent: RouteArgs & Sent) => Promise<Stored>;
 };
 
 type Sent = {
@@ -86,7 +87,7 @@ function refusedOf(stored: Exclude<Stored, { status: "stored" }>): Refused {
 }
 
 /** What every public form does with what was sent: checks it, limits it, stores it. */
-async function receivePublic<T>(asked: Asked, { schema, many, cookie, store }: FormDefinition<T>) {
+async function receivePublic<T>(asked: RouteArgs, { schema, many, cookie, store }: FormDefinition<T>) {
   const { content, env } = asked.context.get(services);
   const rule = typeof schema === "function" ? schema(content) : schema;
   const work = checked(rule, async (values: T, { key, [visitField]: visit, [honeypotField]: honeypot = "" }) => {
@@ -107,13 +108,13 @@ async function receivePublic<T>(asked: Asked, { schema, many, cookie, store }: F
 export function formActions<T>(definition: FormDefinition<T>) {
   return {
     /** What is stored leads to its receipt; anything else draws the form again with what was typed. */
-    async page(asked: Asked) {
+    async page(asked: RouteArgs) {
       const received = await receivePublic(asked, definition);
       if ("refusal" in received) return data(received.refusal, received.init);
       const { body, headers } = received.done;
       throw redirect(pathOf(definition.receiptAt ?? "receipt", { receipt: body.receipt }), { status: 303, headers });
     },
-    async script(asked: Asked) {
+    async script(asked: RouteArgs) {
       const received = await receivePublic(asked, definition);
       const [body, init] =
         "refusal" in received ? [received.refusal, received.init] : [received.done.body, received.done];

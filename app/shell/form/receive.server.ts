@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type * as z from "zod";
 import { NotAllowed } from "../../../domain/audit/not-allowed.ts";
 import type { Viewer } from "../../../domain/person/viewer.ts";
@@ -13,8 +13,7 @@ import { notStored, services, upload, viewer, visitor } from "../../context/cont
 import { visitField } from "../visit.ts";
 import { checkField, honeypotField, shownField } from "./answer.ts";
 import type { Refusal } from "./refusal.ts";
-
-export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+import type { RouteArgs } from "../require.server.ts";
 
 export type Fields = Record<string, string>;
 
@@ -101,7 +100,7 @@ type Received<Done> = { done: Done } | { refusal: Refusal; init: { status: numbe
  * what was typed. Several values of a field in `many` are joined with commas.
  */
 export async function receive<Done extends object>(
-  { request, context }: Asked,
+  { request, context }: RouteArgs,
   work: (fields: Fields) => Promise<Done | Refused>,
   many?: readonly string[],
 ): Promise<Received<Done>> {
@@ -145,7 +144,7 @@ export async function receive<Done extends object>(
 
 /** The answer of a page to its own form: where it leads, or why it was refused. */
 export async function receiveAtPage(
-  asked: Asked,
+  asked: RouteArgs,
   work: (fields: Fields) => Promise<Response | Refused>,
   many?: readonly string[],
 ) {

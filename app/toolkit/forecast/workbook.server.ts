@@ -4,7 +4,7 @@ import { type Cell, cellAt, dayNumber, type Look, type Sheet } from "../../../pl
 import { type AssumptionName, reasonOf } from "./reasons.ts";
 import { forecastWords } from "./words.ts";
 
-type Asked = {
+type ShownForecast = {
   given: Assumptions;
   forecast: ReturnType<typeof forecast>;
   /** What each assumption is before it is changed: those that differ were typed. */
@@ -21,7 +21,10 @@ const columns = ["number", "month", "revenue", "variable", "running", "hires", "
 const c = Object.fromEntries(columns.map((name, index) => [name, index])) as Record<(typeof columns)[number], number>;
 
 /** Sheets that compute the forecast again from their first sheet; each formula's result is the page's. */
-export function forecastWorkbook({ given, usual, forecast: { months, years }, ...state }: Asked, lang: Lang): Sheet[] {
+export function forecastWorkbook(
+  { given, usual, forecast: { months, years }, ...state }: ShownForecast,
+  lang: Lang,
+): Sheet[] {
   const own = forecastWords.in(lang);
   const { sheets } = own;
   const money: Look = { as: "money" };

@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { mustBe } from "../../person/access.ts";
+import { mustBe } from "../../audit/access.ts";
 import type { Actor } from "../../person/actor.ts";
 import { mustOpen } from "../../plan-grant/must-open.server.ts";
 import { hasTokensLeft } from "../budget.server.ts";

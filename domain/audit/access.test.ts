@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { listApplications } from "../application/list.server.ts";
 import { intakesAppliedFor } from "../application/intake-queries.server.ts";
 import { countApplications, waitlistedIn } from "../application/counts.server.ts";
-import { listAudit, occurringActions } from "../audit/list.server.ts";
+import { listAudit, occurringActions } from "./list.server.ts";
 import { historyOf } from "../content/history.server.ts";
 import { listRecords, openDrafts } from "../content/list.server.ts";
 import { readRecordState } from "../content/record-state.server.ts";
@@ -23,14 +23,15 @@ import { listAllPosts } from "../post/list.server.ts";
 import { readPost } from "../post/edit.server.ts";
 import { historyOfPost } from "../post/history.server.ts";
 import { listRequests, requestsToAnswer } from "../privacy/register.server.ts";
-import { listAdministrators, nameOfPerson } from "./administrators.server.ts";
+import { listAdministrators, nameOfPerson } from "../person/administrators.server.ts";
 import { readInvestorProfileOf } from "../investor/investor-profile.server.ts";
 import { listSubscribers, readSubscriber, subscriberWith } from "../newsletter/list.server.ts";
 import { readFounderProfileOf } from "../startup/founder-profile.server.ts";
-import { NotAllowed } from "../audit/not-allowed.ts";
-import { accountWith, listPeople } from "./list.server.ts";
-import type { Role } from "./viewer.ts";
-import { investorsWaiting, plansAskedFor } from "./waiting.server.ts";
+import { mustBe } from "./access.ts";
+import { NotAllowed } from "./not-allowed.ts";
+import { accountWith, listPeople } from "../person/list.server.ts";
+import type { Role } from "../person/viewer.ts";
+import { investorsWaiting, plansAskedFor } from "../person/waiting.server.ts";
 
 /** A refusal comes before the first question. */
 const unasked = new Proxy({}, { get: () => expect.unreachable("The database was asked") }) as Db;
@@ -98,4 +99,12 @@ describe.each(["founder", "investor"] as const)("of what the desk reads, for one
     const refusal = await read().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(NotAllowed);
   });
+});
+
+test("a caller has one of the roles, or is refused; whoever is not signed in is refused too", () => {
+  const investor = signedIn("investor", "ines");
+  expect(mustBe(investor, "founder", "investor")).toBe("ines");
+  expect(() => mustBe(investor, "founder", "admin")).toThrow(NotAllowed);
+  expect(() => mustBe(investor)).toThrow(NotAllowed);
+  expect(() => mustBe(null, "founder")).toThrow("User not authenticated");
 });

@@ -1,0 +1,174 @@
+import { formats } from "../platform/language/format.ts";
+import { type Lang } from "../platform/language/language.ts";
+import { organisation } from "../platform/language/organisation.ts";
+import { accountEmail, accountEmails } from "../emails/account.tsx";
+import { accountBlocked } from "../emails/account-blocked.tsx";
+import { applicationAccepted } from "../emails/application-accepted.tsx";
+import { applicationCallSet } from "../emails/application-call-set.tsx";
+import { applicationDeclined, applicationPlaceFreed, applicationWaitlisted } from "../emails/application-decision.tsx";
+import { applicationInvitation } from "../emails/application-invitation.tsx";
+import { applicationReceipt } from "../emails/application-receipt.tsx";
+import { applicationResume } from "../emails/application-resume.tsx";
+import { applicationRevision } from "../emails/application-revision.tsx";
+import { applicationWithdrawn } from "../emails/application-withdrawn.tsx";
+import { conferenceDate, conferenceReceipt } from "../emails/conference-receipt.tsx";
+import { contactReceipt } from "../emails/contact-receipt.ts";
+import { deckRequestReceipt } from "../emails/deck-request-receipt.ts";
+import { guideDay } from "../emails/guide-day.tsx";
+import { guideLink } from "../emails/guide-link.tsx";
+import { investorDecision } from "../emails/investor-decision.tsx";
+import { investorReceipt } from "../emails/investor-receipt.ts";
+import { joinReceipt } from "../emails/join-receipt.ts";
+import type { EmailBranding } from "../emails/email-layout.tsx";
+import { newsletterArticle } from "../emails/newsletter-article.tsx";
+import { newsletterEmail } from "../emails/newsletter.tsx";
+import { notifyMeReceipt } from "../emails/notify-me-receipt.ts";
+import { operatorLead } from "../emails/operator-lead.tsx";
+import { pitchApplicationReceipt } from "../emails/pitch-application-receipt.ts";
+import { notificationDigest } from "../emails/notification-digest.tsx";
+import { planDeclined, planEnded, planEnding, planGranted, trialBegun, trialEnded } from "../emails/plan.tsx";
+import { accountUnused, privacyEmail } from "../emails/privacy.tsx";
+import { publicationLookedAt } from "../emails/publication-looked-at.tsx";
+import { quizResult } from "../emails/quiz-result.tsx";
+import { sessionDate } from "../emails/session-date.tsx";
+import { roleChanged } from "../emails/role-changed.tsx";
+import { signInChange, signInChanges } from "../emails/sign-in-change.tsx";
+import { simulatorProjection } from "../emails/simulator-projection.tsx";
+import { studioAuditReceipt } from "../emails/studio-audit-receipt.ts";
+
+export const sender: EmailBranding = {
+  get organisation() {
+    return organisation();
+  },
+  postalAddress: "34970 Lattes",
+  contactEmail: "hello@lab.example",
+  senderEmail: "no-reply@lab.example",
+  homeUrl: "https://lab.example/",
+  signInUrl: "https://lab.example/auth/login",
+  programUrl: "https://lab.example/program",
+  guideUrl: "https://lab.example/guide",
+  blogUrl: "https://lab.example/blog",
+  privacyUrl: "https://lab.example/privacy",
+};
+export const projection = { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 };
+const actionUrl = `https://lab.example/newsletter/confirm/${"a".repeat(65)}`;
+const dayOf = (day: number, lang: Lang) => ({
+  day,
+  title: lang === "fr" ? "Écris le problème" : "Write the problem",
+  aim: lang === "fr" ? "Tu as une phrase." : "You have a sentence.",
+  minutes: 30,
+  read: "https://lab.example/guide/link/1",
+});
+const profile = { title: "A / B", description: "C.", objective: "D.", steps: ["E.", "F.", "G."], scale: "H." };
+export const statusUrl = "https://lab.example/application/status/a";
+const call = { startsAt: "2026-12-01T09:00:00.000Z" };
+const next = {
+  lastDay: "2027-01-15",
+  startsOn: "2027-03-01",
+  opensOn: "2026-12-16",
+  formUrl: "https://lab.example/application",
+};
+export const accepted = {
+  name: "Zoé d'Arc",
+  startsOn: "2027-02-01",
+  line: "B.",
+  duration: "18",
+  statusUrl,
+  accountUrl: "https://lab.example/application/status/a/account",
+  contactUrl: "https://lab.example/about#contact",
+};
+
+/** Every e-mail as a reader gets it, with invented data, in each of its variants. */
+export const sampleEmails = (lang: Lang) =>
+  Promise.all([
+    simulatorProjection(lang, sender, projection, formats[lang].duration(18, "month")),
+    contactReceipt(lang, sender),
+    ...[null, new Date("2026-12-02T17:30:00Z")].map((answerBy) =>
+      applicationReceipt(lang, sender, { address: statusUrl, changeableUntil: "2026-12-15", answerBy }),
+    ),
+    applicationRevision(lang, sender, "https://lab.example/application/revisions/a"),
+    ...[undefined, call].map((cancelled) =>
+      applicationInvitation(lang, sender, statusUrl, { times: [call.startsAt], where: "A", minutes: 30, cancelled }),
+    ),
+    ...[false, true].map((moved) =>
+      applicationCallSet(lang, sender, statusUrl, { time: call.startsAt, where: "A", moved }),
+    ),
+    ...[sender, { ...sender, contactEmail: "" }].map((own) => applicationAccepted(lang, own, accepted)),
+    applicationAccepted(lang, sender, { ...accepted, cancelled: call }),
+    ...[undefined, call].map((cancelled) =>
+      applicationWaitlisted(lang, sender, { address: statusUrl, line: "B.", startsOn: "2027-02-01", cancelled }),
+    ),
+    ...[undefined, call].map((cancelled) =>
+      applicationDeclined(lang, sender, { address: statusUrl, line: "B.", next, cancelled }),
+    ),
+    applicationPlaceFreed(lang, sender, { address: statusUrl, line: "B.", startsOn: "2027-02-01", next }),
+    ...[undefined, call].map((cancelled) => applicationWithdrawn(lang, sender, statusUrl, { cancelled })),
+    applicationResume(lang, sender, "https://lab.example/application/resume/a"),
+    ...[null, "7 May"].map((known) => notifyMeReceipt(lang, sender, known)),
+    ...["B", null].map((more) =>
+      sessionDate(lang, sender, {
+        name: "A",
+        when: "1 May",
+        hours: more,
+        place: more,
+        closesOn: more,
+        closed: false,
+        page: "https://lab.example/pitch-session",
+      }),
+    ),
+    pitchApplicationReceipt(lang, sender),
+    investorReceipt(lang, sender),
+    investorDecision(lang, sender, { approved: true }),
+    investorDecision(lang, sender, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
+    accountBlocked(lang, sender, { line: "" }),
+    accountBlocked(lang, sender, { line: lang === "fr" ? "Messages répétés." : "Repeated messages." }),
+    ...signInChanges.map((which) => signInChange(which, lang, sender)),
+    ...(["founder", "investor", "admin"] as const).map((role) => roleChanged(lang, sender, role)),
+    planGranted(lang, sender, { plan: "elite", startsOn: "2026-12-01", endsOn: "2027-01-01" }),
+    planGranted(lang, sender, { plan: "visible", startsOn: "2026-12-02", endsOn: null }),
+    planDeclined(lang, sender, { plan: "visible", line: lang === "fr" ? "Pas cette année." : "Not this year." }),
+    planEnded(lang, sender, { plan: "elite", on: "2026-12-01" }),
+    ...[true, false].flatMap((over) =>
+      (["free", "visible"] as const).map((next) =>
+        planEnding(lang, sender, { plan: "elite", endsOn: "2026-12-01", over, next }),
+      ),
+    ),
+    trialBegun(lang, sender, { endsOn: "2026-12-15" }),
+    trialEnded(lang, sender, { on: "2026-12-09", plan: "free" }),
+    ...accountEmails.map((which) => accountEmail(which, lang, sender, { url: sender.signInUrl, name: "Zoé" })),
+    ...(["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"] as const).map((which) =>
+      privacyEmail(which, lang, sender, { address: sender.homeUrl, on: "2026-12-11", link: "24 h", proofs: "A" }),
+    ),
+    accountUnused(lang, sender, sender.signInUrl, "2027-01-04"),
+    notificationDigest(lang, sender, [lang === "fr" ? "Une nouvelle" : "Some news"]),
+    ...(["yes", "no"] as const).map((verdict) =>
+      publicationLookedAt(lang, sender, { verdict, first: verdict, line: verdict === "no" ? "B." : "", hours: 48 }),
+    ),
+    joinReceipt(lang, sender),
+    quizResult(lang, sender, { score: 12, max: 19, ...profile }),
+    guideDay(lang, sender, dayOf(1, lang)),
+    guideDay(lang, sender, dayOf(30, lang)),
+    guideLink(lang, sender, "https://lab.example/guide/link"),
+    conferenceReceipt(lang, sender, { name: "A", when: null, place: null, calendar: null }),
+    conferenceDate(lang, sender, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
+    conferenceReceipt(lang, sender, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
+    ...(["confirm", "welcome", "known"] as const).map((which) => newsletterEmail(which, lang, sender, actionUrl)),
+    newsletterArticle(lang, sender, {
+      title: lang === "fr" ? "Lever en 2027" : "Raising in 2027",
+      excerpt: lang === "fr" ? "Ce que demandent les fonds." : "What funds ask for.",
+      minutes: 4,
+      read: "https://lab.example/blog/raising",
+    }),
+    studioAuditReceipt(lang, sender),
+    deckRequestReceipt(lang, sender),
+    operatorLead(lang, sender, { form: "studio-audit", fields: [["Idea", "Étang"]], again: true, desk: null }),
+    operatorLead(lang, sender, {
+      form: "contact",
+      fields: [
+        ["Name", "Zoé"],
+        ["Message", "one\n\ntwo"],
+      ],
+      desk: "https://lab.example/admin/leads/a",
+    }),
+    operatorLead(lang, sender, { form: "pitch-application", fields: [["Startup", "Étang"]], desk: null }),
+  ]);
