@@ -15,6 +15,7 @@ import { acceptedByIntake } from "./intake-queries.server.ts";
 import {
   application,
   applicationDecision,
+  applicationResume,
   applicationRevision,
   applicationSubmission,
   applicationWithdrawal,
@@ -673,6 +674,53 @@ onBothEngines("an application", (open) => {
         { drafts: [expect.objectContaining({ companyName: null, inAll: 1 })], applications: [{ id: one.id, intake }] },
       ]);
       expect(await isResumable(database.db, link, early)).toBe(false);
+    });
+  });
+
+  describe("a draft that a stranger began in somebody's name", () => {
+    const openMailed = async (email: string) => {
+      const id = randomUUID();
+      await database.db.insert(applicationResume).values({ id, email, expiresAt: at("2026-12-02T09:00:00Z") });
+      return (await resume(database.db, id, early))?.drafts.map((draft) => draft.id) ?? [];
+    };
+    const write = (id: string, email: string, pitch: string, revision: number) =>
+      saveDraft(database.db, id, { email, typed: { pitch }, revision }, early);
+
+    test("is read, changed, erased and ended by its mailbox alone once the mailed link is opened", async () => {
+      const one = sending();
+      const begun = await startDraft(
+        database.db,
+        { email: one.email, typed: { pitch: "Bait" }, address: "10.6.0.1" },
+        early,
+      );
+      if (begun.status !== "saved") throw new Error("not saved");
+      const stranger = begun.id;
+      expect(await write(stranger, one.email, "More bait", 1)).toMatchObject({ status: "saved", revision: 2 });
+      const [laptop = ""] = await openMailed(one.email);
+      // The owner's second device opens a link of its own: both go on.
+      expect(await openMailed(one.email)).toEqual([laptop]);
+      expect(await write(laptop, one.email, "Brine in rooms", 2)).toMatchObject({ status: "saved", revision: 3 });
+
+      expect(await readDraft(database.db, stranger)).toBeUndefined();
+      for (const revision of [2, 3])
+        expect(await write(stranger, one.email, "Reeds", revision)).toEqual({ status: "elsewhere" });
+      await eraseDraft(database.db, stranger);
+      await submit({ ...sending(), draft: stranger });
+      expect((await readDraft(database.db, laptop))?.typed).toEqual({ pitch: "Brine in rooms" });
+      await submit({ ...one, draft: laptop });
+      expect(await write(stranger, one.email, "Reeds", 3)).toEqual({ status: "sent" });
+    });
+
+    test("is not kept by having opened it from another mailbox before", async () => {
+      const [own, named] = [`own${(people += 1)}@b.test`, `named${(people += 1)}@b.test`];
+      const begun = await startDraft(database.db, { email: own, typed: {}, address: "10.6.0.2" }, early);
+      const [stranger = ""] = await openMailed(own);
+      expect(await write(stranger, named, "Bait", 1)).toMatchObject({ status: "saved" });
+      const [owner = ""] = await openMailed(named);
+      await write(owner, named, "Typed by the owner", 2);
+      expect(owner).not.toBe(stranger);
+      expect(await readDraft(database.db, stranger)).toBeUndefined();
+      if (begun.status === "saved") expect(await readDraft(database.db, begun.id)).toBeUndefined();
     });
   });
 

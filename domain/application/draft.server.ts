@@ -17,6 +17,8 @@ export type Saved =
   | { status: "stale"; id: string; typed: FormValues; revision: number; savedAt: Date }
   /** It was sent meanwhile, from another device or window. */
   | { status: "sent" }
+  /** The owner of its e-mail goes on with it in a browser that opened a mailed link, and this one did not. */
+  | { status: "elsewhere" }
   /** It was deleted meanwhile. */
   | { status: "gone" }
   | { status: "limited" };
@@ -57,13 +59,21 @@ export async function saveDraft(
   if (!taken.allowed) return { status: "limited" };
   const [saved] = await db
     .update(applicationDraft)
-    .set({ email, typed, revision: sql`${applicationDraft.revision} + 1`, savedAt: now })
+    .set({
+      email,
+      // A mailbox that was not proven yet has its owner take the draft over anew.
+      begunAs: sql`case when ${applicationDraft.email} = ${email} then ${applicationDraft.begunAs} end`,
+      typed,
+      revision: sql`${applicationDraft.revision} + 1`,
+      savedAt: now,
+    })
     .where(and(eq(applicationDraft.id, id), eq(applicationDraft.revision, revision)))
     .returning();
   if (saved) return { status: "saved", id, revision: saved.revision, savedAt: now };
   const there = await readDraft(db, id);
   if (there) return { status: "stale", id, typed: there.typed, revision: there.revision, savedAt: there.savedAt };
-  return (await draftSentAt(db, id)) ? { status: "sent" } : gone;
+  if (await draftSentAt(db, id)) return { status: "sent" };
+  return (await isTakenOver(db, id)) ? { status: "elsewhere" } : gone;
 }
 
 const gone: Saved = { status: "gone" };
@@ -124,6 +134,19 @@ export async function draftsOf(db: Db, email: string, now = new Date()) {
     .where(isBegunWith(email, now))
     .orderBy(desc(savedAt))
     .limit(mostDrafts);
+}
+
+/** Gives the drafts that carry this e-mail to its owner: whoever began one in their name does not read on. */
+export async function takeOverDrafts(tx: Db, email: string, now = new Date()) {
+  await tx
+    .update(applicationDraft)
+    .set({ id: sql`gen_random_uuid()`, begunAs: sql`${applicationDraft.id}` })
+    .where(and(isBegunWith(email, now), isNull(applicationDraft.begunAs)));
+}
+
+/** Whether the draft that a browser knows by this id is its owner's by now, who reads it elsewhere. */
+export async function isTakenOver(db: Db, id: string) {
+  return (await db.$count(applicationDraft, eq(applicationDraft.begunAs, id))) > 0;
 }
 
 export async function eraseDraft(db: Db, id: string) {
