@@ -228,7 +228,10 @@ test.each(stopKinds)(
     const url = `https://lab.example/mails/${kind}/${"b".repeat(65)}`;
     const words = { en: stopWords("en", kind), fr: stopWords("fr", kind) };
     for (const lang of languages) {
-      const { html, text, unsubscribeUrl } = await contactReceipt(lang, { ...from, stop: { kind, url } });
+      const { html, text, unsubscribeUrl } = await contactReceipt(lang, {
+        ...from,
+        stop: { kind, url, stopped: false },
+      });
       expect(unsubscribeUrl).toBe(url);
       for (const format of [html, text]) expect(format).toContain(url);
       expect(spaced(text)).toContain(words[lang]);
@@ -236,6 +239,20 @@ test.each(stopKinds)(
     expect((await contactReceipt("en", from)).unsubscribeUrl).toBeUndefined();
   },
 );
+
+test("what answers a form after a stop promises no date, and leads to where the dates come again", async () => {
+  const url = `https://lab.example/mails/session-date/${"c".repeat(65)}`;
+  const left = { ...from, stop: { kind: "session-date" as const, url, stopped: true } };
+  for (const lang of languages) {
+    const list = await notifyMeReceipt(lang, left, "7 May");
+    expect(list.text).toContain(url);
+    expect(list.html).not.toMatch(/7 May|is on the list|est sur la liste/);
+    expect(list.unsubscribeUrl).toBeUndefined();
+    const place = await conferenceReceipt(lang, left, { name: "A", when: null, place: null, calendar: null });
+    expect(place.text).toContain(url);
+    expect(spaced(place.text)).not.toMatch(/write to you when|t'écrirons quand/);
+  }
+});
 
 test("the date of a session names no closing day that is past as one to come", async () => {
   const mailed = async (lang: "en" | "fr", closed: boolean) => {
