@@ -20,14 +20,15 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
   const { db, secret } = context.get(services);
   const typed = draftOf(fields);
   const owned = opens("application", fields["application"], secret);
-  if (owned) return answerOf(await saveChanges(db, owned, typed), secret);
+  const { address } = context.get(visitor);
+  if (owned) return answerOf(await saveChanges(db, owned, { typed, address }), secret);
   const email = emailForm.safeParse(fields);
   if (!email.success) return { status: "invalid" };
-  const draft = { ...email.data, typed: { ...typed, ...email.data } };
+  const draft = { ...email.data, typed: { ...typed, ...email.data }, address };
   const id = opens("application-draft", fields["draft"], secret);
   const saved = id
     ? await saveDraft(db, id, { ...draft, revision: Number(fields["revision"]) || 0 })
-    : await startDraft(db, { ...draft, address: context.get(visitor).address });
+    : await startDraft(db, draft);
   return answerOf(saved, secret);
 }
 
