@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
-import { doneAnchor, doneKey } from "./done-in-address.ts";
+import { aboutKey, doneAnchor, doneKey } from "./done-in-address.ts";
 import { deskWords } from "../words.ts";
 
 type ActionNoticeProps = {
@@ -23,7 +23,7 @@ export function ActionNotice({ of, said, to, children }: ActionNoticeProps) {
   const { next } = useWords(deskWords);
   const refused = useActionData() !== undefined;
   const done = of.find((each) => each === asked.get(doneKey));
-  if (!done || refused || (to !== undefined && to !== asked.get("to"))) return null;
+  if (!done || refused || (to !== undefined && to !== asked.get(aboutKey))) return null;
   return (
     <div id={doneAnchor} className="desk-done">
       <StatusLine tone="good" title={said?.[done] ?? words[done]} text={next[done] ?? ""} />

@@ -4,11 +4,13 @@ import { listLeads } from "../../../domain/lead/list.server.ts";
 import { type LeadFilter, leadStates } from "../../../domain/lead/lead-filter.server.ts";
 import { settleLeads } from "../../../domain/lead/status.server.ts";
 import { useId } from "react";
+import { useSearchParams } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
+import { aboutKey } from "../kit/done-in-address.ts";
 import { type FormAction, handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { listPath } from "../kit/list-address.ts";
@@ -64,7 +66,7 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const { filter, filters } = leadsAsked(asked.request);
   const here = { to: listPath(pathOf("admin-leads"), filters) };
-  const settled = (count: number) => (count > 0 ? here : { refused: "settled" });
+  const settled = (count: number) => (count > 0 ? { ...here, about: String(count) } : { refused: "settled" });
   const chosen =
     (status: "answered" | "closed"): FormAction =>
     async ({ chosen: typed = "" }) => {
@@ -93,6 +95,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { leads, filters, states, around, until, all } = loaderData;
   const form = useId();
+  const [asked] = useSearchParams();
+  const settled = Number(asked.get(aboutKey));
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const own = useWords(deskLeadsWords);
@@ -155,7 +159,10 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       none={[own.none, own.noneText]}
     >
       <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
-      <ActionNotice of={["mark-answered", "set-aside", "set-all-aside"]} />
+      <ActionNotice
+        of={["mark-answered", "set-aside", "set-all-aside"]}
+        said={settled ? own.several.done(settled, formats[lang].count(settled)) : {}}
+      />
     </ListPage>
   );
 }
