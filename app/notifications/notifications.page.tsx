@@ -23,6 +23,7 @@ import { Checkbox } from "../../ui/field.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { receiveAtPage } from "../shell/form/receive.server.ts";
+import { FailureLine } from "../shell/form/failure-line.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
@@ -118,7 +119,7 @@ export default function Notifications({
         </span>
       </WorkHead>
       <div className="cockpit-work">
-        {actionData && <StatusLine tone="bad" {...lost} />}
+        {actionData && <FailureLine {...lost} />}
         {done && !actionData && <StatusLine tone="good" {...(done === "read" ? own.allRead : own.saved)} />}
         <div className="workspace-columns">
           <div className="panel workspace-part">

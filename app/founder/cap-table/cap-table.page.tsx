@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { checked, type Fields, invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { formats } from "../../../platform/language/format.ts";
@@ -109,7 +110,7 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
           />
         )}
         {refusal && !["adding", "overtaken"].includes(refusal.status) && (
-          <StatusLine tone="bad" {...(refusal.status === "invalid" ? own.refused : own.failure)} />
+          <FailureLine {...(refusal.status === "invalid" ? own.refused : own.failure)} />
         )}
         <PostForm
           action={pathOf("founder-cap-table")}

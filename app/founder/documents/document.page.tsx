@@ -21,6 +21,7 @@ import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -159,7 +160,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       </CockpitHead>
       <div className="cockpit-work" id="versions">
         {refusal && refusal.status !== "overtaken" && (
-          <StatusLine tone="bad" {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />
+          <FailureLine {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />
         )}
         {!refusal && saved && <StatusLine tone="good" {...page.saved} />}
         {!refusal && (made || unchanged) && (

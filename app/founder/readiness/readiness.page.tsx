@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -113,8 +114,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
       </CockpitHead>
       <div className="cockpit-work">
         {problem && (
-          <StatusLine
-            tone="bad"
+          <FailureLine
             title={own.failure.title}
             text={own.review.problems[problem as keyof typeof own.review.problems] ?? own.failure.text}
           />

@@ -15,6 +15,7 @@ import { saveStanding, shownOf } from "../../../domain/standing/standing.server.
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -144,7 +145,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
       <CockpitHead title={own.title} context={context} />
       <div className="cockpit-work">
         {told && !refusal && <StatusLine tone="good" {...told} />}
-        {problem && <StatusLine tone="bad" title={problem.title} text={problem.text} />}
+        {problem && <FailureLine title={problem.title} text={problem.text} />}
         {tab ? (
           <>
             {isStaying && <LookNotice look={tab.look} />}

@@ -10,6 +10,7 @@ import { CockpitHead } from "../../founder/cockpit-head.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -88,7 +89,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
       </CockpitHead>
       <div className="cockpit-work">
         {scenarios.length === 0 && done}
-        {refusal && <StatusLine tone="bad" {...(refusal.status === "full" ? own.save.full : own.save.failure)} />}
+        {refusal && <FailureLine {...(refusal.status === "full" ? own.save.full : own.save.failure)} />}
         {isRefused && (
           <div id="result">
             <StatusLine tone="bad" {...own.refused} />
