@@ -14,10 +14,14 @@ const en = {
   subject: (name: string) => `Your place at “${name}”`,
   preview: "The free conference: its date, and a file for your calendar.",
   waitingPreview: "Your place at the free conference; its date will follow.",
+  stoppedPreview: "Your place at the free conference; its date only if you ask for it.",
   heading: "Thank you for registering",
   booked: (name: string, when: string) => `You’re registered for “${name}”: ${when}.`,
   waiting: (name: string) =>
     `You’re registered for “${name}”. There’s nothing to do now: its date isn’t set yet, and we’ll write to you when it is.`,
+  stopped: (name: string) =>
+    `You’re registered for “${name}”. Its date isn’t set yet, and the owner of this address had asked us not to e-mail it: if you’d like it after all, press the button and confirm on the page that opens.`,
+  resume: "Be told the date",
   place: (place: string) => `Where: ${place}.`,
   dateSubject: (name: string) => `The date: ${name}`,
   dateHeading: "Here is the date",
@@ -34,10 +38,14 @@ const words = {
     subject: (name) => `Ta place à « ${name} »`,
     preview: "La conférence gratuite : sa date, et un fichier pour ton agenda.",
     waitingPreview: "Ta place à la conférence gratuite ; la date suivra.",
+    stoppedPreview: "Ta place à la conférence gratuite ; la date seulement si tu la demandes.",
     heading: "Merci pour ton inscription",
     booked: (name, when) => `Ton inscription à « ${name} » est notée : ${when}.`,
     waiting: (name) =>
       `Ton inscription à « ${name} » est notée. Tu n'as rien à faire pour l'instant : la date n'est pas encore fixée, et nous t'écrirons quand elle le sera.`,
+    stopped: (name) =>
+      `Ton inscription à « ${name} » est notée. La date n'est pas encore fixée, et le titulaire de cette adresse ne voulait pas la recevoir par e-mail : pour l'apprendre quand même, appuie sur le bouton et confirme sur la page qui s'ouvre.`,
+    resume: "Recevoir la date",
     place: (place) => `Où : ${place}.`,
     dateSubject: (name) => `La date : ${name}`,
     dateHeading: "Voici la date",
@@ -51,16 +59,18 @@ const words = {
 
 export function conferenceReceipt(lang: Lang, from: EmailBranding, { name, when, place, calendar }: ConferenceText) {
   const say = words[lang];
+  const resume = !when && from.stop?.stopped ? from.stop.url : null;
   return renderEmail({
     lang,
     from,
     subject: say.subject(name),
-    preview: when ? say.preview : say.waitingPreview,
+    preview: when ? say.preview : resume ? say.stoppedPreview : say.waitingPreview,
     reason: say.reason,
     children: (
       <>
         <Heading>{say.heading}</Heading>
-        <Paragraph>{when ? say.booked(name, when) : say.waiting(name)}</Paragraph>
+        <Paragraph>{when ? say.booked(name, when) : resume ? say.stopped(name) : say.waiting(name)}</Paragraph>
+        {resume && <Action href={resume}>{say.resume}</Action>}
         {when && place && <Paragraph>{say.place(place)}</Paragraph>}
         {calendar && <Action href={calendar}>{say.action}</Action>}
       </>

@@ -20,8 +20,8 @@ export type EmailBranding = {
   guideUrl: string;
   blogUrl: string;
   privacyUrl: string;
-  /** Of a mail that comes by itself: its kind, and the full address where its reader stops that kind. */
-  stop?: { kind: StopKind; url: string };
+  /** Of a mail that comes by itself: its kind, and the full address where its reader stops that kind or has it again. */
+  stop?: { kind: StopKind; url: string; stopped: boolean };
 };
 
 export type WrittenEmail = {

@@ -7,6 +7,7 @@ import { applicationAccepted } from "./application-accepted.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt } from "./contact-receipt.ts";
+import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
 import { planEnding, trialEnded } from "./plan.tsx";
 import { sessionDate } from "./session-date.tsx";
@@ -75,7 +76,10 @@ test.each(stopKinds)(
     const url = `https://lab.example/mails/${kind}/${"b".repeat(65)}`;
     const words = { en: stopWords("en", kind), fr: stopWords("fr", kind) };
     for (const lang of languages) {
-      const { html, text, unsubscribeUrl } = await contactReceipt(lang, { ...sender, stop: { kind, url } });
+      const { html, text, unsubscribeUrl } = await contactReceipt(lang, {
+        ...sender,
+        stop: { kind, url, stopped: false },
+      });
       expect(unsubscribeUrl).toBe(url);
       for (const format of [html, text]) expect(format).toContain(url);
       expect(spaced(text)).toContain(words[lang]);
@@ -83,6 +87,20 @@ test.each(stopKinds)(
     expect((await contactReceipt("en", sender)).unsubscribeUrl).toBeUndefined();
   },
 );
+
+test("what answers a form after a stop promises no date, and leads to where the dates come again", async () => {
+  const url = `https://lab.example/mails/session-date/${"c".repeat(65)}`;
+  const left = { ...sender, stop: { kind: "session-date" as const, url, stopped: true } };
+  for (const lang of languages) {
+    const list = await notifyMeReceipt(lang, left, "7 May");
+    expect(list.text).toContain(url);
+    expect(list.html).not.toMatch(/7 May|is on the list|est sur la liste/);
+    expect(list.unsubscribeUrl).toBeUndefined();
+    const place = await conferenceReceipt(lang, left, { name: "A", when: null, place: null, calendar: null });
+    expect(place.text).toContain(url);
+    expect(spaced(place.text)).not.toMatch(/write to you when|t'écrirons quand/);
+  }
+});
 
 test("the date of a session names no closing day that is past as one to come", async () => {
   const mailed = async (lang: "en" | "fr", closed: boolean) => {

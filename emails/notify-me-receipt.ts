@@ -38,6 +38,36 @@ const fr = (known: string | null): ReceiptWords => ({
 
 const words = { en, fr };
 
+/** To an address that had left the list: whoever entered it again may not be its owner. */
+const left: Record<Lang, ReceiptWords> = {
+  en: {
+    subject: "Shall we tell you Pitch Session dates again?",
+    preview: "You had left the list: press the button to be on it again.",
+    heading: "You had left this list",
+    paragraphs: [
+      "This address was entered on our Pitch Session page, and its owner had asked us to send it no more dates. So we won’t, unless you ask again: press the button and confirm on the page that opens.",
+      "We’ll then write to you once, as soon as there’s a new date.",
+    ],
+    action: "Be told the dates again",
+    reason:
+      "You’re getting this message because this address was entered on our Pitch Session page. If it wasn’t you, there’s nothing to do: you stay off the list.",
+  },
+  fr: {
+    subject: "Voulez-vous de nouveau connaître les dates de Pitch Session ?",
+    preview: "Vous aviez quitté la liste : le bouton vous y remet.",
+    heading: "Vous aviez quitté cette liste",
+    paragraphs: [
+      "Cette adresse a été saisie sur notre page Pitch Session, alors que son titulaire ne voulait plus recevoir de dates. Nous n'en enverrons donc pas, sauf si vous le redemandez : appuyez sur le bouton et confirmez sur la page qui s'ouvre.",
+      "Nous vous écrirons alors une fois, dès qu'une nouvelle date est fixée.",
+    ],
+    action: "Recevoir de nouveau les dates",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session. Si vous n'avez rien demandé, vous n'avez rien à faire : vous restez hors de la liste.",
+  },
+};
+
 /** `known` are the days of the session that its form had told the reader of; null while there was none. */
-export const notifyMeReceipt = (lang: Lang, from: EmailBranding, known: string | null) =>
-  writeReceipt(words[lang](known), lang, from);
+export function notifyMeReceipt(lang: Lang, { stop, ...from }: EmailBranding, known: string | null) {
+  if (stop?.stopped) return writeReceipt(left[lang], lang, { ...from, homeUrl: stop.url });
+  return writeReceipt(words[lang](known), lang, { ...from, ...(stop && { stop }) });
+}

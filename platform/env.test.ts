@@ -24,6 +24,8 @@ test.each([
   ["APP_URL", "javascript:alert(1)"],
   ["DATABASE_URL", "mysql://localhost/lab"],
   ["AUTH_SECRET", "short"],
+  ["METRICS_TOKEN", "x"],
+  ["METRICS_TOKEN", "m".repeat(31)],
   ["SMTP_URL", "localhost:25"],
   ["MAIL_FROM", "The Lab <a@b.test>\nBcc: c@d.test"],
   ["PITCH_FORM_URL", "javascript:alert(1)"],

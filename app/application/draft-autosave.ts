@@ -11,7 +11,7 @@ export type OpenedDraft = { accessToken: string; revision: number; typed: FormVa
 
 export type DraftState = {
   /** Where what is typed is kept by now. */
-  kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "sent";
+  kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "erased-here" | "sent" | "elsewhere";
   /** When the server saved it last. */
   savedAt?: Date;
   /** The draft that this page began with was typed then. */
@@ -54,6 +54,9 @@ export function createDraftAutosave() {
       drop();
       show({ kept: "sent" });
       return true;
+    } else if (answer.status === "elsewhere") {
+      show({ kept: "elsewhere" });
+      return true;
     } else {
       if (answer.status === "gone") delete draft.accessToken;
       show({ ...state, kept: "trouble" });
@@ -80,6 +83,7 @@ export function createDraftAutosave() {
     const seconds = draft.seconds + (pause < longestPause ? pause / 1_000 : 0);
     draft = { ...draft, typed: typedIn(form), at: now, seconds };
     const kept = remember(draft) ? "browser" : "nowhere";
+    if (state.kept === "elsewhere") return;
     show({ ...state, kept: state.kept === "both" ? "both" : kept });
     if (looksLikeEmail.test(draft.typed["email"] ?? "")) timer.saveSoon();
   }
@@ -111,7 +115,7 @@ export function createDraftAutosave() {
         show({ kept: "browser", ...(before.at > 0 && { back: new Date(before.at) }) });
         if (before.accessToken)
           void saveDraft({ intent: "look", draft: before.accessToken }).then((answer) => {
-            if (answer.status === "sent") adopt(answer);
+            if (answer.status === "sent" || answer.status === "elsewhere") adopt(answer);
           });
       }
       // What was typed before the page was alive is in the fields, and nowhere else.
@@ -155,8 +159,9 @@ export function createDraftAutosave() {
       const { accessToken } = draft;
       drop();
       if (form) fill(form, {}, true);
-      const erased = !accessToken || (await saveDraft({ intent: "erase", draft: accessToken })).status === "erased";
-      show({ kept: erased ? "erased" : "half-erased" });
+      const answer = accessToken ? await saveDraft({ intent: "erase", draft: accessToken }) : undefined;
+      if (!answer || answer.status === "erased") show({ kept: "erased" });
+      else show({ kept: answer.status === "elsewhere" ? "erased-here" : "half-erased" });
     },
     takeTheirs() {
       const { stale } = state;

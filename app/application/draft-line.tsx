@@ -13,16 +13,23 @@ export function DraftLine({ draft }: { draft: DraftAutosave }) {
   const { date, time } = formats[lang];
   const { kept, savedAt, back, stale } = useSyncExternalStore(draft.subscribe, draft.state, () => noDraft);
   if (kept === "nowhere") return null;
-  if (kept === "sent")
+  const erase = (
+    <Button look="quiet" onClick={() => void draft.erase()}>
+      {own.erase}
+    </Button>
+  );
+  if (kept === "sent" || kept === "elsewhere")
     return (
       <div role="status" className="draft-line">
-        <p>{own.sent.elsewhere}</p>
+        <p>{kept === "sent" ? own.sent.elsewhere : own.takenOver.here}</p>
         <LinkButton to={pathOf("application-resume")} look="secondary" small>
           {own.sent.link}
         </LinkButton>
+        {kept === "elsewhere" && erase}
       </div>
     );
   if (kept === "erased") return <p role="status">{own.erased}</p>;
+  if (kept === "erased-here") return <p role="status">{own.takenOver.erased}</p>;
   if (kept === "half-erased") return <p role="status">{own.notErased}</p>;
   const where = kept === "both" && savedAt ? own.both(time(savedAt)) : kept === "trouble" ? own.trouble : own.browser;
   return (
@@ -40,9 +47,7 @@ export function DraftLine({ draft }: { draft: DraftAutosave }) {
       )}
       {back && <p role="status">{own.back(date(back), time(back))}</p>}
       <p>{where}</p>
-      <Button look="quiet" onClick={() => void draft.erase()}>
-        {own.erase}
-      </Button>
+      {erase}
     </div>
   );
 }

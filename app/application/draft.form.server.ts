@@ -1,6 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
-import { eraseDraft, type Saved, saveChanges, saveDraft, startDraft } from "../../domain/application/draft.server.ts";
+import {
+  eraseDraft,
+  isTakenOver,
+  type Saved,
+  saveChanges,
+  saveDraft,
+  startDraft,
+} from "../../domain/application/draft.server.ts";
 import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { services, visitor } from "../context/context.server.ts";
@@ -13,19 +20,20 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
   const { db, secret } = context.get(services);
   const typed = draftOf(fields);
   const owned = opens("application", fields["application"], secret);
-  if (owned) return answerOf(await saveChanges(db, owned, typed), secret);
+  const { address } = context.get(visitor);
+  if (owned) return answerOf(await saveChanges(db, owned, { typed, address }), secret);
   const email = emailForm.safeParse(fields);
   if (!email.success) return { status: "invalid" };
-  const draft = { ...email.data, typed: { ...typed, ...email.data } };
+  const draft = { ...email.data, typed: { ...typed, ...email.data }, address };
   const id = opens("application-draft", fields["draft"], secret);
   const saved = id
     ? await saveDraft(db, id, { ...draft, revision: Number(fields["revision"]) || 0 })
-    : await startDraft(db, { ...draft, address: context.get(visitor).address });
+    : await startDraft(db, draft);
   return answerOf(saved, secret);
 }
 
 function answerOf(saved: Saved, secret: string): DraftAnswer {
-  if (saved.status === "sent" || saved.status === "gone" || saved.status === "limited") return saved;
+  if (!("id" in saved)) return saved;
   const { id, ...rest } = saved;
   return {
     ...rest,
@@ -34,15 +42,18 @@ function answerOf(saved: Saved, secret: string): DraftAnswer {
   };
 }
 
-/** Whether a draft that a browser remembers was sent elsewhere; looking changes nothing. */
+/** Whether a draft that a browser remembers was sent, or goes on, elsewhere; looking changes nothing. */
 export async function lookAtDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", fields["draft"], secret);
-  return id && (await draftSentAt(db, id)) ? { status: "sent" } : { status: "there" };
+  if (id && (await draftSentAt(db, id))) return { status: "sent" };
+  return { status: id && (await isTakenOver(db, id)) ? "elsewhere" : "there" };
 }
 
-export async function forgetDraft(fields: Fields, context: Readonly<RouterContextProvider>) {
+/** Erases a draft for a browser that may still read it. */
+export async function forgetDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", fields["draft"], secret);
   if (id) await eraseDraft(db, id);
+  return { status: id && (await isTakenOver(db, id)) ? "elsewhere" : "erased" };
 }

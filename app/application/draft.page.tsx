@@ -1,6 +1,6 @@
 import styles from "./application.css?url";
 import { data, redirect } from "react-router";
-import { eraseDraft, readDraft } from "../../domain/application/draft.server.ts";
+import { eraseDraft, isTakenOver, readDraft } from "../../domain/application/draft.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
@@ -26,14 +26,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const id = opens("application-draft", params.accessToken, secret);
   const draft = id && (await readDraft(db, id));
-  const sentAt = id && !draft ? await draftSentAt(db, id) : undefined;
-  if (sentAt) return data({ title: applicationWords.in(lang).draft.sent.title, opened: null, sentAt }, { status: 410 });
+  const say = applicationWords.in(lang).draft;
+  if (id && !draft) {
+    const sentAt = await draftSentAt(db, id);
+    if (sentAt) return data({ title: say.sent.title, opened: null, closed: { sentAt } }, { status: 410 });
+    if (await isTakenOver(db, id))
+      return data({ title: say.takenOver.title, opened: null, closed: { sentAt: null } }, { status: 410 });
+  }
   if (!draft || draft.applicationId)
-    return data({ title: applicationFileWords.in(lang).gone.title, opened: null, sentAt: null }, { status: 404 });
+    return data({ title: applicationFileWords.in(lang).gone.title, opened: null, closed: null }, { status: 404 });
   const { typed, revision, savedAt } = draft;
   return data({
-    title: applicationWords.in(lang).draft.title,
-    sentAt: null,
+    title: say.title,
+    closed: null,
     opened: { accessToken: params.accessToken, typed, revision, savedAt: savedAt.toISOString() },
     intake: intakeToApplyFor(await openIntakeNow(db, content), intakeRule(content)),
     notice: content.find("notice", "application", lang),
@@ -55,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
   const own = useWords(applicationWords).draft;
-  if (loaderData.sentAt) return <Sent at={loaderData.sentAt} />;
+  if (loaderData.closed) return <Closed {...loaderData.closed} />;
   if (!loaderData.opened || !loaderData.intake) return <Gone />;
   const { opened, intake, notice, marketing } = loaderData;
   return (
@@ -76,16 +81,16 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A draft's holder has not shown that its e-mail is theirs: the way to what it became leads through the mailbox. */
-function Sent({ at }: { at: Date }) {
-  const own = useWords(applicationWords).draft.sent;
+/** Whoever holds its address has not shown that its e-mail is theirs: the way on leads through the mailbox. */
+function Closed({ sentAt }: { sentAt: Date | null }) {
+  const { sent, takenOver } = useWords(applicationWords).draft;
   const { date, time } = formats[useLanguage().lang];
   return (
     <section className="page section">
-      <h1>{own.title}</h1>
-      <p className="lead mt-4">{own.text(date(at), time(at))}</p>
+      <h1>{sentAt ? sent.title : takenOver.title}</h1>
+      <p className="lead mt-4">{sentAt ? sent.text(date(sentAt), time(sentAt)) : takenOver.text}</p>
       <LinkButton to={pathOf("application-resume")} className="mt-6">
-        {own.link}
+        {sent.link}
       </LinkButton>
     </section>
   );

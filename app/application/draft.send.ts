@@ -10,6 +10,7 @@ const statuses: Record<DraftAnswer["status"], number> = {
   there: 200,
   stale: 409,
   sent: 200,
+  elsewhere: 200,
   gone: 410,
   invalid: 422,
   limited: 429,
@@ -28,7 +29,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function keep(fields: Record<string, string>, context: Route.ActionArgs["context"]): Promise<DraftAnswer> {
   if (fields["intent"] === "look") return lookAtDraft(fields, context);
-  if (fields["intent"] !== "erase") return saveDraftFields(fields, context);
-  await forgetDraft(fields, context);
-  return { status: "erased" };
+  return fields["intent"] === "erase" ? forgetDraft(fields, context) : saveDraftFields(fields, context);
 }

@@ -119,6 +119,12 @@ export const words = {
         "This application was sent from another device. To see it or change it, have its link e-mailed to you.",
       link: "Send me the link",
     },
+    takenOver: {
+      title: "This draft goes on in another browser",
+      text: "It was opened there with the link that we e-mailed. To go on here, have the link e-mailed to you and open it in this browser.",
+      here: "This draft goes on in the browser that opened the e-mailed link; what you type here is kept in this browser only. To go on with it here, have the link e-mailed to you.",
+      erased: "The draft is erased in this browser. It goes on in the browser that opened the e-mailed link.",
+    },
     title: "Your draft",
   },
 };

@@ -115,6 +115,13 @@ export const words: typeof en = {
         "Cette candidature a été envoyée depuis un autre appareil. Pour la voir ou la modifier, recevez son lien par e-mail.",
       link: "Recevoir le lien",
     },
+    takenOver: {
+      title: "Ce brouillon continue dans un autre navigateur",
+      text: "Il y a été ouvert avec le lien envoyé par e-mail. Pour continuer ici, recevez son lien par e-mail et ouvrez-le dans ce navigateur.",
+      here: "Ce brouillon continue dans le navigateur qui a ouvert le lien envoyé par e-mail\u202F; ce que vous écrivez ici n’est gardé que dans ce navigateur. Pour le reprendre ici, recevez son lien par e-mail.",
+      erased:
+        "Le brouillon est effacé dans ce navigateur. Il continue dans celui qui a ouvert le lien envoyé par e-mail.",
+    },
     title: "Votre brouillon",
   },
 };

@@ -16,7 +16,7 @@ export const words = {
   },
   success: {
     title: "You’re registered",
-    text: "You’ll get an e-mail to confirm it, and another with the date if it isn’t set yet.",
+    text: "You’ll get an e-mail to confirm it, and another with the date if it isn’t set yet, unless you had stopped those e-mails.",
   },
   failure: { title: "Error", text: "Your registration couldn’t be sent. Please try again." },
   closed: {

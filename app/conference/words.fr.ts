@@ -17,7 +17,7 @@ export const words: typeof en = {
   },
   success: {
     title: "C’est noté",
-    text: "Un e-mail le confirme. Si la date n’est pas encore fixée, un autre te la donnera.",
+    text: "Un e-mail le confirme. Si la date n’est pas encore fixée, un autre te la donnera, sauf si tu avais arrêté ces e-mails.",
   },
   failure: { title: "Erreur", text: "Ton inscription n’a pas pu être envoyée. Réessaie." },
   closed: {

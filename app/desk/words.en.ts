@@ -50,7 +50,7 @@ export const words = {
     status: "Message marked.",
     "mark-answered": "Marked as answered.",
     "set-aside": "Set aside.",
-    "set-all-aside": "The whole list is set aside.",
+    "set-all-aside": "Set aside.",
     place: "The startup now has a place.",
     "place-back": "The place is free again.",
     "fee-agreed": "Fee noted: the place is confirmed.",

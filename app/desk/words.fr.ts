@@ -48,7 +48,7 @@ export const words: typeof en = {
     status: "Message marqué.",
     "mark-answered": "Marqués comme répondus.",
     "set-aside": "Classés.",
-    "set-all-aside": "Toute la liste est classée.",
+    "set-all-aside": "Classés.",
     place: "La startup a maintenant une place.",
     "place-back": "La place est de nouveau libre.",
     "fee-agreed": "Participation notée\u00A0: la place est confirmée.",

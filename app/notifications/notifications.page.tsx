@@ -23,6 +23,7 @@ import { type FixedRoute, pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
 import { handleAction } from "../shell/form/handle-action.server.ts";
+import { FailureLine } from "../shell/form/failure-line.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
@@ -116,7 +117,7 @@ export default function Notifications({
         </span>
       </WorkHead>
       <div className="cockpit-work">
-        {actionData && <StatusLine tone="bad" {...lost} />}
+        {actionData && <FailureLine {...lost} />}
         {done && !actionData && <StatusLine tone="good" {...(done === "read" ? own.allRead : own.saved)} />}
         <div className="workspace-columns">
           <div className="panel workspace-part">

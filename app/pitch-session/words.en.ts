@@ -49,7 +49,7 @@ export const words = {
     },
     success: {
       title: "You’re on the list",
-      text: "One e-mail, as soon as there’s a new date.",
+      text: "One e-mail, as soon as there’s a new date. If you had left this list, confirm in the e-mail that we send you now.",
     },
     failure: {
       title: "Error",

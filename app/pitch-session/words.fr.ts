@@ -40,7 +40,7 @@ export const words: typeof en = {
     },
     success: {
       title: "C’est noté",
-      text: "Un seul e-mail, dès qu’une nouvelle date est fixée.",
+      text: "Un seul e-mail, dès qu’une nouvelle date est fixée. Si vous aviez quitté cette liste, confirmez dans l’e-mail que nous vous envoyons maintenant.",
     },
     failure: {
       title: "Erreur",

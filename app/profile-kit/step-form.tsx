@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
+import { FailureLine } from "../shell/form/failure-line.tsx";
 import { StatusLine, type StatusText } from "../shell/form/status-line.tsx";
 import { PostForm } from "../shell/form/post-form.tsx";
 
@@ -46,7 +47,7 @@ export function StepForm({ words, step, to, saved, standing, isNew, refusal, war
       <h2>{words.steps[step - 1]}</h2>
       {justSaved && <StatusLine tone="good" {...words.saved} />}
       {warning}
-      {refusal && !["invalid", "overtaken"].includes(refusal.status) && <StatusLine tone="bad" {...failure} />}
+      {refusal && !["invalid", "overtaken"].includes(refusal.status) && <FailureLine {...failure} />}
       {children}
       <input type="hidden" name="step" value={step} />
       <div className="form-buttons">

@@ -1,6 +1,7 @@
 import { isForeign, isOwnHost } from "../../platform/http/origin.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import type { SiteRequest } from "./asked.server.ts";
+import type { Metrics } from "./metrics.server.ts";
 import { isOnlyPosted, takesPost } from "./route-rules.server.ts";
 
 /** Why a request is turned away before anything is made for it. */
@@ -17,7 +18,7 @@ const onlyBy = (methods: string): Refusal => ({
   headers: { Allow: methods },
 });
 
-/** What machines ask by whatever name they know this one. */
+/** What machines ask. */
 export const isForMachines = (path: string) => path === "/healthz" || path === "/readyz" || path === "/metrics";
 
 /** `raw` has each name before its value. */
@@ -35,7 +36,7 @@ function withoutSlash({ isRead, sentPath, query }: SiteRequest): Refusal | undef
 }
 
 /** What every request has to pass. */
-export function createGuards({ APP_URL }: Pick<Env, "APP_URL">) {
+export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics | undefined) {
   let lastHost: string | undefined;
   function isOurs(host: string | undefined) {
     if (host !== undefined && host === lastHost) return true;
@@ -44,12 +45,16 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">) {
     return true;
   }
 
+  /** Machines may ask by whatever name they know this server; for the figures they have to bring their token. */
+  const isByAnyName = ({ path, incoming }: SiteRequest) =>
+    isForMachines(path) && (path !== "/metrics" || metrics?.isAllowed(incoming.headers.authorization) === true);
+
   return {
     /** Whether it asks this site, at an address that has its one form. */
     address(asked: SiteRequest): Refusal | undefined {
       const { headers, rawHeaders } = asked.incoming;
       if (namesTwoHosts(rawHeaders)) return noAddress;
-      if (!isForMachines(asked.path) && !isOurs(headers.host)) return otherSite;
+      if (!isByAnyName(asked) && !isOurs(headers.host)) return otherSite;
       return withoutSlash(asked);
     },
 

@@ -30,13 +30,13 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const whoHolds = sessionReader(app);
 
   const readAsked = askedReader(app.env);
-  const guards = createGuards(app.env);
+  const metrics = app.env.METRICS_TOKEN ? createMetrics(app.env.METRICS_TOKEN, app.database) : undefined;
+  const guards = createGuards(app.env, metrics);
   const refuse = refuser(headers);
   const bodyOf = createBodies(app.env, whoHolds);
   const kept = await createKeptAnswers(app, { headers, render, contextFor, refuse });
   const answer = createRenderedAnswers(app, { headers, render, contextFor, whoHolds });
   const listRoutes = (sent: Request) => all(sent, contextFor({ lang: "en", chosen: false, address: "unknown" }));
-  const metrics = app.env.METRICS_TOKEN ? createMetrics(app.env.METRICS_TOKEN, app.database) : undefined;
   const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer, metrics });
   const countOpening = openingCounter(app);
 

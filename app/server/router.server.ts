@@ -44,11 +44,10 @@ export function createRouter(
       ...(!ready && { "Retry-After": "5" }),
     });
   });
-  if (metrics)
-    router.get("/metrics", async (c) => {
-      if (!metrics.isAllowed(c.req.header("Authorization"))) return c.text("Not found", 404);
-      return c.text(await metrics.read(), 200, { "Cache-Control": "no-store", "Content-Type": metrics.contentType });
-    });
+  router.get("/metrics", async (c) => {
+    if (!metrics?.isAllowed(c.req.header("Authorization"))) return c.text("Not found", 404);
+    return c.text(await metrics.read(), 200, { "Cache-Control": "no-store", "Content-Type": metrics.contentType });
+  });
   router.get(routeListPath, async (c) => {
     if ((c.req.query("paths") ?? "").split(",").length > mostPaths) return c.text("Too many paths", 400);
     const { status, headers: own, body } = await listRoutes(c.req.raw);

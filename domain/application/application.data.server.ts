@@ -79,7 +79,10 @@ export const data: DataOfNoun = [
       { column: "applicationId", is: "applications" },
     ],
     exported: ["applicationId", "email", "typed", "revision", "savedAt"],
-    withheld: { id: "a part of the address that opens the draft" },
+    withheld: {
+      id: "a part of the address that opens the draft",
+      begunAs: "a part of the address that opened the draft",
+    },
   }),
   personal({
     table: applicationSentDraft,

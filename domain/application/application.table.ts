@@ -195,6 +195,8 @@ export const applicationDraft = pgTable(
       .unique()
       .references(() => application.id, { onDelete: "cascade" }),
     email: text().notNull(),
+    /** Its id until the owner of the e-mail took it over by a mailed link: all that the browser which began it knows. */
+    begunAs: uuid("begun_as").unique(),
     typed: jsonb().$type<FormValues>().notNull(),
     /** Raised by each save: a device that has seen an older one does not overwrite it unasked. */
     revision: integer().notNull(),

@@ -5,7 +5,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { giveBack } from "../../platform/rate/bucket.server.ts";
+import { giveBack, take } from "../../platform/rate/bucket.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
@@ -16,6 +16,7 @@ import { acceptedByIntake } from "./intake-queries.server.ts";
 import {
   application,
   applicationDecision,
+  applicationResume,
   applicationRevision,
   applicationSubmission,
   applicationWithdrawal,
@@ -41,6 +42,7 @@ const at = (time: string) => new Date(time);
 const early = at("2026-12-01T09:00:00Z");
 const lastSecond = at("2026-12-15T22:59:59Z");
 const midnight = at("2026-12-15T23:00:00Z");
+const address = "10.2.0.1";
 const telling = { notify: "team@lab.test" };
 
 const others: Answers = { ...answers, companyName: "Marais", pitch: "Reeds for roofs." };
@@ -246,8 +248,14 @@ onBothEngines("an application", (open) => {
     test("keeps what is typed and not sent beside what counts, until it is sent", async () => {
       const { id, email } = await sent();
       const typed = { companyName: "Étang SAS" };
-      expect(await saveChanges(database.db, id, typed, early)).toMatchObject({ status: "saved", revision: 1 });
-      expect(await saveChanges(database.db, id, typed, early)).toMatchObject({ status: "saved", revision: 2 });
+      expect(await saveChanges(database.db, id, { typed, address }, early)).toMatchObject({
+        status: "saved",
+        revision: 1,
+      });
+      expect(await saveChanges(database.db, id, { typed, address }, early)).toMatchObject({
+        status: "saved",
+        revision: 2,
+      });
       expect(await read(email)).toMatchObject({ answers, draft: { typed } });
       expect(await draftsOf(database.db, email, early)).toEqual([]);
       await change(id, { ...answers, companyName: "Étang SAS" }, lastSecond);
@@ -554,11 +562,13 @@ onBothEngines("an application", (open) => {
       const email = `draft${(people += 1)}@b.test`;
       const [mine, theirs] = [await start(email, "10.3.0.1"), await start(email, "10.3.0.2")];
       if (mine.status !== "saved" || theirs.status !== "saved") throw new Error("not saved");
-      await saveDraft(database.db, theirs.id, { email, typed: { pitch: "Mud" }, revision: 1 }, early);
+      await saveDraft(database.db, theirs.id, { email, typed: { pitch: "Mud" }, revision: 1, address }, early);
       expect((await readDraft(database.db, mine.id))?.typed).toEqual(typed);
       expect(await draftsOf(database.db, email, early)).toHaveLength(2);
       await eraseDraft(database.db, mine.id);
-      expect(await saveDraft(database.db, mine.id, { email, typed, revision: 1 }, early)).toEqual({ status: "gone" });
+      expect(await saveDraft(database.db, mine.id, { email, typed, revision: 1, address }, early)).toEqual({
+        status: "gone",
+      });
     });
 
     test("is found among many that others began in the same name, of which a network begins 300 a day", async () => {
@@ -582,10 +592,25 @@ onBothEngines("an application", (open) => {
       const begun = await start(email, "10.3.0.3");
       if (begun.status !== "saved") throw new Error("not saved");
       const save = (revision: number, pitch: string) =>
-        saveDraft(database.db, begun.id, { email, typed: { pitch }, revision }, early);
+        saveDraft(database.db, begun.id, { email, typed: { pitch }, revision, address }, early);
       expect(await save(1, "phone")).toMatchObject({ status: "saved", revision: 2 });
       expect(await save(1, "laptop")).toMatchObject({ status: "stale", typed: { pitch: "phone" }, revision: 2 });
       expect(await save(2, "laptop")).toMatchObject({ status: "saved", revision: 3 });
+    });
+
+    test("is saved by one network so often a day, and from any other one all the same", async () => {
+      const email = `draft${(people += 1)}@b.test`;
+      const begun = await start(email, "10.3.0.7");
+      if (begun.status !== "saved") throw new Error("not saved");
+      const [busy, other] = ["10.3.0.8", "10.3.0.9"];
+      const save = (from: string) =>
+        saveDraft(database.db, begun.id, { email, typed, revision: 1, address: from }, early);
+      const aDay = { capacity: 30_000, perSecond: 30_000 / 86_400, cost: 30_000 };
+      expect(await take(database.db, `draft-save:day:${busy}`, aDay)).toEqual({ allowed: true });
+      expect(await save(busy)).toEqual({ status: "limited" });
+      const { id } = await sent();
+      expect(await saveChanges(database.db, id, { typed, address: busy }, early)).toEqual({ status: "limited" });
+      expect(await save(other)).toMatchObject({ status: "saved" });
     });
 
     test("knows that it was sent, on every device, also when somebody else's was there before", async () => {
@@ -597,7 +622,7 @@ onBothEngines("an application", (open) => {
       await submit({ ...one, answers: others, draft: again.id });
       for (const { id } of [begun, again]) {
         expect(await draftSentAt(database.db, id)).toEqual(early);
-        expect(await saveDraft(database.db, id, { email: one.email, typed, revision: 1 }, early)).toEqual({
+        expect(await saveDraft(database.db, id, { email: one.email, typed, revision: 1, address }, early)).toEqual({
           status: "sent",
         });
       }
@@ -649,6 +674,53 @@ onBothEngines("an application", (open) => {
         { drafts: [expect.objectContaining({ companyName: null, inAll: 1 })], applications: [{ id: one.id, intake }] },
       ]);
       expect(await isResumable(database.db, link, early)).toBe(false);
+    });
+  });
+
+  describe("a draft that a stranger began in somebody's name", () => {
+    const openMailed = async (email: string) => {
+      const id = randomUUID();
+      await database.db.insert(applicationResume).values({ id, email, expiresAt: at("2026-12-02T09:00:00Z") });
+      return (await resume(database.db, id, early))?.drafts.map((draft) => draft.id) ?? [];
+    };
+    const write = (id: string, email: string, pitch: string, revision: number) =>
+      saveDraft(database.db, id, { email, typed: { pitch }, revision, address }, early);
+
+    test("is read, changed, erased and ended by its mailbox alone once the mailed link is opened", async () => {
+      const one = sending();
+      const begun = await startDraft(
+        database.db,
+        { email: one.email, typed: { pitch: "Bait" }, address: "10.6.0.1" },
+        early,
+      );
+      if (begun.status !== "saved") throw new Error("not saved");
+      const stranger = begun.id;
+      expect(await write(stranger, one.email, "More bait", 1)).toMatchObject({ status: "saved", revision: 2 });
+      const [laptop = ""] = await openMailed(one.email);
+      // The owner's second device opens a link of its own: both go on.
+      expect(await openMailed(one.email)).toEqual([laptop]);
+      expect(await write(laptop, one.email, "Brine in rooms", 2)).toMatchObject({ status: "saved", revision: 3 });
+
+      expect(await readDraft(database.db, stranger)).toBeUndefined();
+      for (const revision of [2, 3])
+        expect(await write(stranger, one.email, "Reeds", revision)).toEqual({ status: "elsewhere" });
+      await eraseDraft(database.db, stranger);
+      await submit({ ...sending(), draft: stranger });
+      expect((await readDraft(database.db, laptop))?.typed).toEqual({ pitch: "Brine in rooms" });
+      await submit({ ...one, draft: laptop });
+      expect(await write(stranger, one.email, "Reeds", 3)).toEqual({ status: "sent" });
+    });
+
+    test("is not kept by having opened it from another mailbox before", async () => {
+      const [own, named] = [`own${(people += 1)}@b.test`, `named${(people += 1)}@b.test`];
+      const begun = await startDraft(database.db, { email: own, typed: {}, address: "10.6.0.2" }, early);
+      const [stranger = ""] = await openMailed(own);
+      expect(await write(stranger, named, "Bait", 1)).toMatchObject({ status: "saved" });
+      const [owner = ""] = await openMailed(named);
+      await write(owner, named, "Typed by the owner", 2);
+      expect(owner).not.toBe(stranger);
+      expect(await readDraft(database.db, stranger)).toBeUndefined();
+      if (begun.status === "saved") expect(await readDraft(database.db, begun.id)).toBeUndefined();
     });
   });
 

@@ -7,7 +7,7 @@ import { sendEmail } from "../delivery/send-email.server.ts";
 import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
 import { type BrowserPast, isOwners } from "../person/known-browser.server.ts";
 import { application, applicationResume } from "./application.table.ts";
-import { draftsOf, isBegun } from "./draft.server.ts";
+import { draftsOf, isBegun, takeOverDrafts } from "./draft.server.ts";
 import { applicationResumeEmail, resumeEnds } from "./application.emails.server.ts";
 
 type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast };
@@ -62,6 +62,7 @@ export async function resume(db: Db, id: string, now = new Date()) {
     const [used] = await tx.update(applicationResume).set({ usedAt: now }).where(usable(id, now)).returning();
     if (!used) return undefined;
     await confirmAddress(tx, used.email, "application");
+    await takeOverDrafts(tx, used.email, now);
     return keptUnder(tx, used.email, now);
   });
 }

@@ -14,5 +14,10 @@ export async function draftSentAt(db: Db, id: string) {
 /** Ends a draft that was sent as this lead; one that is not there, or was sent before, stays as it is. */
 export async function endDraft(tx: Db, id: string, leadId: string, now: Date) {
   const [ended] = await tx.delete(applicationDraft).where(eq(applicationDraft.id, id)).returning();
-  if (ended) await tx.insert(applicationSentDraft).values({ id, leadId, sentAt: now }).onConflictDoNothing();
+  if (!ended) return;
+  const ids = [id, ended.begunAs].filter((each) => each !== null);
+  await tx
+    .insert(applicationSentDraft)
+    .values(ids.map((each) => ({ id: each, leadId, sentAt: now })))
+    .onConflictDoNothing();
 }

@@ -21,20 +21,19 @@ export type Signed = { viewer: { id: string }; address: string };
 export const auditedAs = ({ viewer, address }: Signed) => ({ actor: viewer.id, address });
 
 /** Writes who did what, in the transaction that does it. */
-export async function writeAudit(
-  tx: Db,
-  { actor, action, object, result = "done", before, after, address }: AuditEntry,
-) {
-  await tx.insert(auditEntry).values({
-    actor,
-    action,
-    objectKind: object?.kind ?? null,
-    objectId: object?.id ?? null,
-    result,
-    before: before ?? null,
-    after: after ?? null,
-    address: address ?? null,
-  });
+export async function writeAudit(tx: Db, ...entries: AuditEntry[]) {
+  await tx.insert(auditEntry).values(
+    entries.map(({ actor, action, object, result = "done", before, after, address }) => ({
+      actor,
+      action,
+      objectKind: object?.kind ?? null,
+      objectId: object?.id ?? null,
+      result,
+      before: before ?? null,
+      after: after ?? null,
+      address: address ?? null,
+    })),
+  );
 }
 
 /** Writes what somebody signed in did, in the transaction that does it. */

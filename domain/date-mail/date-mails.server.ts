@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
@@ -30,13 +31,16 @@ export const wasTold = (db: Db, date?: string) =>
       .where(and(eq(dateMail.leadId, lead.id), date === undefined ? undefined : eq(dateMail.date, date))),
   );
 
-/** True of a lead whose sender wants no date any more. */
-export const isStopped = (db: Db) =>
+const other = alias(lead, "other");
+
+/** True of a lead whose address wants no dates of its form: anybody may send the form again, so that ends no stop. */
+export const isStopped = (db: Db, form: LeadForm) =>
   sql<boolean>`${exists(
     db
       .select({ one: sql`1` })
       .from(dateStop)
-      .where(eq(dateStop.leadId, lead.id)),
+      .innerJoin(other, eq(other.id, dateStop.leadId))
+      .where(and(eq(other.form, form), eq(other.email, lead.email))),
   )}`;
 
 /** Of all the leads with one address, what is so of the last. */
@@ -57,7 +61,7 @@ async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTel
     .from(lead)
     .where(and(eq(lead.form, form), eq(lead.spam, false), among))
     .groupBy(lead.email)
-    .having(and(waits, not(latest(isStopped(tx)))))
+    .having(and(waits, not(isStopped(tx, form))))
     .orderBy(lead.email)
     .limit(batch);
   if (waiting.length === 0) return 0;

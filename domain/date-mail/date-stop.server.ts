@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
 import { dateStop } from "./date-mail.table.ts";
-import { isStopped, latest } from "./date-mails.server.ts";
+import { isStopped } from "./date-mails.server.ts";
 
 /** The form by which somebody asks for each kind of dates. */
 const forms = { "session-date": "notify-me", "conference-date": "conference" } as const satisfies Record<
@@ -26,13 +26,13 @@ const sentFrom = (db: Db, kind: DateMailKind, id: string) =>
     ),
   );
 
-/** Whether its address gets no date any more; undefined when nothing was sent from it. What is sent after a stop counts anew. */
+/** Whether its address gets no date any more; undefined when there is no such lead. */
 export async function stopOf(db: Db, kind: DateMailKind, id: string) {
+  const form = forms[kind];
   const [found] = await db
-    .select({ email: lead.email, stopped: latest<boolean>(isStopped(db)) })
+    .select({ email: lead.email, stopped: isStopped(db, form) })
     .from(lead)
-    .where(sentFrom(db, kind, id))
-    .groupBy(lead.email);
+    .where(and(eq(lead.id, id), eq(lead.form, form)));
   return found;
 }
 

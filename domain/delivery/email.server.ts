@@ -24,7 +24,12 @@ type Definition<Data> = {
   /** What a row holds of it. Nothing that was typed, and no link: docs/decisions/0029. */
   schema: z.ZodType<Data>;
   /** Of what comes by itself: the kind that its reader can stop, and whose. Every other mail is in the list of its test. */
-  stops?: { kind: StopKind; of(data: NoInfer<Data>, about: EmailAbout): string | null | undefined };
+  stops?: {
+    kind: StopKind;
+    of(data: NoInfer<Data>, about: EmailAbout): string | null | undefined;
+    /** It answers a form: it leaves after a stop too, and says how the kind comes again. */
+    answersForm?: true;
+  };
   /** Null when it is not to be sent any more. */
   write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
   /** Called as it leaves, however long it waited: from now on counts the time of the link in it. */
@@ -60,7 +65,9 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       const stoppable: Stoppable | undefined = stops && id ? { kind: stops.kind, id, email: about.key } : undefined;
       return {
         stoppable,
-        write: (context: EmailContext) => write(data, withStop(context, stoppable), about),
+        /** Null when it is not to be sent any more, or its reader has stopped its kind. */
+        write: async (context: EmailContext, stopped = false) =>
+          stopped && !stops?.answersForm ? null : write(data, withStop(context, stoppable, stopped), about),
         leaves: async (db: Db) => leaves?.(db, data),
         refused: async (db: Db, reason: string) => refused?.(db, data, reason),
       };
@@ -69,11 +76,11 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
 }
 
 /** The same, written by a sender who says where a mail like this one is stopped. */
-const withStop = (context: EmailContext, stoppable: Stoppable | undefined): EmailContext => ({
+const withStop = (context: EmailContext, stoppable: Stoppable | undefined, stopped: boolean): EmailContext => ({
   ...context,
   branding: (lang) => ({
     ...context.branding(lang),
-    ...(stoppable && { stop: { kind: stoppable.kind, url: context.stopUrl(stoppable, lang) } }),
+    ...(stoppable && { stop: { kind: stoppable.kind, url: context.stopUrl(stoppable, lang), stopped } }),
   }),
 });
 

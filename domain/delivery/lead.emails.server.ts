@@ -46,7 +46,7 @@ const notifyMeReceiptEmail = defineEmail({
   name: "notify-me-receipt",
   purpose: "other",
   schema: z.object({ lang, after: z.string().optional() }),
-  stops: { kind: "session-date", of: ofLead },
+  stops: { kind: "session-date", of: ofLead, answersForm: true },
   write: (own, { branding, session }) =>
     notifyMeReceipt(own.lang, branding(own.lang), (own.after && session(own.after, own.lang)?.when) || null),
 });
@@ -88,7 +88,7 @@ const conferenceReceiptEmail = defineEmail({
   name: "conference-receipt",
   purpose: "other",
   schema: z.object({ lang, conference: z.string() }),
-  stops: { kind: "conference-date", of: ofLead },
+  stops: { kind: "conference-date", of: ofLead, answersForm: true },
   write: (own, context) =>
     conferenceReceipt(own.lang, context.branding(own.lang), context.conference(own.conference, own.lang)),
 });

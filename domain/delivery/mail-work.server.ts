@@ -97,8 +97,8 @@ function workOf(
         return email.sparable ? { kind: "dropped" } : postponed(job, limitReached, pause.address, false);
       try {
         if (!email.reachesErased && (await setting.suppressed(key))) throw new MailError("refused", suppressed);
-        const mail = await own.write(context);
-        if (!mail || (own.stoppable && (await setting.stopped(own.stoppable)))) return { kind: "done" };
+        const mail = await own.write(context, own.stoppable && (await setting.stopped(own.stoppable)));
+        if (!mail) return { kind: "done" };
         await own.leaves(db);
         await mailer.send({ id, at, to: key, ...mail }, signal);
         return { kind: "done" };

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { mustBe } from "../audit/access.ts";
@@ -15,4 +15,17 @@ export async function ownRegistrations(db: Db, actor: Actor) {
     .where(and(eq(lead.email, actor.viewer.email), eq(lead.form, "investor-registration"), eq(lead.spam, false)))
     .orderBy(desc(lead.createdAt))
     .limit(most);
+}
+
+/**
+ * How many registrations of approved investors wait for the date and the place of a session, which their receipt
+ * promises, up to 1,000, and since when the first of them: until the registration is marked.
+ */
+export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
+  mustBe(actor, "admin");
+  return sql`
+    select json_build_object('count', count(*), 'since', min(created_at)) from (
+      select ${lead.createdAt} from ${lead} where not spam and form = 'investor-registration' and status = 'new'
+        and exists (select 1 from person p where p.email = ${lead.email} and p.role = 'investor' and p.verdict = 'yes')
+      order by ${lead.createdAt} limit 1000) owed`;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
@@ -239,6 +239,24 @@ onBothEngines("leads on the desk", (open) => {
     expect(await settleLeads(db, { filter: { ...nothing, state: "untold" }, until }, "closed", admin)).toBe(1);
     await expect(settleLeads(db, { ids }, "closed", signedIn("founder"))).rejects.toThrow();
     await expect(countLeads(db, untold, until, signedIn("investor"))).rejects.toThrow();
+  });
+
+  test("are settled by the hundred, and as many as were settled is what is answered", async () => {
+    const { db } = database;
+    await db.delete(lead);
+    const ids = [];
+    for (let nth = 0; nth < 230; nth += 1) ids.push(await add());
+    await setLeadStatus(db, ids[7] ?? "", { from: "new", to: "answered" }, admin);
+    const filter = { ...nothing, state: "unanswered" } as const;
+    expect(await settleLeads(db, { filter, until: new Date() }, "closed", admin)).toBe(229);
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${leadStatusChange} where status = 'closed' group by xmin::text order by 1`,
+    );
+    expect(rows.map(({ count }) => count)).toEqual([29, 100, 100]);
+    expect(
+      await db.$count(auditEntry, and(eq(auditEntry.action, "lead.status"), inArray(auditEntry.objectId, ids))),
+    ).toBe(230);
+    expect(await settleLeads(db, { filter, until: new Date() }, "closed", admin)).toBe(0);
   });
 
   test("are counted for today: by form, late ones, and those nobody was told about", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { audit } from "../audit/audit.server.ts";
+import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustBe } from "../audit/access.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
@@ -21,7 +21,7 @@ export async function setLeadStatus(
     if (!found) return "gone";
     if (found.status === to) return "stored";
     if (found.status !== from) return "overtaken";
-    await change(tx, id, from, to, actor);
+    await change(tx, [id], from, to, actor);
     return "stored";
   });
 }
@@ -29,10 +29,12 @@ export async function setLeadStatus(
 /** Those of these leads that are new are answered, in the transaction that answers them another way. */
 export async function answerLeads(tx: Db, ids: string[], actor: Actor) {
   mustBe(actor, "admin");
-  await settle(tx, inArray(lead.id, ids), "answered", actor);
+  for (let last = batch; last === batch;) last = await settle(tx, inArray(lead.id, ids), "answered", actor);
 }
 
 const mostAtOnce = 1_000;
+/** Leads that one transaction settles: it holds their rows only while three statements run. */
+const batch = 100;
 
 /** These leads, or those of a list without a search that came until it was read. */
 type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
@@ -44,7 +46,10 @@ export async function settleLeads(db: Db, several: Several, status: "answered" |
     "ids" in several
       ? inArray(lead.id, several.ids)
       : and(conditionOf(several.filter, sharedBy(several.filter)), lte(lead.createdAt, several.until));
-  return db.transaction((tx) => settle(tx, which, status, actor));
+  let settled = 0;
+  for (let last = batch; last === batch && settled < mostAtOnce; settled += last)
+    last = await db.transaction((tx) => settle(tx, which, status, actor));
+  return settled;
 }
 
 /** Two that settle the same ones take them in the same order: the second finds none that is new. */
@@ -54,20 +59,25 @@ async function settle(tx: Db, which: SQL | undefined, status: "answered" | "clos
     .from(lead)
     .where(and(which, eq(lead.status, "new"), sql`not spam`))
     .orderBy(lead.id)
-    .limit(mostAtOnce)
+    .limit(batch)
     .for("update");
-  for (const { id } of waiting) await change(tx, id, "new", status, actor);
-  return waiting.length;
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0) await change(tx, ids, "new", status, actor);
+  return ids.length;
 }
 
-async function change(tx: Db, id: string, before: LeadStatus, status: LeadStatus, actor: Actor) {
+async function change(tx: Db, ids: string[], before: LeadStatus, status: LeadStatus, actor: Actor) {
   const author = actor.viewer.id;
-  await tx.update(lead).set({ status }).where(eq(lead.id, id));
-  await tx.insert(leadStatusChange).values({ id: randomUUID(), leadId: id, status, author });
-  await audit(tx, actor, {
-    action: "lead.status",
-    object: { kind: "lead", id },
-    before: { status: before },
-    after: { status },
-  });
+  await tx.update(lead).set({ status }).where(inArray(lead.id, ids));
+  await tx.insert(leadStatusChange).values(ids.map((leadId) => ({ id: randomUUID(), leadId, status, author })));
+  await writeAudit(
+    tx,
+    ...ids.map((id) => ({
+      ...auditedAs(actor),
+      action: "lead.status",
+      object: { kind: "lead", id },
+      before: { status: before },
+      after: { status },
+    })),
+  );
 }

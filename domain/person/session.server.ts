@@ -159,6 +159,21 @@ export async function endOneSession(db: Db, personId: string, id: string) {
   return ended.length > 0;
 }
 
+/** Of the sessions with which a person is signed in now. */
+const isOpenOf = (personId: string) =>
+  and(eq(loginSession.personId, personId), eq(loginSession.stage, "open"), isAlive);
+
+/** Whether somebody is signed in with a session that began on this network. */
+export async function isSignedInOn(db: Db, personId: string, address: string) {
+  const open = db
+    .select({ id: loginSession.id })
+    .from(loginSession)
+    .innerJoin(person, eq(person.id, loginSession.personId))
+    .where(and(isOpenOf(personId), eq(loginSession.address, address)))
+    .limit(1);
+  return (await open).length > 0;
+}
+
 /** The open sessions of a person, the latest first. */
 export function sessionsOf(db: Db, personId: string) {
   const { id, createdAt, seenAt, address, device } = loginSession;
@@ -166,7 +181,7 @@ export function sessionsOf(db: Db, personId: string) {
     .select({ id, createdAt, seenAt, address, device })
     .from(loginSession)
     .innerJoin(person, eq(person.id, loginSession.personId))
-    .where(and(eq(loginSession.personId, personId), eq(loginSession.stage, "open"), isAlive))
+    .where(isOpenOf(personId))
     .orderBy(desc(seenAt));
 }
 

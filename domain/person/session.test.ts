@@ -11,6 +11,7 @@ import {
   endSession,
   endSessions,
   isSessionOpen,
+  isSignedInOn,
   openSession,
   readSession,
   sessionsOf,
@@ -52,6 +53,8 @@ onBothEngines("sessions", (open) => {
   ])("of a %s that began %s ago and was used %s ago: open is %s", async (role, began, seen, isOpen) => {
     const { id, token } = await signedIn(role);
     await age(id, began, seen);
+    expect(await isSignedInOn(database.db, id, "10.0.0.1")).toBe(isOpen);
+    expect(await isSignedInOn(database.db, id, "10.0.0.9")).toBe(false);
     expect((await readSession(database.db, token)) !== undefined).toBe(isOpen);
     // Whatever the clock does next, one that is over stays so.
     await age(id, "1 minute", "1 minute");

@@ -4,12 +4,12 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import type { SessionStage } from "./account.ts";
-import { credential, loginSession, secondFactor } from "./account.table.ts";
+import { credential, secondFactor } from "./account.table.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { person, personBlock } from "./person.table.ts";
-import { openSession } from "./session.server.ts";
+import { isSignedInOn, openSession } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
 
 export type Opened = { status: "opened"; stage: SessionStage; token: string; role: Role };
@@ -39,13 +39,6 @@ async function accountOf(db: Db, email: string) {
     .where(eq(person.email, email));
   return found;
 }
-
-/** Whether somebody has a session that began on this network. */
-const isSignedInOn = async (db: Db, personId: string, address: string) =>
-  (await db.$count(
-    loginSession,
-    and(eq(loginSession.personId, personId), eq(loginSession.address, address), eq(loginSession.stage, "open")),
-  )) > 0;
 
 /** What is still asked of somebody who has given the right password. A passkey stands in where a factor is required. */
 function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {

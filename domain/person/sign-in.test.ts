@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { hashPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { credential } from "./account.table.ts";
+import { credential, loginSession } from "./account.table.ts";
 import { countTry } from "./limits.server.ts";
 import { createPerson } from "./person.server.ts";
+import { openSession } from "./session.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
 const secret = "a secret for the tests of this file";
@@ -38,5 +40,12 @@ onBothEngines("signing in", (open) => {
     for (let nth = 0; nth < 11; nth += 1) wrong.push(await enter("192.0.2.1", `wrong ${nth}`));
     expect(wrong.filter((status) => status === "wrong").length).toBeLessThanOrEqual(10);
     expect(wrong.at(-1)).toBe("limited");
+    // A session that is over makes no network the owner's.
+    expect(await enter("192.0.2.2")).toBe("limited");
+    await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });
+    await db.update(loginSession).set({ seenAt: sql`now() - interval '8 days'` });
+    expect(await enter("192.0.2.2")).toBe("limited");
+    await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });
+    expect(await enter("192.0.2.2")).toBe("opened");
   }, 120_000);
 });

@@ -259,6 +259,31 @@ describe("a draft", () => {
     }
   });
 
+  test("begun in somebody's name shows the beginner nothing once the mailed link is opened, and says where it is", async () => {
+    const { email } = somebody();
+    const stranger = somebody().address;
+    const save = (more: Record<string, string>) =>
+      post(site.port, "/application/draft", { ...fields(email), ...more }, stranger);
+    const { accessToken } = JSON.parse((await save({ pitch: "Bait" })).text) as { accessToken: string };
+    expect((await get(`/application/drafts/${accessToken}`)).text).toContain("Bait");
+
+    await post(site.port, "/application/resume/send", { email }, somebody().address);
+    const opened = await post(site.port, await mailedLink(email, "resume"), {});
+    const owner = String(opened.headers["location"]).slice(-44);
+    const seen = { draft: owner, revision: "1" };
+    const typed = { ...fields(email), ...seen, pitch: "Brine in rooms" };
+    expect((await post(site.port, "/application/draft", typed, somebody().address)).status).toBe(200);
+
+    const page = await get(`/application/drafts/${accessToken}`);
+    expect([page.status, page.text.includes("This draft goes on in another browser")]).toEqual([410, true]);
+    expect(page.text).not.toContain("Brine");
+    for (const intent of ["keep", "look", "erase"]) {
+      const answer = await save({ draft: accessToken, revision: "2", intent });
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: "elsewhere" }]);
+    }
+    expect((await get(`/application/drafts/${owner}`)).text).toContain("Brine in rooms");
+  });
+
   test("asked for by an address that is known and one that is not: the same answer, one mail", async () => {
     const { email } = await apply();
     const nobody = somebody();

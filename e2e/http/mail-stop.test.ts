@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.dispose());
 
-const mailTo = (email: string) =>
-  until(() => site.mails().find((mail) => mail.includes(`To: ${email}\n`)), `The mail to ${email}`);
+const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
+const mailTo = (email: string) => until(() => mailsTo(email)[0], `The mail to ${email}`);
 
 /** Where the mail's own header leads, and not what the mail shows. */
 function stopIn(mail: string) {
@@ -57,7 +57,7 @@ const rowsOf = async (table: string) => (await storedIn(site))[table] ?? [];
 const someOf = async (table: string, is: (row: Record<string, unknown>) => boolean) => (await rowsOf(table)).some(is);
 
 /** Of each kind a reader of its own, with what says whether they get its mails. */
-const readers: Record<StopKind, () => Promise<{ path: string; stopped: () => Promise<boolean> }>> = {
+const readers = {
   async newsletter() {
     const { email, path } = await sent("/newsletter?lang=en", (to) => ({ email: to }));
     return {
@@ -87,15 +87,15 @@ const readers: Record<StopKind, () => Promise<{ path: string; stopped: () => Pro
   },
   async "session-date"() {
     const { email, path } = await sent("/pitch-session/notify?lang=en", notifyFields);
-    return { path, stopped: () => isDateStopped(email) };
+    return { email, path, stopped: () => isDateStopped(email) };
   },
   async "conference-date"() {
     const { email, path } = await sent("/conference", (to) => ({
       ...{ firstName: "Marie", lastName: "Durand", phone: "", email: to, conference: conference.id },
     }));
-    return { path, stopped: () => isDateStopped(email) };
+    return { email, path, stopped: () => isDateStopped(email) };
   },
-};
+} satisfies Record<StopKind, () => Promise<{ path: string; stopped: () => Promise<boolean> }>>;
 
 async function isDateStopped(email: string) {
   const { lead = [], date_stop: stops = [] } = await storedIn(site);
@@ -145,20 +145,28 @@ describe("a mail that comes by itself", () => {
     expect(await choices()).toEqual(before);
   });
 
-  test("who asks for the date again after a stop gets it, and the stop of an older mail stops that too", async () => {
-    const { email, path } = await sent("/pitch-session/notify?lang=en", notifyFields);
-    await byMailProgram(path);
-    const { address } = somebody();
-    await post(
-      site.port,
-      "/pitch-session/notify?lang=en",
-      notifyFields(email, { key: "another-send-than-the-first" }),
-      address,
-    );
-    expect(titleIn(await ask(site.port, path))).toBe(en.kinds["session-date"].question);
-    await byMailProgram(path);
-    expect(titleIn(await ask(site.port, path))).toBe(en.kinds["session-date"].stopped);
-  });
+  const again = {
+    "session-date": ["/pitch-session/notify?lang=en", { key: "another-send-than-the-first" }],
+    "conference-date": ["/conference", { firstName: "Mallory" }],
+  } as const;
+
+  test.each(["session-date", "conference-date"] as const)(
+    "of the kind %s stays stopped when somebody sends the form again: its mail asks the owner, who resumes",
+    async (kind) => {
+      const { email, path, stopped } = await readers[kind]();
+      await byMailProgram(path);
+      const before = mailsTo(email);
+      const [form, fields] = again[kind];
+      expect((await post(site.port, form, { email, ...fields }, somebody().address)).status).toBeLessThan(400);
+      const asking = await until(() => mailsTo(email).find((mail) => !before.includes(mail)), "The mail that asks");
+      expect(await stopped()).toBe(true);
+      const resume = /http:\/\/[^/]+(\/mails\/[^\s"]+)/.exec(asking.replaceAll("=\n", ""))?.[1] ?? "";
+      const page = titleIn(await ask(site.port, resume));
+      expect([fr.kinds[kind].stopped, en.kinds[kind].stopped]).toContain(page);
+      await post(site.port, resume, { mails: "resume" });
+      expect(await stopped()).toBe(false);
+    },
+  );
 
   test("is stopped by nobody without its link, nor by who reads an address that the account had before", async () => {
     const { id, email } = await signInAs(site, "founder", { lang: "fr" });

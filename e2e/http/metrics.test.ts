@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, contactFields, post, somebody } from "./ask.ts";
 
-const token = "flamants-roses";
+const token = "flamants-roses-sur-les-etangs-du-soir";
 let site: Site;
 beforeAll(async () => {
   // The CRM is not set up, so what is meant for it waits.
@@ -15,7 +15,9 @@ const metrics = (authorization?: string, headers: Record<string, string> = {}) =
 
 test("whoever does not send the token finds nothing", async () => {
   for (const authorization of [undefined, "", token, `Bearer ${token}x`, "Bearer ", `bearer ${token}`])
-    expect((await metrics(authorization)).status).toBe(404);
+    expect(await metrics(authorization)).toMatchObject({ status: 404, text: "Not found" });
+  expect((await metrics(undefined, { host: "lab-1.internal:3000" })).status).toBe(421);
+  expect((await metrics(`Bearer ${token}x`, { host: "lab-1.internal:3000" })).status).toBe(421);
 });
 
 test("requests by route and status, deliveries that wait, memory; by any host's name and without anybody's", async () => {

@@ -47,22 +47,24 @@ const ends = ["", "x", "!", "\n"];
 export const endlessTexts = (length: number) =>
   pieces.flatMap((piece) => ends.map((end) => ({ piece, end, text: piece.repeat(length / piece.length) + end })));
 
+/** What the work takes of the processor: time in which a busy machine does something else is no part of it. */
 function millisecondsOf(work: () => unknown) {
-  const from = performance.now();
+  const from = process.threadCpuUsage();
   work();
-  return performance.now() - from;
+  const { user, system } = process.threadCpuUsage(from);
+  return (user + system) / 1_000;
 }
 
-/** Shortest of some runs: the machine may have had something else to do in the others. */
-const shortest = (work: () => unknown) => Math.min(...[0, 0, 0, 0].map(() => millisecondsOf(work)));
+/** The least of some runs: garbage may have been collected in the others. */
+const least = (work: () => unknown) => Math.min(...[0, 0, 0, 0].map(() => millisecondsOf(work)));
 
 /** Those of the texts on which four times the length takes far more than four times the work. */
 export function steep(read: (text: string) => unknown, length: number) {
   const shorter = endlessTexts(length / 4);
   return endlessTexts(length).flatMap(({ piece, end, text }, at) => {
-    // What is over at once is not worth comparing: it would measure the machine.
+    // What is over at once is not worth comparing.
     if (millisecondsOf(() => read(text)) < 80) return [];
-    const [before, after] = [shortest(() => read(shorter[at]?.text ?? "")), shortest(() => read(text))];
+    const [before, after] = [least(() => read(shorter[at]?.text ?? "")), least(() => read(text))];
     return after > 80 && after > before * 12 ? [`${JSON.stringify(piece + end)}: ${before} ms, ${after} ms`] : [];
   });
 }

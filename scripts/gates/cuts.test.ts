@@ -13,7 +13,6 @@ const hidesNothing: Record<string, string> = {
   "domain/investor/registrations.server.ts most": "dates of one form, all alike",
   "domain/lead/count.server.ts most": 'a count, shown as "1,000 and more" from there on',
   "domain/lead/lead.server.ts pageSize": "goes on until the last",
-  "domain/lead/status.server.ts mostAtOnce": "answers with how many it settled; the list shows those that are left",
   "domain/person/administrators.server.ts 200": "names to filter by, made by hand",
   "domain/privacy/retention.server.ts 1_000": "goes on until the last",
   "domain/readiness/readiness.server.ts most": "the last scan and the one before",

@@ -4,6 +4,7 @@ import { listLeads } from "../../../domain/lead/list.server.ts";
 import { type LeadFilter, leadStates } from "../../../domain/lead/lead-filter.server.ts";
 import { settleLeads } from "../../../domain/lead/status.server.ts";
 import { useId } from "react";
+import { useSearchParams } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -11,6 +12,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import type { FormAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
+import { aboutKey } from "../../shell/done-in-address.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { listPath } from "../kit/list-address.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
@@ -65,7 +67,7 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const { filter, filters } = leadsAsked(asked.request);
   const here = { to: listPath(pathOf("admin-leads"), filters) };
-  const settled = (count: number) => (count > 0 ? here : { refused: "settled" });
+  const settled = (count: number) => (count > 0 ? { ...here, about: String(count) } : { refused: "settled" });
   const chosen =
     (status: "answered" | "closed"): FormAction =>
     async ({ chosen: typed = "" }) => {
@@ -94,6 +96,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { leads, filters, states, around, until, all } = loaderData;
   const form = useId();
+  const [asked] = useSearchParams();
+  const settled = Number(asked.get(aboutKey));
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const own = useWords(deskLeadsWords);
@@ -156,7 +160,10 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       none={[own.none, own.noneText]}
     >
       <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
-      <ActionNotice of={["mark-answered", "set-aside", "set-all-aside"]} />
+      <ActionNotice
+        of={["mark-answered", "set-aside", "set-all-aside"]}
+        said={settled ? own.several.done(settled, formats[lang].count(settled)) : {}}
+      />
     </ListPage>
   );
 }

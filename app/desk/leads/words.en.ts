@@ -43,6 +43,14 @@ export const words = {
       if (count >= 1_000) return "Set 1,000 of this list aside";
       return count === 1 ? "Set the one in this list aside" : `Set all ${count} in this list aside`;
     },
+    done: (count: number, counted: string) => {
+      const leads = count === 1 ? "1 lead is" : `${counted} leads are`;
+      return {
+        "mark-answered": `${leads} marked as answered.`,
+        "set-aside": `${leads} set aside.`,
+        "set-all-aside": `${leads} set aside.`,
+      };
+    },
     hint: "Neither sends anything. What came since you opened the list stays, and so does what someone else has marked.",
   },
   problems: {

@@ -44,6 +44,15 @@ export const words: typeof en = {
       if (count >= 1_000) return "Classer 1\u202F000 leads de cette liste";
       return count === 1 ? "Classer le seul de cette liste" : `Classer les ${count} de cette liste`;
     },
+    done: (count, counted) => {
+      const says = (one: string, many: string) =>
+        count === 1 ? `1 lead est ${one}.` : `${counted} leads sont ${many}.`;
+      return {
+        "mark-answered": says("marqué comme répondu", "marqués comme répondus"),
+        "set-aside": says("classé", "classés"),
+        "set-all-aside": says("classé", "classés"),
+      };
+    },
     hint: "Rien n’est envoyé. Ce qui est arrivé depuis l’ouverture de la liste reste, comme ce que quelqu’un d’autre a déjà marqué.",
   },
   problems: {

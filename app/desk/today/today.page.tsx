@@ -48,6 +48,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     first: own.texts.first(promised.application),
     times: own.texts.times,
     registrations: own.texts.registrations(promised.investor),
+    sessionDates: own.texts.sessionDates,
     investors: own.texts.investors,
     plans: own.texts.plans,
     publications: own.texts.publications(lookHours),

@@ -3,6 +3,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { nextIntakes } from "../../../domain/application/intake.ts";
 import { countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
+import { datesOwedToInvestors } from "../../../domain/investor/registrations.server.ts";
 import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
 import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.server.ts";
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.server.ts";
@@ -66,6 +67,7 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
     late: countApplications("late", delays, actor),
     waitlisted: waitlistedIn(intakes, actor),
     registrations: newLeadsOf("investor-registration", hours, actor),
+    sessionDates: datesOwedToInvestors(actor),
     messages: messagesToAnswer(actor),
     ofDay: leadsOfDay(actor),
     untold: untoldLeads(actor),
@@ -89,6 +91,7 @@ export async function whatWaits(db: Db, content: Content, actor: Actor) {
       final: { count: final.count, late: 0, since: moment(final.since), due: null },
       late: { count: late.count, late: late.count, since: moment(late.since), due: null },
       registrations: { ...registrations, since: registeredSince, due: counted(registeredSince, hours) },
+      sessionDates: { ...alone(found.sessionDates.count), since: moment(found.sessionDates.since) },
       investors: { count: investors.count, late: 0, since: moment(investors.since), due: null },
       plans: alone(found.plans.count),
       reviews: { ...reviews, since: moment(reviews.since), due: null },

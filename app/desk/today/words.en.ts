@@ -21,6 +21,7 @@ export const words = {
     late: "applications are overdue",
     final: "applications need a final decision",
     registrations: "investor registrations to reply to",
+    sessionDates: "approved investors to send the Pitch Session’s date and place",
     investors: "investor accounts to approve",
     publications: "publications to look at",
     plans: "founders asking for a plan",
@@ -41,6 +42,7 @@ export const words = {
     late: "application is overdue",
     final: "application needs a final decision",
     registrations: "investor registration to reply to",
+    sessionDates: "approved investor to send the Pitch Session’s date and place",
     investors: "investor account to approve",
     publications: "publication to look at",
     plans: "founder asking for a plan",
@@ -59,6 +61,7 @@ export const words = {
     times: "The applicant suggests other times, or those you suggested have passed.",
     untold: "No notification address was set at the time.",
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",
+    sessionDates: "Their registration promises both. Write to them, then mark it as answered.",
     investors: "They see no startups until you approve them.",
     publications: (hours: number) =>
       `No investor sees them before one of us has looked. We promise to look within ${hours} hours.`,

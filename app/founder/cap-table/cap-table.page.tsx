@@ -9,6 +9,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { type Fields, invalid } from "../../shell/form/receive.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { formats } from "../../../platform/language/format.ts";
@@ -109,7 +110,7 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
           />
         )}
         {refusal && !["adding", "overtaken"].includes(refusal.status) && (
-          <StatusLine tone="bad" {...(refusal.status === "invalid" ? own.refused : own.failure)} />
+          <FailureLine {...(refusal.status === "invalid" ? own.refused : own.failure)} />
         )}
         <PostForm
           action={pathOf("founder-cap-table")}

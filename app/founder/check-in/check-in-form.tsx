@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Ruler } from "../../../ui/ruler.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { type NumberField, optionalNumbers, requiredNumbers, unitOf, writtenIn } from "./fields.ts";
@@ -113,7 +114,7 @@ export function CheckInForm({
     >
       {refusal?.status === "invalid" && <StatusLine tone="bad" {...own.refused} />}
       {refusal && !["invalid", "edit"].includes(refusal.status) && (
-        <StatusLine tone="bad" {...(refusal.status === "limited" ? own.limited : own.failure)} />
+        <FailureLine {...(refusal.status === "limited" ? own.limited : own.failure)} />
       )}
       {errorOf("month") && <StatusLine tone="bad" title={own.errors.monthInvalid} text="" />}
       {version ? (

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { importWords } from "./import-words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -19,7 +19,7 @@ export function ImportForm({ refusal }: { refusal: Refusal | undefined }) {
       noValidate
     >
       {refusal && refusal.status !== "invalid" && (
-        <StatusLine tone="bad" {...(refusal.status === "limited" ? own.limited : own.failure)} />
+        <FailureLine {...(refusal.status === "limited" ? own.limited : own.failure)} />
       )}
       <TextField
         type="file"

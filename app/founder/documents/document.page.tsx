@@ -17,6 +17,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { invalid } from "../../shell/form/receive.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -155,7 +156,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       </CockpitHead>
       <div className="cockpit-work" id="versions">
         {refusal && refusal.status !== "overtaken" && (
-          <StatusLine tone="bad" {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />
+          <FailureLine {...(page.refused[refusal.status] ?? page.refused["unavailable"]!)} />
         )}
         {!refusal && saved && <StatusLine tone="good" {...page.saved} />}
         {!refusal && (made || unchanged) && (

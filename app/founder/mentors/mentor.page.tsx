@@ -7,7 +7,7 @@ import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -73,9 +73,7 @@ export default function MentorPage({ loaderData: { title, mentor }, actionData: 
           <p>{mentor.bio}</p>
           {mentor.available ? (
             <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
-              {refusal && (
-                <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["failed"] ?? ""} text="" />
-              )}
+              {refusal && <FailureLine title={own.refused[refusal.status] ?? own.refused["failed"] ?? ""} text="" />}
               <Textarea {...answer("topic")} label={own.topic} hint={own.topicHint} maxLength={1_000} required />
               <fieldset className="field gap-4">
                 <legend className="field-label mb-3">{own.times}</legend>

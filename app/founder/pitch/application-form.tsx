@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { pitchTabWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -47,9 +47,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
   return (
     <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
       <p>{own.applyText}</p>
-      {refusal && (
-        <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["unavailable"] ?? ""} text="" />
-      )}
+      {refusal && <FailureLine title={own.refused[refusal.status] ?? own.refused["unavailable"] ?? ""} text="" />}
       <TextField {...field("fullName")} autoComplete="name" maxLength={160} required />
       <TextField {...field("startupName")} autoComplete="organization" maxLength={160} required />
       <TextField {...field("website")} inputMode="url" maxLength={200} />

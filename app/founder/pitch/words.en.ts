@@ -82,7 +82,6 @@ export const words = {
     "not-ready": "Your score is no longer high enough to apply. Scan again once you’ve raised it.",
     already: "You’ve already applied to this session.",
     closed: "Applications for this session have closed.",
-    limited: "You’ve sent this several times already. Try again later.",
     invalid: "Check the marked answers.",
     unavailable: "We couldn’t save this. Nothing was lost here: try again in a moment.",
   } as Record<string, string>,

@@ -82,7 +82,6 @@ export const words: typeof en = {
     "not-ready": "Ton score ne suffit plus pour candidater. Refais un scan quand il aura progressé.",
     already: "Tu as déjà candidaté à cette session.",
     closed: "Les candidatures à cette session sont closes.",
-    limited: "Tu l’as déjà envoyée plusieurs fois. Réessaie plus tard.",
     invalid: "Corrige les réponses signalées.",
     unavailable: "Nous n’avons pas pu enregistrer. Rien n’est perdu ici\u00A0: réessaie dans un instant.",
   },

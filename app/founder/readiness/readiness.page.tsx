@@ -11,6 +11,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -105,8 +106,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
       </CockpitHead>
       <div className="cockpit-work">
         {problem && (
-          <StatusLine
-            tone="bad"
+          <FailureLine
             title={own.failure.title}
             text={own.review.problems[problem as keyof typeof own.review.problems] ?? own.failure.text}
           />

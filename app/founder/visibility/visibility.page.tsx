@@ -15,6 +15,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { type FormAction, formAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -145,7 +146,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
       <CockpitHead title={own.title} context={context} />
       <div className="cockpit-work">
         {told && !refusal && <StatusLine tone="good" {...told} />}
-        {problem && <StatusLine tone="bad" title={problem.title} text={problem.text} />}
+        {problem && <FailureLine title={problem.title} text={problem.text} />}
         {tab ? (
           <>
             {isStaying && <LookNotice look={tab.look} />}

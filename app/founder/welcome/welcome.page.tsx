@@ -16,7 +16,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
 import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { checked } from "../../shell/form/receive.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { AccountNotice } from "../../shell/signed-in/account-notice.ts";
@@ -122,9 +122,7 @@ export default function Welcome({
           {use(AccountNotice)}
           <p className="font-semibold">{own.step(step)}</p>
           <Panel key={step} step={step} shown={shown} to={to}>
-            {refusal && !["invalid", "overtaken"].includes(refusal.status) && (
-              <StatusLine tone="bad" {...own.failure} />
-            )}
+            {refusal && !["invalid", "overtaken"].includes(refusal.status) && <FailureLine {...own.failure} />}
             {part === "profile" ? (
               <>
                 <p>{own.profile}</p>

@@ -129,7 +129,7 @@ export async function receive<Done extends object>(
   if (isLang(lang)) context.set(visitor, { ...context.get(visitor), lang });
   try {
     const wait = await waitOf(db, context.get(viewer));
-    if (wait) return refuse({ refused: "unavailable", http: 429, retryAfter: wait });
+    if (wait) return refuse(limited({ retryAfter: wait }));
     const done = await work(fields);
     return "refused" in done ? refuse(done) : { done };
   } catch (error) {

@@ -11,6 +11,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { invalid } from "../../shell/form/receive.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -85,7 +86,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
       </CockpitHead>
       <div className="cockpit-work">
         {scenarios.length === 0 && done}
-        {refusal && <StatusLine tone="bad" {...(refusal.status === "full" ? own.save.full : own.save.failure)} />}
+        {refusal && <FailureLine {...(refusal.status === "full" ? own.save.full : own.save.failure)} />}
         {isRefused && (
           <div id="result">
             <StatusLine tone="bad" {...own.refused} />

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { useActionData } from "react-router";
+import { useWords } from "../language.tsx";
+import type { Refusal } from "./refusal.ts";
+import { formWords } from "./words.ts";
+import { StatusLine } from "./status-line.tsx";
+
+const aDay = 24 * 60;
+
+/** Why a form of somebody signed in was not taken; where a limit refused it, also for how long. */
+export function FailureLine(failure: { title: string; text: ReactNode }) {
+  const { limited } = useWords(formWords);
+  const refusal = useActionData<Partial<Refusal> | null>();
+  const minutes = refusal?.status === "limited" ? refusal.minutes : undefined;
+  // What is over until tomorrow is said by its form in words of its own.
+  const says = minutes && minutes < aDay ? { title: limited.title, text: limited.text(minutes) } : failure;
+  return <StatusLine tone="bad" {...says} />;
+}
