@@ -9,6 +9,8 @@ import { isSame } from "./record.server.ts";
 const mostCharacters = 60_000;
 const mostRows = 500;
 const mostColumns = 60;
+/** Signs of a cell that are read: more is no heading, day or sum, and a longer explanation is refused as this long one. */
+const mostOfCell = 1_000;
 
 /** A file's bytes as text: UTF-8, or what French spreadsheets save. */
 export function textOf(bytes: Uint8Array) {
@@ -24,7 +26,8 @@ export function rowsOf(text: string): CsvRow[] | "tooLong" | "notCsv" | "noRows"
   if (text.length > mostCharacters) return "tooLong";
   const all = text.includes("\0") ? null : readCsv(text, mostRows);
   if (all === null || all.some(({ cells }) => cells.length > mostColumns)) return "notCsv";
-  const rows = all.slice(headsAt(all));
+  const read = all.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.slice(0, mostOfCell)) }));
+  const rows = read.slice(headsAt(read));
   return rows.length < 2 ? "noRows" : rows;
 }
 
