@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import { draftSentAt } from "./sent-draft.server.ts";
 import type { FormValues } from "./application.ts";
@@ -29,7 +30,7 @@ type NewDraft = { email: string; typed: FormValues; address: string };
 export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
   const taken = await takeAll(db, [
     { key: `draft:address:${address}`, capacity: 120, perSecond: 120 / 600 },
-    { key: `draft:day:${address}`, capacity: 300, perSecond: 300 / 86_400 },
+    ...onNetworks("draft:day", address, { capacity: 300, perSecond: 300 / 86_400 }),
   ]);
   if (!taken.allowed) return { status: "limited" };
   const id = randomUUID();

@@ -20,7 +20,8 @@ export function rowsOf(text: string): CsvRow[] | "tooLong" | "notCsv" | "noRows"
   if (text.length > csvLimits.characters) return "tooLong";
   const all = text.includes("\0") ? null : readCsv(text, csvLimits.rows);
   if (all === null || all.some(({ cells }) => cells.length > csvLimits.columns)) return "notCsv";
-  const rows = all.slice(headsAt(all));
+  const read = all.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.slice(0, csvLimits.cell)) }));
+  const rows = read.slice(headsAt(read));
   return rows.length < 2 ? "noRows" : rows;
 }
 

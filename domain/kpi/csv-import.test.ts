@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
+import { steep } from "../../e2e/peers/endless-texts.ts";
 import { type CheckIn, monthFrom } from "./check-in.ts";
 import { guessColumns } from "./csv-columns.ts";
 import { orderIn, readMonths, rowsOf, sumLines, textOf } from "./csv-import.server.ts";
@@ -116,4 +117,13 @@ test("what stands above the headings is passed over, and rows that sum up are le
   ])
     expect(read(`${heads}\n${row}\n${sum}`), sum).toMatchObject({ refused: [], months: [{ line: 2 }] });
   expect(read(`sep=;\n${heads}\n${row}\nnext;5;5;5;5;5;`)).toMatchObject({ refused: [{ line: 4, code: "noMonth" }] });
+});
+
+test.each<[string, (text: string) => string]>([
+  ["a heading", (text) => `${text};MRR\n2026-10;1`],
+  ["a month", (text) => `${heads}\n${text};1;1;1;1;1;`],
+  ["a sum", (text) => `${heads}\n2026-10;${text};1;1;1;1;`],
+  ["an explanation", (text) => `${heads}\n2026-10;1;1;1;1;1;${text}`],
+])("%s takes work in proportion to the text, whatever it repeats", { timeout: 60_000 }, (_, fileWith) => {
+  expect(steep((text) => read(fileWith(text)), 59_000)).toEqual([]);
 });

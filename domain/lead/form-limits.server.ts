@@ -1,10 +1,13 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { type KeyedLimit, takeAll } from "../../platform/rate/bucket.server.ts";
+import { onNetworks } from "../../platform/rate/networks.server.ts";
 import type { LeadForm } from "../form/forms.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;
+
+const aDay = (most: number) => ({ capacity: most, perSecond: most / (24 * hours) });
 
 /** What one network sends of a form in a day: a conference's room, and no flood that goes on all night. */
 export const sendingsOfNetworkADay = 300;
@@ -27,16 +30,8 @@ type LinkForm = "application-resume" | "my-data";
 async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [
     { key: `form:${form}:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
-    {
-      key: `form:${form}:day:${address}`,
-      capacity: sendingsOfNetworkADay,
-      perSecond: sendingsOfNetworkADay / (24 * hours),
-    },
-    {
-      key: `form:any:day:${address}`,
-      capacity: sendingsOfAllFormsADay,
-      perSecond: sendingsOfAllFormsADay / (24 * hours),
-    },
+    ...onNetworks(`form:${form}:day`, address, aDay(sendingsOfNetworkADay)),
+    ...onNetworks("form:any:day", address, aDay(sendingsOfAllFormsADay)),
     { key: `form:${form}:all`, capacity: 2_000, perSecond: 200 },
     ...more,
   ]);

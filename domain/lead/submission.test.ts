@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { giveBack } from "../../platform/rate/bucket.server.ts";
+import { giveBack, take } from "../../platform/rate/bucket.server.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { sendingsOfAllFormsADay, sendingsOfNetworkADay } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
@@ -120,6 +120,16 @@ onBothEngines("a submission", (open) => {
     // Twelve forms are no twelve days.
     expect(await submit(submission({ form: "notify-me", address }))).toMatchObject({ status: "limited" });
   }, 60_000);
+
+  test("whoever has 65,536 IPv6 networks sends ten times what one sends in a day, and no more", async () => {
+    const aDay = sendingsOfNetworkADay / 86_400;
+    const used = 10 * sendingsOfNetworkADay;
+    const send = (network: string) => submit(submission({ form: "conference", address: network }));
+    expect((await send("2001:db8:7:1")).status).toBe("stored");
+    await take(database.db, "form:conference:day:2001:db8:7", { capacity: used, perSecond: 10 * aDay, cost: used - 1 });
+    expect((await send("2001:db8:7:2")).status).toBe("limited");
+    expect((await send("2001:db8:8:2")).status).toBe("stored");
+  });
 
   test("one e-mail on one network sends one form three times a day, however often it sent the others", async () => {
     const { payload } = submission();

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
-import { networksOf } from "../../platform/http/visitor.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { onNetworks } from "../../platform/rate/networks.server.ts";
 
 export type Limited = { status: "limited"; retryAfter: number };
 
@@ -31,9 +31,6 @@ export type Asker = {
   isOwnNetwork?: boolean;
 };
 
-/** A network around an IPv6 address may try so many times what one address may. */
-const wider = 10;
-
 /** Taken back where a password was right: it was computed all the same, and costs a quarter of a wrong one. */
 export const rightPassword = -0.75;
 
@@ -47,15 +44,14 @@ export async function countTry(
 ): Promise<Limited | undefined> {
   const limit = limits[what];
   const whom = sign(secret, "limit", about);
-  const bucket = (key: string, capacity: number) => ({ key, capacity, perSecond: capacity / quarter, cost });
-  const [own = address, ...around] = networksOf(address).slice(0, 2);
+  const limitOf = (capacity: number) => ({ capacity, perSecond: capacity / quarter, cost });
+  const bucket = (key: string, capacity: number) => ({ key, ...limitOf(capacity) });
   const counted =
     known === undefined
       ? [
-          bucket(`${what}:own:${whom}:${own}`, limit.own),
+          bucket(`${what}:own:${whom}:${address}`, limit.own),
           ...(limit.about === null || isOwnNetwork ? [] : [bucket(`${what}:about:${whom}`, limit.about)]),
-          bucket(`${what}:from:${own}`, limit.from),
-          ...around.map((network) => bucket(`${what}:from:${network}`, limit.from * wider)),
+          ...onNetworks(`${what}:from`, address, limitOf(limit.from)),
         ]
       : [bucket(`${what}:known:${whom}:${known}`, limit.own)];
   const taken = await takeAll(db, counted);

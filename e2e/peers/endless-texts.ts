@@ -39,7 +39,20 @@ const pieces = [
     "mois ",
   ],
   ...["divise ", "divise par ", "par ", "pour ", "embauche ", "cap ", "http://", "www.", "10 000 € ", "20 % ", "1x "],
-  ...["mille ", "vingt ", "million ", "Article 1. ", "1.1 ", "a, b ", "\u0301", "\u200B", "\u{1F468}", "moins ", "]["],
+  ...[
+    "mille ",
+    "vingt ",
+    "million ",
+    "Article 1. ",
+    "1.1 ",
+    "a, b ",
+    "\u0301",
+    "\u0301\u0323",
+    "\u200B",
+    "\u{1F468}",
+    "moins ",
+    "][",
+  ],
 ];
 const ends = ["", "x", "!", "\n"];
 

@@ -9,13 +9,15 @@ const control =
 // A joiner is part of an emoji and of words in Persian or Hindi; elsewhere nobody sees it.
 const joined = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?!\p{Script=Latin})[\p{L}\p{M}])`;
 const strayJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?!${joined})`, "gu");
-// A letter under more marks than any language stacks is meant to break a screen.
+// A letter under more marks than any language stacks is meant to break a screen, or to hold the server up: marks are
+// put in order one by one, which takes work with the square of how many there are.
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 
 function clean(value: unknown) {
   if (typeof value !== "string") return "";
   return value
     .toWellFormed()
+    .replace(stackedMarks, "$1")
     .normalize("NFC")
     .replace(lineBreak, "\n")
     .replace(control, "")

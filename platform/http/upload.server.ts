@@ -74,7 +74,15 @@ export async function takeUpload(
       // What has no file name is a field, whatever type it names.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     });
-    const refuse = () => over.resolve("unreadable");
+    let isSettled = false;
+    /** Stops reading at once: a parser that is ended in a part that it skips emits an error that ends the process. */
+    const settle = (outcome: "parsed" | Refused | "unreadable") => {
+      if (isSettled) return;
+      isSettled = true;
+      request.off("data", take).off("end", end).pause();
+      over.resolve(outcome);
+    };
+    const refuse = () => settle("unreadable");
     /** Nobody hears what a listener throws: it would end the process. */
     const refusing = (step: () => void) => {
       try {
@@ -83,6 +91,22 @@ export async function takeUpload(
         refuse();
       }
     };
+    let size = 0;
+    function take(piece: Buffer) {
+      size += piece.length;
+      if (size > limit) return settle("too long");
+      if (!counted.take(piece.length)) return settle("no room");
+      refusing(() => {
+        if (parser.write(piece)) return;
+        request.pause();
+        parser.once("drain", () => request.resume());
+      });
+    }
+    function end() {
+      refusing(() => parser.end());
+      // Of a part whose head has no end the parser says nothing: once its files are written, it has to have finished.
+      void Promise.allSettled(files).then(() => setImmediate(refuse));
+    }
     parser.on("partsLimit", refuse).on("fieldsLimit", refuse).on("filesLimit", refuse).on("error", refuse);
     parser.on("field", (name: string | undefined, value) => {
       if (name) fields.push([name, withoutZeroBytes(value)]);
@@ -91,29 +115,13 @@ export async function takeUpload(
       stream.on("error", refuse);
       streams.push(stream);
       const file = write(stream, field, withoutZeroBytes(name));
-      file.catch(() => over.resolve("no room"));
+      file.catch(() => settle("no room"));
       files.push(file);
     });
-    parser.on("finish", () => over.resolve("parsed"));
-    let size = 0;
-    request.on("data", (piece: Buffer) => {
-      size += piece.length;
-      if (size > limit) over.resolve("too long");
-      if (!counted.take(piece.length)) over.resolve("no room");
-      refusing(() => {
-        if (parser.write(piece)) return;
-        request.pause();
-        parser.once("drain", () => request.resume());
-      });
-    });
-    request.once("end", () => {
-      refusing(() => parser.end());
-      // Of a part whose head has no end the parser says nothing: once its files are written, it has to have finished.
-      void Promise.allSettled(files).then(() => setImmediate(refuse));
-    });
-    request.once("close", () => request.complete || over.resolve("gone"));
+    parser.on("finish", () => settle("parsed"));
+    request.on("data", take).once("end", end);
+    request.once("close", () => request.complete || settle("gone"));
     const outcome = await over.promise;
-    request.removeAllListeners("data").pause();
     if (outcome !== "parsed") {
       parser.destroy();
       for (const stream of streams) stream.destroy();

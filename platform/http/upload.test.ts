@@ -15,12 +15,19 @@ const part = (name: string, value: string, more = "") =>
 const file = (value: string, name = "é.png") => part("file", value, `; filename="${name}"\r\nContent-Type: image/png`);
 const end = `--${boundary}--\r\n`;
 
-/** Sends a body to a server that takes uploads; resolves to what it made of it. */
-async function taken(body: string | Buffer, { limit = 1_000_000, room = 32_000_000, headers = type as object } = {}) {
+/**
+ * Sends a body to a server that takes uploads; resolves to what it made of it. `whole`: it has arrived before it is
+ * taken, as where its sender's session is read first.
+ */
+async function taken(
+  body: string | Buffer,
+  { limit = 1_000_000, room = 32_000_000, headers = type as object, whole = false } = {},
+) {
   const seen = Promise.withResolvers<unknown>();
   const inFlight = countInFlight(room);
   const given: Promise<void>[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
+    while (whole && !request.complete) await new Promise((resolve) => setImmediate(resolve));
     const upload = await takeUpload(request, limit, inFlight.open("a"), (close) =>
       given.push(response.closed ? close() : once(response, "close").then(close)),
     );
@@ -86,6 +93,11 @@ test.each([
   expect(await taken(body, more)).toBe(why);
 });
 
+test.each([5_010, 5_011, 6_000])("a body of %i parts that breaks off in the last one is refused", async (parts) => {
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  expect(await taken(`${"--x\r\n\r\n\r\n".repeat(parts - 1)}--x\r\n\r\n`, { headers, whole: true })).toBe("unreadable");
+});
+
 test("a file without a name is a field, and a part without a name is none", async () => {
   const bare = `--${boundary}\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\nx\r\n`;
   expect(await taken(`${bare}${end}`)).toMatchObject({ fields: [["file", "x"]], files: [] });
@@ -98,7 +110,7 @@ test("a file without a name is a field, and a part without a name is none", asyn
 test("500 malformed uploads are each taken or refused", async () => {
   for (let sent = 0; sent < 500; sent += 1) {
     const body = malformedUpload(boundary);
-    const outcome = await taken(body);
+    const outcome = await taken(body, { whole: sent % 2 === 0 });
     const isKnown = outcome === "unreadable" || (typeof outcome === "object" && outcome !== null);
     expect(isKnown, body.toString("latin1")).toBe(true);
   }

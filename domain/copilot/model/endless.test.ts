@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { endlessTexts, steep } from "../../../e2e/peers/endless-texts.ts";
+import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { languageOf } from "../../../platform/language/language-of.ts";
 import { questionsIn } from "../question/follow-up.ts";
 import { withoutPersonal } from "./leaving.ts";
@@ -9,9 +10,16 @@ import { inventedIn, writtenLines } from "./written-text.ts";
 
 const names = Array.from({ length: 333 }, (_, at) => `A${"a".repeat(at % 60)}${at}`);
 
+/** As the form of the chat hands it on. */
+const sent = (text: string) => paragraphs(2 * chatLimits.question).parse(text);
+
 test.each<[string, number, (text: string) => unknown]>([
-  ["understanding a question", chatLimits.question, understand],
-  ["reading questions back", chatLimits.question, (text) => questionsIn(`et ${text}`, [text, text, text, text])],
+  ["understanding a question", chatLimits.question, (text) => understand(sent(text))],
+  [
+    "reading questions back",
+    chatLimits.question,
+    (text) => questionsIn(sent(`et ${text}`), Array<string>(4).fill(sent(text))),
+  ],
   ["telling its language", chatLimits.question, languageOf],
   ["taking out what is personal", 60_000, (text) => withoutPersonal(text, { names, others: ["zoe@marsh.example"] })],
   ["drawing lines", 60_000, writtenLines],
