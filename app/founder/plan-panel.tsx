@@ -25,7 +25,7 @@ export function PlanPanel({ plan, trialUntil, requested, chat }: Props) {
             </Link>
           </p>
         )}
-        <PlanDays {...plan} until={plan.until === trialUntil ? null : plan.until} />
+        <PlanDays plan={plan} isTrial={plan.until === trialUntil} />
         {requested && <p>{own.plan.requested(own.plan.names[requested])}</p>}
         <Link to={pathOf("pricing")} className="link">
           {own.plan.pricing}
@@ -44,15 +44,16 @@ export function PlanPanel({ plan, trialUntil, requested, chat }: Props) {
   );
 }
 
-function PlanDays({ from, until, next }: CurrentPlan) {
+/** How long a trial lasts is said above, beside the way to end it. */
+function PlanDays({ plan: { from, until, next }, isTrial }: { plan: CurrentPlan; isTrial: boolean }) {
   const own = useWords(founderWords).plan;
   const { date } = formats[useLanguage().lang];
   return (
     <>
-      {until && <p>{own.until(date(until))}</p>}
+      {until && !isTrial && <p>{own.until(date(until))}</p>}
       {from && !until && <p>{own.noEnd(date(from))}</p>}
       {next && <p>{own.next(own.names[next.plan], date(next.from), next.until && date(next.until))}</p>}
-      {until && !next && <p>{own.after}</p>}
+      {until && !next && !isTrial && <p>{own.after}</p>}
     </>
   );
 }

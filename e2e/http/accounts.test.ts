@@ -802,7 +802,11 @@ describe("a plan", () => {
     const lastDay = formats[lang].date(lastTrialDay(parisDay(new Date()), 1));
     const tried = { en: enFounder, fr: frFounder }[lang].tried(lastDay).text;
     expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(tried);
-    expect((await get(`${pathOf("founder-dashboard")}?trial=1&lang=${lang}`, cookie)).text).not.toContain(tried);
+    const cockpit = await get(`${pathOf("founder-dashboard")}?trial=1&lang=${lang}`, cookie);
+    expect(cockpit.text).not.toContain(tried);
+    const { plan } = { en: enFounder, fr: frFounder }[lang];
+    expect(cockpit.text).toContain(plan.trial(lastDay));
+    expect(cockpit.text).not.toContain(plan.noEnd(formats[lang].date(parisDay(new Date()))));
     expect((await get(elite, cookie)).text).not.toContain(words.trial.submit(1));
     expect((await postAs(cookie, pathOf("account"), { intent: "trial" })).headers["location"]).toBe(
       pathOf("sign-up", { plan: "elite" }),
