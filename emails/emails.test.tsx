@@ -189,6 +189,13 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
+  test("a changed password ends the other sessions: the one it was changed in goes on", async () => {
+    const { text } = await accountEmail("password-changed", lang, from, { url: from.signInUrl });
+    expect(spaced(text)).toContain(
+      lang === "fr" ? "vos autres sessions sont fermées" : "your other sessions have ended",
+    );
+  });
+
   test("every message calls the organisation what its settings call it, and only what people wrote may say otherwise", async () => {
     setOrganisation("Étang & Co");
     for (const { subject, html, text } of await all()) {
