@@ -142,7 +142,7 @@ describe.each(languages)("in %s", (lang) => {
       trialEnded(lang, from, { on: "2026-12-09", plan: "free" }),
       ...accountEmails.map((which) => accountEmail(which, lang, from, { url: from.signInUrl, name: "Zoé" })),
       ...(["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"] as const).map((which) =>
-        privacyEmail(which, lang, from, { address: from.homeUrl, on: "2026-12-11", link: "24 h", proofs: "A" }),
+        privacyEmail(which, lang, from, { address: from.homeUrl, on: "2026-12-11", link: "24 h", proofs: "A", log: "B" }),
       ),
       accountUnused(lang, from, from.signInUrl, "2027-01-04"),
       notificationDigest(lang, from, [lang === "fr" ? "Une nouvelle" : "Some news"]),
