@@ -214,6 +214,12 @@ test("no sentence says what another denies", () => {
     expect(said.filter((sentence) => denied.test(sentence))).toEqual([]);
 });
 
+test("the privacy policy names what the founders' tools keep", () => {
+  const policy = JSON.stringify(pages.find(({ id }) => id === "privacy"));
+  for (const kept of [/scenarios you save/, /versions of your documents/, /used each tool/])
+    expect(policy).toMatch(kept);
+});
+
 test("an answer that sends somebody to us leads to the page where they write", () => {
   const sends = records.filter(
     (record) =>
