@@ -142,7 +142,13 @@ describe.each(languages)("in %s", (lang) => {
       trialEnded(lang, from, { on: "2026-12-09", plan: "free" }),
       ...accountEmails.map((which) => accountEmail(which, lang, from, { url: from.signInUrl, name: "Zoé" })),
       ...(["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"] as const).map((which) =>
-        privacyEmail(which, lang, from, { address: from.homeUrl, on: "2026-12-11", link: "24 h", proofs: "A", log: "B" }),
+        privacyEmail(which, lang, from, {
+          address: from.homeUrl,
+          on: "2026-12-11",
+          link: "24 h",
+          proofs: "A",
+          log: "B",
+        }),
       ),
       accountUnused(lang, from, from.signInUrl, "2027-01-04"),
       notificationDigest(lang, from, [lang === "fr" ? "Une nouvelle" : "Some news"]),
@@ -194,6 +200,14 @@ describe.each(languages)("in %s", (lang) => {
     expect(spaced(text)).toContain(
       lang === "fr" ? "vos autres sessions sont fermées" : "your other sessions have ended",
     );
+  });
+
+  test("a reply is offered only where there is an address that it reaches", async () => {
+    const ending = { plan: "visible", endsOn: "2026-12-03", over: false, next: "free" } as const;
+    for (const contactEmail of ["", "hello@lab.example"]) {
+      const { text } = await planEnding(lang, { ...from, contactEmail }, ending);
+      expect(/reply to this|répondez à cet/i.test(spaced(text))).toBe(contactEmail !== "");
+    }
   });
 
   test("every message calls the organisation what its settings call it, and only what people wrote may say otherwise", async () => {
