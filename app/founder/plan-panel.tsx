@@ -7,9 +7,15 @@ import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { founderWords } from "./words.ts";
 
-type Props = { plan: CurrentPlan; trialUntil: string | null; requested: PaidPlan | null; chat: string | null };
+type Props = {
+  plan: CurrentPlan;
+  trialUntil: string | null;
+  requested: PaidPlan | null;
+  mayTry: boolean;
+  chat: string | null;
+};
 
-export function PlanPanel({ plan, trialUntil, requested, chat }: Props) {
+export function PlanPanel({ plan, trialUntil, requested, mayTry, chat }: Props) {
   const own = useWords(founderWords);
   const { date } = formats[useLanguage().lang];
   return (
@@ -26,7 +32,15 @@ export function PlanPanel({ plan, trialUntil, requested, chat }: Props) {
           </p>
         )}
         <PlanDays plan={plan} isTrial={plan.until === trialUntil} />
-        {requested && <p>{own.plan.requested(own.plan.names[requested])}</p>}
+        {requested && !mayTry && <p>{own.plan.requested(own.plan.names[requested])}</p>}
+        {requested && mayTry && (
+          <p>
+            {own.plan.mayTry(own.plan.names[requested])}{" "}
+            <Link to={pathOf("sign-up", { plan: requested })} className="link">
+              {own.plan.startTrial}
+            </Link>
+          </p>
+        )}
         <Link to={pathOf("pricing")} className="link">
           {own.plan.pricing}
         </Link>

@@ -150,6 +150,8 @@ export const words: typeof en = {
     title: "Mon offre",
     requested: (plan) =>
       `Tu as demandé ${plan}. Nous lisons ta demande et te répondons par e-mail\u202F; rien n’est facturé d’ici là.`,
+    mayTry: (plan) => `Tu as demandé ${plan}\u00A0: ton essai gratuit l’ouvre aussitôt, et rien n’est facturé.`,
+    startTrial: "Commencer mon essai gratuit",
     until: (date) => `Jusqu’au ${date}, ce jour compris.`,
     after:
       "Ton compte repasse ensuite automatiquement en Free Member. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",

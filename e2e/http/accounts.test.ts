@@ -791,6 +791,27 @@ describe("a plan", () => {
     expect((await get(pathOf("admin-person", { id }), admin.cookie)).text).toContain("Visible");
   });
 
+  test.each(["en", "fr"] as const)(
+    "of Elite that was asked for opens by the month free while that is there, in %s",
+    async (lang) => {
+      const { cookie } = await signInAs(site, "founder", { lang });
+      const { plan } = { en: enFounder, fr: frFounder }[lang];
+      const says = async (sentence: string) =>
+        (await get(`${pathOf("founder-dashboard")}?lang=${lang}`, cookie)).text.includes(sentence);
+      await postAs(cookie, pathOf("account"), { intent: "plan", plan: "elite" });
+      expect([await says(plan.mayTry("Elite CoPilot")), await says(plan.requested("Elite CoPilot"))]).toEqual([
+        true,
+        false,
+      ]);
+      for (const intent of ["trial", "end-trial"]) await postAs(cookie, pathOf("account"), { intent });
+      await postAs(cookie, pathOf("account"), { intent: "plan", plan: "elite" });
+      expect([await says(plan.mayTry("Elite CoPilot")), await says(plan.requested("Elite CoPilot"))]).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+
   test.each(["en", "fr"] as const)("of Elite is a month free, begun once by a press, in %s", async (lang) => {
     const { id, cookie } = await signInAs(site, "founder", { lang });
     const words = { en, fr }[lang].planRequest;

@@ -8,7 +8,7 @@ import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { isNewHere, onboardedAt } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
-import { trialBegunAt, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
+import { mayStartTrial, trialBegunAt, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
@@ -79,6 +79,7 @@ export async function copilotData(asked: Asked) {
   // What the address says happened is believed where the records say so too.
   const tells = (what: string, at: Date | null) => at !== null && searchParams.get(what) === String(at.getTime());
   const trialEnds = await trialUntil(db, actor);
+  const requestedPlan = (await personByEmail(db, viewer.email))?.requestedPlan ?? null;
   const words = founderWords.in(lang);
   const said = tells("updated", savedAt)
     ? words.updated
@@ -113,7 +114,9 @@ export async function copilotData(asked: Asked) {
     dates: cockpitDates({ today, latest, session: sessions.next ?? null, planUntil: plan.until }),
     plan,
     trialUntil: trialEnds,
-    requestedPlan: (await personByEmail(db, viewer.email))?.requestedPlan ?? null,
+    requestedPlan,
+    /** Whether what they asked for opens by a press of their own. */
+    mayTry: requestedPlan === "elite" && (await mayStartTrial(db, actor)),
     sessions,
     pitchForm: env.PITCH_FORM_URL ?? null,
     checkIn: await savedCheckIn(db, actor, searchParams.get("check-in") ?? ""),
