@@ -108,6 +108,7 @@ describe.each(languages)("in %s", (lang) => {
       ),
       applicationPlaceFreed(lang, from, { address: statusUrl, line: "B.", startsOn: "2027-02-01", next }),
       ...[undefined, call].map((cancelled) => applicationWithdrawn(lang, from, statusUrl, { cancelled })),
+      ...(["place", "decision"] as const).map((after) => applicationWithdrawn(lang, from, statusUrl, { after })),
       applicationResume(lang, from, "https://lab.example/application/resume/a"),
       ...[null, "7 May"].map((known) => notifyMeReceipt(lang, from, known)),
       ...["B", null].map((more) =>

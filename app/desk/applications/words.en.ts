@@ -87,6 +87,7 @@ export const words = {
       declined: "Declined. It’s deleted two years after the decision.",
       freed: "Their place is free again.",
       withdrawn: "Withdrawn by the applicant. They can send it again until the intake’s deadline.",
+      withdrawnDecided: "Withdrawn by the applicant after our decision. They can’t send it again.",
     },
     gone: "Someone who has left",
   },

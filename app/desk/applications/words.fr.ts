@@ -90,6 +90,7 @@ export const words: typeof en = {
       declined: "Refusée. Elle est supprimée deux ans après la décision.",
       freed: "Sa place est de nouveau libre.",
       withdrawn: "Le candidat l’a retirée. Elle peut être renvoyée jusqu’à la date limite de son entrée.",
+      withdrawnDecided: "Le candidat l’a retirée après notre décision. Elle ne peut pas être renvoyée.",
     },
     gone: "Une personne partie depuis",
   },
