@@ -203,6 +203,11 @@ describe.each(languages)("in %s", (lang) => {
     );
   });
 
+  test("a link to stop opens a page that asks: it stops nothing by itself", async () => {
+    const { text } = await newsletterEmail("welcome", lang, from, actionUrl);
+    expect(spaced(text)).toMatch(lang === "fr" ? /page où un clic/ : /page where one press/);
+  });
+
   test("a reply is offered only where there is an address that it reaches", async () => {
     const ending = { plan: "visible", endsOn: "2026-12-03", over: false, next: "free" } as const;
     for (const contactEmail of ["", "hello@lab.example"]) {
