@@ -210,8 +210,18 @@ test("no sentence says what another denies", () => {
     /before (?:we invite|inviting)|invite you|then invited|avant (?:de (?:l’|les )|toute )invit|vous inviter/,
     // A guide's link opens it for a month.
     /open through your link|accessibles par ton lien/,
+    // Some prices still say that their tax basis is to be confirmed.
+    /each says whether it includes VAT\.|chacun indique s’il comprend la TVA\./,
+    // The list of startups is sorted by how each matches its reader's wishes.
+    /ranks no opport|ne classe aucune/,
   ])
     expect(said.filter((sentence) => denied.test(sentence))).toEqual([]);
+});
+
+test("the privacy policy names what the founders' tools keep", () => {
+  const policy = JSON.stringify(pages.find(({ id }) => id === "privacy"));
+  for (const kept of [/scenarios you save/, /versions of your documents/, /used each tool/])
+    expect(policy).toMatch(kept);
 });
 
 test("an answer that sends somebody to us leads to the page where they write", () => {

@@ -103,6 +103,7 @@ export const sampleEmails = (lang: Lang) =>
     ),
     applicationPlaceFreed(lang, sender, { address: statusUrl, line: "B.", startsOn: "2027-02-01", next }),
     ...[undefined, call].map((cancelled) => applicationWithdrawn(lang, sender, statusUrl, { cancelled })),
+    ...(["place", "decision"] as const).map((after) => applicationWithdrawn(lang, sender, statusUrl, { after })),
     applicationResume(lang, sender, "https://lab.example/application/resume/a"),
     ...[null, "7 May"].map((known) => notifyMeReceipt(lang, sender, known)),
     ...["B", null].map((more) =>
@@ -137,7 +138,13 @@ export const sampleEmails = (lang: Lang) =>
     trialEnded(lang, sender, { on: "2026-12-09", plan: "free" }),
     ...accountEmails.map((which) => accountEmail(which, lang, sender, { url: sender.signInUrl, name: "Zoé" })),
     ...(["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"] as const).map((which) =>
-      privacyEmail(which, lang, sender, { address: sender.homeUrl, on: "2026-12-11", link: "24 h", proofs: "A" }),
+      privacyEmail(which, lang, sender, {
+        address: sender.homeUrl,
+        on: "2026-12-11",
+        link: "24 h",
+        proofs: "A",
+        log: "B",
+      }),
     ),
     accountUnused(lang, sender, sender.signInUrl, "2027-01-04"),
     notificationDigest(lang, sender, [lang === "fr" ? "Une nouvelle" : "Some news"]),

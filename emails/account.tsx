@@ -55,9 +55,9 @@ const en = {
   },
   "password-changed": {
     subject: "Your password at The Lab was changed",
-    preview: "Every open session has ended.",
+    preview: "Your other sessions have ended.",
     heading: () => "Your password was changed",
-    text: "If you changed it, there’s nothing to do. The password of your account was changed just now, and every open session has ended.",
+    text: "If you changed it, there’s nothing to do. The password of your account was changed just now, and your other sessions have ended.",
     action: "Sign in",
     note: "If it wasn’t you, choose a new password at once from the sign-in page and write to us.",
     reason,
@@ -154,9 +154,9 @@ const fr: typeof en = {
   }),
   "password-changed": french({
     subject: "Votre mot de passe The Lab a été changé",
-    preview: "Toutes les sessions ouvertes sont fermées.",
+    preview: "Vos autres sessions sont fermées.",
     heading: () => "Votre mot de passe a été changé",
-    text: "Si vous l'avez changé, vous n'avez rien à faire. Le mot de passe de votre compte vient d'être remplacé, et toutes les sessions ouvertes sont fermées.",
+    text: "Si vous l'avez changé, vous n'avez rien à faire. Le mot de passe de votre compte vient d'être remplacé, et vos autres sessions sont fermées.",
     action: "Se connecter",
     note: "Si vous n'avez pas changé ce mot de passe, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",

@@ -19,7 +19,7 @@ const en = {
     `A member of our team has released your place in the intake that starts on ${date}. If that isn’t what we agreed, please write to us.`,
   call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
   again: (startsOn: string, lastDay: string) =>
-    `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed by then.`,
+    `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
   opens: (day: string) => `The form is open for it from ${day}.`,
   apply: "Apply again",
   status: (url: string) => `The answers you sent stay here: ${url}`,

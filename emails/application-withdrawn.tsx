@@ -7,11 +7,14 @@ const en = {
   preview: "We have stopped reading it.",
   heading: "Your application is withdrawn",
   done: "There’s nothing more to do: we have stopped reading it.",
+  donePlace: "There’s nothing more to do: you have given up your place in our programme.",
   call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
   again: "Changed your mind? Until its intake’s deadline, you can send it again from its page.",
   action: "Open my application",
   reason:
     "You’re getting this message because the application sent with this address was withdrawn on its page. If it wasn’t you, send it again there.",
+  reasonDecided:
+    "You’re getting this message because the application sent with this address was withdrawn on its page. If it wasn’t you, write to us.",
 };
 
 const words = {
@@ -21,36 +24,43 @@ const words = {
     preview: "Nous avons cessé de la lire.",
     heading: "Votre candidature est retirée",
     done: "Vous n'avez plus rien à faire : nous avons cessé de la lire.",
+    donePlace: "Vous n'avez plus rien à faire : vous avez renoncé à votre place dans notre programme.",
     call: (date, time) => `Notre appel du ${date} à ${time} est annulé.`,
     again: "Vous changez d'avis ? Jusqu'à la date limite de son entrée, vous pouvez la renvoyer depuis sa page.",
     action: "Ouvrir ma candidature",
     reason:
       "Vous recevez ce message parce que la candidature envoyée avec cette adresse a été retirée sur sa page. Si vous ne l'avez pas retirée, renvoyez-la depuis cette page.",
+    reasonDecided:
+      "Vous recevez ce message parce que la candidature envoyée avec cette adresse a été retirée sur sa page. Si vous ne l'avez pas retirée, écrivez-nous.",
   }),
 };
 
-/** `address` leads to the application's page; `cancelled` is the call that was to come. */
+/**
+ * `address` leads to the application's page; `cancelled` is the call that was to come. `after` is what had been given
+ * or decided: such an application is not sent again.
+ */
 export function applicationWithdrawn(
   lang: Lang,
   from: EmailBranding,
   address: string,
-  { cancelled }: { cancelled?: { startsAt: string } | undefined },
+  { cancelled, after }: { cancelled?: { startsAt: string } | undefined; after?: "place" | "decision" | undefined },
 ) {
   const say = words[lang];
   const { weekday, time } = formats[lang];
   const call = cancelled && new Date(cancelled.startsAt);
+  const done = after === "place" ? say.donePlace : say.done;
   return renderEmail({
     lang,
     from,
     subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
+    preview: after === "place" ? say.donePlace : say.preview,
+    reason: after ? say.reasonDecided : say.reason,
     children: (
       <>
         <Heading>{say.heading}</Heading>
-        <Paragraph>{say.done}</Paragraph>
+        <Paragraph>{done}</Paragraph>
         {call && <Paragraph>{say.call(weekday(call), time(call))}</Paragraph>}
-        <Paragraph>{say.again}</Paragraph>
+        {!after && <Paragraph>{say.again}</Paragraph>}
         <Action href={address}>{say.action}</Action>
       </>
     ),

@@ -7,6 +7,7 @@ import { applicationAccepted } from "./application-accepted.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt } from "./contact-receipt.ts";
+import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
 import { planEnding, trialEnded } from "./plan.tsx";
@@ -34,6 +35,26 @@ describe.each(languages)("in %s", (lang) => {
         expect(spaced(text)).not.toMatch(/ce n’était pas (?:vous|toi)|et sert une fois/);
       }
       if (lang === "en") expect(subject + text).not.toMatch(/'(?:d|ll|m|re|s|t|ve)\b|s' /);
+    }
+  });
+
+  test("a changed password ends the other sessions: the one it was changed in goes on", async () => {
+    const { text } = await accountEmail("password-changed", lang, sender, { url: sender.signInUrl });
+    expect(spaced(text)).toContain(
+      lang === "fr" ? "vos autres sessions sont fermées" : "your other sessions have ended",
+    );
+  });
+
+  test("a link to stop opens a page that asks: it stops nothing by itself", async () => {
+    const { text } = await newsletterEmail("welcome", lang, sender, sender.homeUrl);
+    expect(spaced(text)).toMatch(lang === "fr" ? /page où un clic/ : /page where one press/);
+  });
+
+  test("a reply is offered only where there is an address that it reaches", async () => {
+    const ending = { plan: "visible", endsOn: "2026-12-03", over: false, next: "free" } as const;
+    for (const contactEmail of ["", "hello@lab.example"]) {
+      const { text } = await planEnding(lang, { ...sender, contactEmail }, ending);
+      expect(/reply to this|répondez à cet/i.test(spaced(text))).toBe(contactEmail !== "");
     }
   });
 

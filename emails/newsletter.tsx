@@ -18,7 +18,7 @@ const en = {
     heading: "You’re subscribed",
     text: "There’s nothing more to do: our next articles will reach you here. In the meantime, you’ll find all the others on the site.",
     action: "Read the articles",
-    note: "The link below unsubscribes you straight away, without a password.",
+    note: "The link below opens a page where one press unsubscribes you, without a password.",
     reason: "You’re getting this message because you confirmed your subscription to our newsletter.",
   },
   known: {
@@ -48,7 +48,7 @@ const fr: typeof en = {
     heading: "C'est confirmé",
     text: "Vous n'avez plus rien à faire : nos prochains articles vous parviendront ici. En attendant, tous les autres sont sur le site.",
     action: "Lire les articles",
-    note: "Le lien ci-dessous met fin à l'abonnement aussitôt, sans mot de passe.",
+    note: "Le lien ci-dessous ouvre une page où un clic met fin à l'abonnement, sans mot de passe.",
     reason: "Vous recevez ce message parce que vous avez confirmé votre abonnement à notre newsletter.",
   }),
   known: french({

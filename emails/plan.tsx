@@ -34,6 +34,8 @@ const en = {
   endsKeptVisible:
     "Nothing is deleted: your profile, your monthly numbers and your score stay, and a published profile stays public. What only Elite CoPilot opens is paused, and comes back as it was if you take it again.",
   endsGo: "To continue, reply to this e-mail or write to us. Without your written agreement, nothing is charged.",
+  endsGoForm:
+    "To continue, write to us from the contact page of our site. Without your written agreement, nothing is charged.",
   over: ({ plan }: Dates) => `${plan} has ended`,
   overText: ({ plan, until, next }: Dates) => `${plan} ended on ${until}. Your account is now ${next}.`,
   trial: ({ until }: Dates) => `Your free trial of Elite CoPilot ends on ${until}`,
@@ -79,6 +81,8 @@ const words = {
     endsKeptVisible:
       "Rien n'est supprimé : votre profil, vos chiffres mensuels et votre score restent, et un profil publié reste public. Ce que seul Elite CoPilot ouvrait est mis en pause, et revient tel quel si vous le reprenez.",
     endsGo: "Pour continuer, répondez à cet e-mail ou écrivez-nous. Sans votre accord écrit, rien n'est facturé.",
+    endsGoForm:
+      "Pour continuer, écrivez-nous depuis la page de contact de notre site. Sans votre accord écrit, rien n'est facturé.",
     over: ({ plan }) => `${plan} est terminé`,
     overText: ({ plan, until, next }) => `${plan} s'est terminé le ${until}. Votre compte est désormais en ${next}.`,
     trial: ({ until }) => `Votre essai gratuit d'Elite CoPilot se termine le ${until}`,
@@ -221,17 +225,19 @@ export function planEnding(
   const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: formats[lang].date(endsOn), next: everyName[next] };
   const title = over ? say.over(dates) : say.ends(dates);
+  // Without a contact address a reply would reach no one.
+  const go = from.contactEmail ? say.endsGo : say.endsGoForm;
   return renderEmail({
     lang,
     from,
     subject: title,
-    preview: say.endsGo,
+    preview: go,
     reason: say.reason,
     children: (
       <>
         <Heading>{title}</Heading>
         <Paragraph>{over ? say.overText(dates) : say.endsText(dates)}</Paragraph>
-        <Paragraph>{say.endsGo}</Paragraph>
+        <Paragraph>{go}</Paragraph>
         <Paragraph>{next === "visible" ? say.endsKeptVisible : say.endsKept}</Paragraph>
         <Action href={from.signInUrl}>{say.action}</Action>
       </>

@@ -3,8 +3,8 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
-/** As they are printed: how long a link works, how long proofs are kept, the day of an erasure. */
-type Times = { link: string; proofs: string; on: string };
+/** As they are printed: how long a link works, how long proofs and the security log are kept, the day of an erasure. */
+type Times = { link: string; proofs: string; log: string; on: string };
 
 type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-erased";
 
@@ -49,8 +49,8 @@ const en = {
     subject: "Your data has been erased",
     preview: "This is our last message.",
     heading: "It’s done",
-    text: ({ proofs }: Times) =>
-      `What we held for this address has been erased. For ${proofs}, we keep proof of the consents you gave and of this request, under a code that doesn’t contain your address. If we ever had to use an earlier backup, we would erase you from it again.`,
+    text: ({ proofs, log }: Times) =>
+      `What we held for this address has been erased. Without the address, we keep proof of the consents you gave and of this request for ${proofs}, and the security log for ${log}. A code made from the address stays: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one.`,
     action: "",
     note: "You’ll hear nothing more from us, unless you ask us for something again.",
     reason:
@@ -96,8 +96,8 @@ const fr: typeof en = {
     subject: "Vos données ont été effacées",
     preview: "C'est notre dernier message.",
     heading: "C'est fait",
-    text: ({ proofs }: Times) =>
-      `Ce que nous gardions avec cette adresse a été effacé. Pendant ${proofs}, nous conservons la preuve de vos consentements et de cette demande, sous un code qui ne contient pas votre adresse. Si une sauvegarde antérieure devait servir, nous y effacerions de nouveau vos données.`,
+    text: ({ proofs, log }: Times) =>
+      `Ce que nous gardions avec cette adresse a été effacé. Sans l'adresse, nous conservons la preuve de vos consentements et de cette demande pendant ${proofs}, et le journal de sécurité pendant ${log}. Une empreinte de l'adresse reste : elle nous empêche de vous écrire, permet de vous effacer de nouveau d'une sauvegarde antérieure et limite le mois gratuit à un seul.`,
     action: "",
     note: "Vous ne recevrez plus rien de nous, sauf si vous nous demandez de nouveau quelque chose.",
     reason:
@@ -112,7 +112,7 @@ export function privacyEmail(
   which: Which,
   lang: Lang,
   from: EmailBranding,
-  { address, on, ...times }: { address?: string; on?: string; link: string; proofs: string },
+  { address, on, ...times }: { address?: string; on?: string; link: string; proofs: string; log: string },
 ) {
   const { subject, preview, heading, text, action, note, reason } = namedWords(words[lang][which]);
   const values = { ...times, on: on ? formats[lang].date(on) : "" };

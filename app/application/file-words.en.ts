@@ -11,6 +11,7 @@ export const words = {
     changed: (date: string, time: string) => `Last changed on ${date} at ${time}.`,
     withdrawn: (date: string, time: string) => `Withdrawn on ${date} at ${time}.`,
     withdrawnText: "We have stopped reading it.",
+    withdrawnPlace: "You have given up your place.",
     preselected: "You’re pre-selected",
     accepted: "You’re accepted",
     accountText: "Open your account: what your application says is already in it.",
@@ -48,7 +49,9 @@ export const words = {
     unsentText: "Some answers in your draft differ from those you sent. They’ll count once you send them.",
     withdraw: "Withdraw my application",
     withdrawText: "We’ll stop reading it straight away.",
+    withdrawPlace: "You give up your place straight away.",
     withdrawAgain: "You can send it again until the intake’s deadline.",
+    withdrawFinal: "You can’t send it again.",
     withdrawNow: "Yes, withdraw it",
   },
   change: {

@@ -12,6 +12,7 @@ export const words: FileWords = {
     changed: (date, time) => `Modifiée le ${date} à ${time}.`,
     withdrawn: (date, time) => `Retirée le ${date} à ${time}.`,
     withdrawnText: "Nous avons cessé de la lire.",
+    withdrawnPlace: "Vous avez renoncé à votre place.",
     preselected: "Vous êtes présélectionné",
     accepted: "Vous êtes admis",
     accountText: "Ouvrez votre compte\u00A0: vos réponses y sont déjà.",
@@ -50,7 +51,9 @@ export const words: FileWords = {
       "Certaines réponses de votre brouillon diffèrent de celles envoyées. Elles compteront une fois envoyées à leur tour.",
     withdraw: "Retirer ma candidature",
     withdrawText: "Nous cessons aussitôt de la lire.",
+    withdrawPlace: "Vous renoncez aussitôt à votre place.",
     withdrawAgain: "Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
+    withdrawFinal: "Vous ne pourrez pas la renvoyer.",
     withdrawNow: "Oui, la retirer",
   },
   change: {

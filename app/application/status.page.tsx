@@ -150,7 +150,11 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         {changedAt && own.changed(date(changedAt), time(changedAt))}
       </p>
       {withdrawnAt ? (
-        <StatusLine tone="warn" title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))} text={own.withdrawnText} />
+        <StatusLine
+          tone="warn"
+          title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))}
+          text={verdict === "yes" ? own.withdrawnPlace : own.withdrawnText}
+        />
       ) : (
         state && <StatusLine tone={verdict === "yes" || !verdict ? "good" : "warn"} title={state} text="" />
       )}
@@ -227,7 +231,8 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         {!withdrawnAt && !isRefused && (
           <Disclosure title={own.withdraw}>
             <p>
-              {own.withdrawText} {changeable && own.withdrawAgain}
+              {verdict === "yes" ? own.withdrawPlace : own.withdrawText}{" "}
+              {changeable ? own.withdrawAgain : own.withdrawFinal}
             </p>
             <form method="post">
               <input type="hidden" name="intent" value="withdraw" />

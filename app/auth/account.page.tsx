@@ -92,7 +92,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div>
         <h1>{own.title}</h1>
         <p className="lead mt-4 wrap-anywhere">{account.email}</p>
-        <ErasureLine erasure={erasure} words={shell.erasure} />
+        {erasure && (
+          <div className="mt-4">
+            <ErasureLine erasure={erasure} words={shell.erasure} />
+          </div>
+        )}
         {plan && <PlanLine {...plan} />}
         {plan && account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
         {trialEnds && <EndTrial until={trialEnds} />}

@@ -131,7 +131,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
       <div>
         <h1>{own.signUp.title}</h1>
         <p className="lead mt-4">{own.signUp.intro}</p>
-        {plan && <p className="mt-4">{own.signUp.plan(own.signUp.plans[plan])}</p>}
+        {plan && <p className="mt-4">{own.signUp.plan(own.signUp.plans[plan], plan === "elite")}</p>}
         <p className="mt-6">
           {own.signUp.have}{" "}
           <Link to={pathOf("sign-in", { to: plan ? pathOf("sign-up", { plan }) : undefined })} className="link">

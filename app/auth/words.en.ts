@@ -79,8 +79,8 @@ export const words = {
     description: "Open an account at The Lab, as a founder or an investor.",
     intro:
       "Founders follow their application and prepare their profile. Investors prepare theirs; we approve each one before showing them any startups.",
-    plan: (plan: string) =>
-      `You asked for the ${plan} plan. We keep that with your account: signing up costs nothing and commits you to nothing.`,
+    plan: (plan: string, tries: boolean) =>
+      `You asked for the ${plan} plan. ${tries ? "If you haven’t had your free trial yet, one press starts it once your account is open" : "We keep that with your account"}: signing up costs nothing and commits you to nothing.`,
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     userType: "You are",
     types: { startup: "A founder", investor: "An investor" },

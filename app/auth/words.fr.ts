@@ -82,8 +82,8 @@ export const words: typeof en = {
     description: "Ouvrez un compte The Lab, comme fondateur ou comme investisseur.",
     intro:
       "Fondateur, vous suivez votre candidature et préparez votre profil. Investisseur, vous préparez le vôtre\u202F; l’équipe valide chaque inscription avant de présenter la moindre startup.",
-    plan: (plan) =>
-      `Vous avez demandé l’offre ${plan}. Nous gardons cette demande avec votre compte\u00A0: s’inscrire ne coûte rien et n’engage à rien.`,
+    plan: (plan, tries) =>
+      `Vous avez demandé l’offre ${plan}. ${tries ? "Si vous n’avez pas encore eu votre essai gratuit, un clic le commence une fois votre compte ouvert" : "Nous gardons cette demande avec votre compte"}\u00A0: s’inscrire ne coûte rien et n’engage à rien.`,
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     userType: "Vous êtes",
     types: { startup: "Fondateur ou fondatrice", investor: "Investisseur ou investisseuse" },

@@ -7,9 +7,15 @@ import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { founderWords } from "./words.ts";
 
-type Props = { plan: CurrentPlan; trialUntil: string | null; requested: PaidPlan | null; chat: string | null };
+type Props = {
+  plan: CurrentPlan;
+  trialUntil: string | null;
+  requested: PaidPlan | null;
+  mayTry: boolean;
+  chat: string | null;
+};
 
-export function PlanPanel({ plan, trialUntil, requested, chat }: Props) {
+export function PlanPanel({ plan, trialUntil, requested, mayTry, chat }: Props) {
   const own = useWords(founderWords);
   const { date } = formats[useLanguage().lang];
   return (
@@ -25,8 +31,16 @@ export function PlanPanel({ plan, trialUntil, requested, chat }: Props) {
             </Link>
           </p>
         )}
-        <PlanDays {...plan} until={plan.until === trialUntil ? null : plan.until} />
-        {requested && <p>{own.plan.requested(own.plan.names[requested])}</p>}
+        <PlanDays plan={plan} isTrial={plan.until === trialUntil} />
+        {requested && !mayTry && <p>{own.plan.requested(own.plan.names[requested])}</p>}
+        {requested && mayTry && (
+          <p>
+            {own.plan.mayTry(own.plan.names[requested])}{" "}
+            <Link to={pathOf("sign-up", { plan: requested })} className="link">
+              {own.plan.startTrial}
+            </Link>
+          </p>
+        )}
         <Link to={pathOf("pricing")} className="link">
           {own.plan.pricing}
         </Link>
@@ -44,15 +58,16 @@ export function PlanPanel({ plan, trialUntil, requested, chat }: Props) {
   );
 }
 
-function PlanDays({ from, until, next }: CurrentPlan) {
+/** How long a trial lasts is said above, beside the way to end it. */
+function PlanDays({ plan: { from, until, next }, isTrial }: { plan: CurrentPlan; isTrial: boolean }) {
   const own = useWords(founderWords).plan;
   const { date } = formats[useLanguage().lang];
   return (
     <>
-      {until && <p>{own.until(date(until))}</p>}
+      {until && !isTrial && <p>{own.until(date(until))}</p>}
       {from && !until && <p>{own.noEnd(date(from))}</p>}
       {next && <p>{own.next(own.names[next.plan], date(next.from), next.until && date(next.until))}</p>}
-      {until && !next && <p>{own.after}</p>}
+      {until && !next && !isTrial && <p>{own.after}</p>}
     </>
   );
 }

@@ -146,6 +146,9 @@ export const words = {
     title: "My plan",
     requested: (plan: string) =>
       `You’ve asked for ${plan}. We’ll read your request and e-mail you our answer; nothing is charged in the meantime.`,
+    mayTry: (plan: string) =>
+      `You’ve asked for ${plan}: your free trial opens it straight away, and nothing is charged.`,
+    startTrial: "Start my free trial",
     until: (date: string) => `Until the end of ${date}.`,
     after:
       "Then your account goes back to Free Member automatically. To carry on, write to us; without your written agreement, nothing is charged.",

@@ -11,7 +11,7 @@ export const words: typeof en = {
   erasure: {
     on: (date) => `Ton compte sera effacé le ${date}`,
     by: (date) => `Tu as demandé l’effacement de ton compte\u00A0: il aura lieu au plus tard le ${date}`,
-    text: "D’ici là, rien de toi n’est montré à d’autres.",
+    text: "D’ici là, seule notre équipe voit encore tes données.",
     keep: "Garder mon compte",
     write: "Nous écrire pour le garder",
   },
@@ -150,6 +150,8 @@ export const words: typeof en = {
     title: "Mon offre",
     requested: (plan) =>
       `Tu as demandé ${plan}. Nous lisons ta demande et te répondons par e-mail\u202F; rien n’est facturé d’ici là.`,
+    mayTry: (plan) => `Tu as demandé ${plan}\u00A0: ton essai gratuit l’ouvre aussitôt, et rien n’est facturé.`,
+    startTrial: "Commencer mon essai gratuit",
     until: (date) => `Jusqu’au ${date}, ce jour compris.`,
     after:
       "Ton compte repasse ensuite automatiquement en Free Member. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",

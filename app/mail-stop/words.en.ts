@@ -26,6 +26,6 @@ export const words = {
   },
   stop: "Stop these e-mails",
   only: "Our other e-mails don’t change.",
-  stoppedText: (email: string) => `${email} won’t get them any more. Our other e-mails don’t change.`,
+  stoppedText: (email: string) => `${email} won’t get these e-mails any more. Our other e-mails don’t change.`,
   resume: "Get them again",
 };

@@ -27,6 +27,6 @@ export const words: typeof en = {
   },
   stop: "Arrêter ces e-mails",
   only: "Nos autres e-mails ne changent pas.",
-  stoppedText: (email) => `${email} ne les recevra plus. Nos autres e-mails ne changent pas.`,
+  stoppedText: (email) => `${email} ne recevra plus ces e-mails. Nos autres e-mails ne changent pas.`,
   resume: "Les recevoir de nouveau",
 };

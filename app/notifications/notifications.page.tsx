@@ -160,7 +160,7 @@ export default function Notifications({
               {wholeMailsFor[role].map((mail) => (
                 <Fragment key={mail}>
                   {choice(mail)}
-                  {mail === "daily" && <div className="grid ps-6">{digestKindsFor(role).map(choice)}</div>}
+                  {mail === "daily" && <div className="grid gap-3 ps-6">{digestKindsFor(role).map(choice)}</div>}
                 </Fragment>
               ))}
               <Button type="submit" name="intent" value="mail">

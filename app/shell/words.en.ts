@@ -30,7 +30,7 @@ export const words = {
   erasure: {
     on: (date: string) => `Your account will be erased on ${date}`,
     by: (date: string) => `You asked us to erase your account: we’ll do it by ${date}`,
-    text: "Until then, nothing of yours is shown to anyone else.",
+    text: "Until then, only our team can still see your data.",
     keep: "Keep my account",
     write: "Write to us to keep it",
   },

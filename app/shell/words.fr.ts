@@ -31,7 +31,7 @@ export const words: typeof en = {
   erasure: {
     on: (date) => `Votre compte sera effacé le ${date}`,
     by: (date) => `Vous avez demandé l’effacement de votre compte\u00A0: il aura lieu au plus tard le ${date}`,
-    text: "D’ici là, rien de vous n’est montré à d’autres.",
+    text: "D’ici là, seule notre équipe voit encore vos données.",
     keep: "Garder mon compte",
     write: "Nous écrire pour le garder",
   },

@@ -232,8 +232,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Introductions, not investment services", fr: "De la mise en relation, rien d’autre" },
         text: {
-          en: "The Lab gives no investment advice, ranks no opportunities, handles no orders or funds, and takes no commission on what is raised.",
-          fr: "The Lab ne donne aucun conseil en investissement, ne classe aucune opportunité, ne reçoit ni ordres ni fonds, et ne prend aucune commission sur les montants levés.",
+          en: "The Lab gives no investment advice, recommends no startup, handles no orders or funds, and takes no commission on what is raised.",
+          fr: "The Lab ne donne aucun conseil en investissement, ne recommande aucune startup, ne reçoit ni ordres ni fonds, et ne prend aucune commission sur les montants levés.",
         },
       },
       {

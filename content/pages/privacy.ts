@@ -556,8 +556,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The numbers you report each month and their corrections, the thresholds and alerts, your readiness scans, your cap table with the names you write in it, what you ask of mentors or about your score and our answers, the applications to pitch that you send from the cockpit, what you were notified of, and whether you have had your free month",
-                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, et le fait d’avoir eu votre mois gratuit",
+                en: "The numbers you report each month and their corrections, the thresholds and alerts, your readiness scans, your cap table with the names you write in it, the scenarios you save, the outlines, texts and versions of your documents, the last day you used each tool, what you ask of mentors or about your score and our answers, the applications to pitch that you send from the cockpit, what you were notified of, and whether you have had your free month",
+                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, les scénarios que vous enregistrez, les plans, les textes et les versions de vos documents, le dernier jour où vous avez utilisé chaque outil, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, et le fait d’avoir eu votre mois gratuit",
               },
             },
             {
@@ -687,15 +687,15 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "E-mail, until an erasure is carried out; kind, dates and outcome of the request; where it came by post, phone or message, what you asked and what we answered",
-                fr: "E-mail, jusqu’à l’effacement ; nature, dates et suite de la demande ; si elle est venue par courrier, téléphone ou message, ce que vous avez demandé et notre réponse",
+                en: "E-mail, until an erasure is carried out, then a keyed digest of it; kind, dates and outcome of the request; where it came by post, phone or message, what you asked and what we answered",
+                fr: "E-mail, jusqu’à l’effacement, puis une empreinte calculée avec une clé secrète ; nature, dates et suite de la demande ; si elle est venue par courrier, téléphone ou message, ce que vous avez demandé et notre réponse",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To answer within the time the law sets, and to prove that we did",
-                fr: "Répondre dans le délai prévu par la loi, et prouver que nous l’avons fait",
+                en: "To answer within the time the law sets, to prove that we did, and to keep erased what we have erased",
+                fr: "Répondre dans le délai prévu par la loi, prouver que nous l’avons fait, et ne pas rétablir ce que nous avons effacé",
               },
             },
             {
@@ -705,8 +705,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.privacy_requests} once closed; the links we mail: {retention.mailed_links}",
-                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links}",
+                en: "{retention.privacy_requests} once closed; the links we mail: {retention.mailed_links}; the digest of an erased address stays: it keeps us from writing to it, and erases it again from an earlier backup",
+                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; l’empreinte d’une adresse effacée reste : elle nous empêche d’y écrire, et l’efface de nouveau d’une sauvegarde antérieure",
               },
             },
           ],

@@ -148,8 +148,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "Prices are in euros, and each says whether it includes VAT. The price of the signed contract is the one that counts.",
-            fr: "Les prix sont en euros ; chacun indique s’il comprend la TVA. Le prix du contrat signé est celui qui compte.",
+            en: "Prices are in euros, and each says whether it includes VAT, or that this is still to be confirmed. The price of the signed contract is the one that counts.",
+            fr: "Les prix sont en euros ; chacun indique s’il comprend la TVA, ou que cela reste à confirmer. Le prix du contrat signé est celui qui compte.",
           },
         },
       ],

@@ -25,7 +25,12 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
     const cancelled = await cancelCall(tx, found, now);
     await syncStatus(tx, id);
     const { lang, email } = found;
-    const withdrawn = applicationWithdrawnEmail.with({ lang, application: id, ...(cancelled && { cancelled }) });
+    const after = found.final?.verdict === "yes" ? "place" : "decision";
+    const withdrawn = applicationWithdrawnEmail.with({
+      ...{ lang, application: id },
+      ...(cancelled && { cancelled }),
+      ...(isDecided(found) && { after }),
+    });
     await sendEmail(tx, withdrawn, { key: email, subject: id });
     if (found.final?.verdict === "yes") await raiseVersion(tx);
     await tellOperator(tx, found, "application-withdrawal", [["companyName", found.answers.companyName]], notify);

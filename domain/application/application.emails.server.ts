@@ -178,7 +178,12 @@ export const applicationPlaceFreedEmail = defineEmail({
 export const applicationWithdrawnEmail = defineEmail({
   name: "application-withdrawn",
   purpose: "owner",
-  schema: z.object({ lang, application: z.string(), cancelled: callEvent.optional() }),
+  schema: z.object({
+    lang,
+    application: z.string(),
+    cancelled: callEvent.optional(),
+    after: z.enum(["place", "decision"]).optional(),
+  }),
   async write(own, { branding, url }) {
     const from = branding(own.lang);
     const written = await applicationWithdrawn(own.lang, from, url("application", own.application, own.lang), own);

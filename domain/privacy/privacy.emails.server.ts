@@ -14,6 +14,7 @@ export const linkEnds = (now = new Date()) => new Date(now.getTime() + worksFor)
 const timesIn = (of: Lang) => ({
   link: printRetention("mailed_links", of),
   proofs: printRetention("consent_proofs", of),
+  log: printRetention("audit_log", of),
 });
 
 // About somebody's own data: they also reach an address that was erased, because who reads it has asked, or learns the end.

@@ -798,6 +798,27 @@ describe("a plan", () => {
     expect((await get(pathOf("admin-person", { id }), admin.cookie)).text).toContain("Visible");
   });
 
+  test.each(["en", "fr"] as const)(
+    "of Elite that was asked for opens by the month free while that is there, in %s",
+    async (lang) => {
+      const { cookie } = await signInAs(site, "founder", { lang });
+      const { plan } = { en: enFounder, fr: frFounder }[lang];
+      const says = async (sentence: string) =>
+        (await get(`${pathOf("founder-dashboard")}?lang=${lang}`, cookie)).text.includes(sentence);
+      await postAs(cookie, pathOf("account"), { intent: "plan", plan: "elite" });
+      expect([await says(plan.mayTry("Elite CoPilot")), await says(plan.requested("Elite CoPilot"))]).toEqual([
+        true,
+        false,
+      ]);
+      for (const intent of ["trial", "end-trial"]) await postAs(cookie, pathOf("account"), { intent });
+      await postAs(cookie, pathOf("account"), { intent: "plan", plan: "elite" });
+      expect([await says(plan.mayTry("Elite CoPilot")), await says(plan.requested("Elite CoPilot"))]).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+
   test.each(["en", "fr"] as const)("of Elite is a month free, begun once by a press, in %s", async (lang) => {
     const { id, cookie } = await signInAs(site, "founder", { lang });
     const words = { en, fr }[lang].planRequest;
@@ -809,7 +830,10 @@ describe("a plan", () => {
     const lastDay = formats[lang].date(lastTrialDay(parisDay(new Date()), 1));
     const tried = { en: enFounder, fr: frFounder }[lang].tried(lastDay).text;
     expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(tried);
-    expect((await get(`${pathOf("founder-dashboard")}?done=trial&lang=${lang}`, cookie)).text).not.toContain(tried);
+    const cockpit = await get(`${pathOf("founder-dashboard")}?done=trial&lang=${lang}`, cookie);
+    expect(cockpit.text).not.toContain(tried);
+    const { plan } = { en: enFounder, fr: frFounder }[lang];
+    expect(cockpit.text).toContain(plan.trial(lastDay));
     expect((await get(elite, cookie)).text).not.toContain(words.trial.submit(1));
     expect((await postAs(cookie, pathOf("account"), { intent: "trial" })).headers["location"]).toBe(
       pathOf("sign-up", { plan: "elite" }),

@@ -332,6 +332,24 @@ describe("an application", () => {
     }
   });
 
+  test("that was accepted gives up its place when it is withdrawn, and no page or mail lets it be sent again", async () => {
+    const { email, path } = await apply();
+    const invite = { intent: "invite", time1: inDays(4), where: "Chez nous", reason: "Oui", anyway: "on" };
+    const accept = { intent: "decide", verdict: "yes", reason: "Oui", line: "" };
+    for (const fields of [invite, accept]) expect((await send(path, fields)).status).toBe(303);
+    const own = statusLink(await mailTo(email, /Nous avons bien reçu votre candidature/));
+    const before = plain((await get(`${own}?lang=fr`, {})).text);
+    expect([before.includes("renoncez aussitôt à votre place"), before.includes("ne pourrez pas la renvoyer")]).toEqual(
+      [true, true],
+    );
+    expect((await post(site.port, own, { intent: "withdraw" })).status).toBe(303);
+    const told = plain(await mailTo(email, /Votre candidature est retirée/));
+    const after = [told, plain((await get(`${own}?lang=fr`, {})).text), plain((await get(path)).text)];
+    for (const text of after)
+      expect(text).not.toMatch(/la renvoyer depuis|renvoyez-la|peut être renvoyée|cessé de la lire/);
+    expect(told).toMatch(/avez renoncé à votre place/);
+  });
+
   test("that is decided promises no call any more; one that was declined has nothing to withdraw", async () => {
     const pageAfter = async (...actions: Record<string, string>[]) => {
       const { email, path } = await apply();

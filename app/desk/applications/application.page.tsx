@@ -139,6 +139,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const { date, moment } = formats[lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: own.file.back }} />;
   const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next, filters } = loaderData;
+  const wasDecided = file.decisions.some(({ step, verdict }) => step === "final" || verdict === "no");
   const refusal = actionData ?? undefined;
   const isWished =
     status === "times" && file.call && file.invitation && file.call.requestedAt > file.invitation.invitedAt;
@@ -216,7 +217,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             />
           )}
           {(status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
-            <p>{own.file.over[status]}</p>
+            <p>{own.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
           )}
           {status === "accepted" && <FreePlaceForm {...forms} />}
           <History file={file} />

@@ -87,6 +87,7 @@ export const words = {
       declined: "Declined. It’s deleted two years after the decision.",
       freed: "Their place is free again.",
       withdrawn: "Withdrawn by the applicant. They can send it again until the intake’s deadline.",
+      withdrawnDecided: "Withdrawn by the applicant after our decision. They can’t send it again.",
     },
     gone: "Someone who has left",
   },
@@ -95,7 +96,7 @@ export const words = {
     again: "Suggest other times",
     wish: "The applicant’s own suggestion:",
     text: (minutes: number, lang: string) =>
-      `Suggests times for a ${minutes}-minute call by e-mail, in ${lang}. The first invitation is also the first reply: pre-selected. The applicant picks a time on their application page, and we e-mail you.`,
+      `Suggests times for a ${minutes}-minute call by e-mail, in ${lang}. The first invitation is also the first reply: pre-selected. The applicant picks a time on their application page. You’ll see it here, and by e-mail if a notification address is set.`,
     time: (nth: number) => `Time ${nth}`,
     zone: "Paris time. One is enough; empty fields aren’t suggested.",
     announced: (from: string, to: string) => `Announced for this intake: ${from} to ${to}.`,

@@ -90,6 +90,7 @@ export const words: typeof en = {
       declined: "Refusée. Elle est supprimée deux ans après la décision.",
       freed: "Sa place est de nouveau libre.",
       withdrawn: "Le candidat l’a retirée. Elle peut être renvoyée jusqu’à la date limite de son entrée.",
+      withdrawnDecided: "Le candidat l’a retirée après notre décision. Elle ne peut pas être renvoyée.",
     },
     gone: "Une personne partie depuis",
   },
@@ -98,7 +99,7 @@ export const words: typeof en = {
     again: "Proposer d’autres horaires",
     wish: "Ce que propose le candidat\u00A0:",
     text: (minutes, lang) =>
-      `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi la première réponse\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature, et vous êtes prévenu par e-mail.`,
+      `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi la première réponse\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature. Vous la lirez ici, et par e-mail si une adresse de notification est renseignée.`,
     time: (nth) => `Horaire ${nth}`,
     zone: "Heure de Paris. Un seul suffit\u202F; les champs vides ne sont pas proposés.",
     announced: (from, to) => `Annoncé pour cette entrée\u00A0: du ${from} au ${to}.`,

@@ -1,6 +1,6 @@
 export const words = {
   title: "Mentor requests",
-  text: "Founders who asked for an hour, longest wait first. Check with the mentor, then answer here: the founder reads it in the cockpit, and that day’s e-mail tells them if it’s on.",
+  text: "Founders who asked for an hour, longest wait first. Check with the mentor, then answer here: the founder reads it in the cockpit, and their next daily e-mail says so unless they’ve stopped it.",
   none: "No one is waiting.",
   noneText: "Requests appear here as soon as a founder sends one.",
   asked: (who: string, date: string) => `${who}, asked on ${date}`,

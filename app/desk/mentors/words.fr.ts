@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Demandes de mentors",
-  text: "Les fondateurs qui ont demandé une heure, la plus longue attente d’abord. Voyez avec le mentor, puis répondez ici\u00A0: le fondateur vous lit dans son cockpit, et l’e-mail du jour le lui dit s’il est activé.",
+  text: "Les fondateurs qui ont demandé une heure, la plus longue attente d’abord. Voyez avec le mentor, puis répondez ici\u00A0: le fondateur vous lit dans son cockpit, et son prochain e-mail quotidien le lui dit s’il ne l’a pas arrêté.",
   none: "Personne n’attend.",
   noneText: "Les demandes s’affichent ici dès qu’un fondateur en envoie une.",
   asked: (who, date) => `${who}, demande du ${date}`,

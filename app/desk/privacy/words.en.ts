@@ -60,7 +60,7 @@ export const words = {
   },
   toErase: "What an erasure would remove",
   toEraseText:
-    "Records currently kept under this address. Proofs of consent and the security log stay, without the address.",
+    "Records currently kept under this address. Proofs of consent and the security log stay, without the address, and so does a code made from it.",
   holds: (category: string, count: number) => `${category}: ${count}`,
   holdsNothing: "We keep nothing under this address.",
   erase: {

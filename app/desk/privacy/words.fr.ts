@@ -54,7 +54,7 @@ export const words: typeof en = {
   },
   toErase: "Ce qu’un effacement supprimerait",
   toEraseText:
-    "Les enregistrements gardés aujourd’hui sous cette adresse. Les preuves de consentement et le journal de sécurité restent, sans l’adresse.",
+    "Les enregistrements gardés aujourd’hui sous cette adresse. Les preuves de consentement et le journal de sécurité restent, sans l’adresse, ainsi qu’une empreinte de celle-ci.",
   holds: (category, count) => `${category}\u00A0: ${count}`,
   holdsNothing: "Nous ne gardons rien sous cette adresse.",
   erase: {

@@ -7,7 +7,7 @@ import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
-import { trialUntil } from "../../../domain/plan-grant/trial.server.ts";
+import { mayStartTrial, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
@@ -75,6 +75,7 @@ export async function copilotData(asked: RouteArgs & { url: URL }) {
   const isNew = await isNewHere(db, actor);
   const { done, about } = doneIn(asked);
   const trialEnds = await trialUntil(db, actor);
+  const requestedPlan = (await personByEmail(db, viewer.email))?.requestedPlan ?? null;
   const words = founderWords.in(lang);
   const successes: Partial<Record<string, typeof words.updated>> = {
     profile: words.updated,
@@ -107,7 +108,9 @@ export async function copilotData(asked: RouteArgs & { url: URL }) {
     dates: cockpitDates({ today, latest, session: sessions.next ?? null, planUntil: plan.until }),
     plan,
     trialUntil: trialEnds,
-    requestedPlan: (await personByEmail(db, viewer.email))?.requestedPlan ?? null,
+    requestedPlan,
+    /** Whether what they asked for opens by a press of their own. */
+    mayTry: requestedPlan === "elite" && (await mayStartTrial(db, actor)),
     sessions,
     pitchForm: env.PITCH_FORM_URL ?? null,
     checkIn: done === "check-in" ? await savedCheckIn(db, actor, about) : null,

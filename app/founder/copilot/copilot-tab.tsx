@@ -61,7 +61,13 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           <DatesRuler today={today} dates={data.dates} />
           <ProfileBanner band={band} completion={completion} missing={data.missing} />
           <div className="copilot-pair">
-            <PlanPanel plan={plan} trialUntil={data.trialUntil} requested={data.requestedPlan} chat={chat} />
+            <PlanPanel
+              plan={plan}
+              trialUntil={data.trialUntil}
+              requested={data.requestedPlan}
+              mayTry={data.mayTry}
+              chat={chat}
+            />
           </div>
           {isElite ? (
             <>

@@ -33,9 +33,9 @@ export const words: typeof en = {
   toPricing: "Voir les offres",
   sent: (name) => ({
     title: "Demande envoyée",
-    text: `${name}\u00A0: nous te répondons ici, et ton e-mail du jour te le dit s’il est activé.`,
+    text: `${name}\u00A0: nous te répondons ici, et ton e-mail quotidien te le dit s’il est activé.`,
   }),
-  asked: (date) => `Demandé le ${date}. Nous te répondons ici, et ton e-mail du jour te le dit s’il est activé.`,
+  asked: (date) => `Demandé le ${date}. Nous te répondons ici, et ton e-mail quotidien te le dit s’il est activé.`,
   agreed: (moment) => `Convenu\u00A0: ${moment}, heure de Paris.`,
   declined: "Impossible cette fois-ci.",
   paid: "Tu paies le mentor directement. Rien n’est facturé ici.",

@@ -10,12 +10,10 @@ type State = Awaited<ReturnType<typeof publicationState>>;
 export function LookNotice({ look: { state, shown, waits, refused } }: { look: State }) {
   const { look: own } = useWords(visibilityWords);
   const { moment } = formats[useLanguage().lang];
-  if (state === "waiting" && waits)
-    return <StatusLine tone="warn" title={own.waits.title} text={own.waits.text(moment(waits.dueAt))} />;
+  const by = waits && !waits.isLate ? moment(waits.dueAt) : null;
+  if (state === "waiting" && waits) return <StatusLine tone="warn" title={own.waits.title} text={own.waits.text(by)} />;
   if (state === "public" && shown && waits)
-    return (
-      <StatusLine tone="warn" title={own.changed.title} text={own.changed.text(moment(waits.dueAt), shown.name)} />
-    );
+    return <StatusLine tone="warn" title={own.changed.title} text={own.changed.text(by, shown.name)} />;
   if (!refused || (state !== "refused" && state !== "public")) return null;
   const { title, text } = state === "refused" ? own.refused : own.kept;
   return (

@@ -1,4 +1,9 @@
 import { lookHours } from "../../../domain/publication/publication.ts";
+/** `by` is null once the time that we promise is over. */
+const lookBy = (by: string | null) =>
+  by ? `We’ll look at it by ${by}.` : "We’re looking at it later than we promised.";
+const answer = "Our answer shows here, and comes by e-mail unless you’ve stopped those e-mails.";
+
 export const words = {
   title: "Investor profile",
   context: {
@@ -130,13 +135,13 @@ export const words = {
   look: {
     waits: {
       title: "We’re looking at your profile",
-      text: (by: string) =>
-        `Before investors see a startup for the first time, one of us looks at it. We’ll look at it by ${by}, and tell you by e-mail.`,
+      text: (by: string | null) =>
+        `Before investors see a startup for the first time, one of us looks at it. ${lookBy(by)} ${answer}`,
     },
     changed: {
       title: "We’re looking at your new name or deck",
-      text: (by: string, name: string) =>
-        `Until then investors see the deck they saw, and the name “${name}”. We’ll look at it by ${by}, and tell you by e-mail.`,
+      text: (by: string | null, name: string) =>
+        `Until then investors see the deck they saw, and the name “${name}”. ${lookBy(by)} ${answer}`,
     },
     refused: { title: "We can’t show your profile to investors as it is", text: "Our reason:" },
     kept: { title: "We can’t show your new name or deck", text: "Investors go on seeing what they saw. Our reason:" },

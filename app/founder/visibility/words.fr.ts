@@ -1,6 +1,10 @@
 import { lookHours } from "../../../domain/publication/publication.ts";
 import type { words as en } from "./words.en.ts";
 
+const lookBy = (by: string | null) =>
+  by ? `Nous le ferons au plus tard le ${by}.` : "Nous le faisons plus tard que promis.";
+const answer = "Notre réponse s’affichera ici et te parviendra par e-mail, sauf si tu as arrêté ces e-mails.";
+
 export const words: typeof en = {
   title: "Profil Investisseur",
   context: {
@@ -137,12 +141,12 @@ export const words: typeof en = {
     waits: {
       title: "Nous relisons ton profil",
       text: (by) =>
-        `Avant que les investisseurs voient une startup pour la première fois, l’équipe la relit. Nous le ferons au plus tard le ${by}, et nous te préviendrons par e-mail.`,
+        `Avant que les investisseurs voient une startup pour la première fois, l’équipe la relit. ${lookBy(by)} ${answer}`,
     },
     changed: {
       title: "Nous relisons ton nouveau nom ou ton nouveau deck",
       text: (by, name) =>
-        `D’ici là, les investisseurs voient le deck qu’ils voyaient, et le nom «\u00A0${name}\u00A0». Nous relirons au plus tard le ${by}, et nous te préviendrons par e-mail.`,
+        `D’ici là, les investisseurs voient le deck qu’ils voyaient, et le nom «\u00A0${name}\u00A0». ${lookBy(by)} ${answer}`,
     },
     refused: { title: "Nous ne pouvons pas montrer ton profil tel quel", text: "La raison\u00A0:" },
     kept: {

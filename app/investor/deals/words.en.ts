@@ -57,7 +57,7 @@ export const words = {
     noWish: "You haven’t named any.",
     stage: (stage: string, wished: string) => `${stage}. You’re looking for: ${wished}.`,
     sector: {
-      fits: (sector: string) => `${sector}, one of your sectors.`,
+      fits: (sector: string) => `${sector}, one of your sectors or close to one.`,
       misses: (sector: string) => `${sector}, not one of your sectors.`,
     },
     focus: { fits: (focus: string) => `${focus}.`, misses: (focus: string) => `${focus}, not in your focus.` },

@@ -61,7 +61,7 @@ export const words: typeof en = {
     noWish: "Vous n’avez rien indiqué.",
     stage: (stage, wished) => `${stage}. Vous cherchez\u00A0: ${wished}.`,
     sector: {
-      fits: (sector) => `${sector}, l’un de vos secteurs.`,
+      fits: (sector) => `${sector}, l’un de vos secteurs ou proche de l’un d’eux.`,
       misses: (sector) => `${sector}, hors de vos secteurs.`,
     },
     focus: { fits: (focus) => `${focus}.`, misses: (focus) => `${focus}, hors de votre focus.` },

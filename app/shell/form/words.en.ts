@@ -5,7 +5,7 @@ export const words = {
   left: (count: number) => (count === 1 ? "1 character left" : `${formats.en.count(count)} characters left`),
   waits: {
     title: "Saved: your e-mail will follow",
-    text: "Several messages went to this address within the hour, so this one will leave a little later.",
+    text: "We limit how many messages leave at once, and how many go to one address: this one will leave later.",
   },
   trouble: {
     title: "Error",

@@ -6,7 +6,7 @@ export const words: typeof en = {
   left: (count) => `Encore ${formats.fr.count(count)} ${count < 2 ? "caractère" : "caractères"}`,
   waits: {
     title: "Enregistré\u00A0: l’e-mail suivra",
-    text: "Plusieurs messages sont partis vers cette adresse dans l’heure\u202F; celui-ci partira un peu plus tard.",
+    text: "Nous limitons le nombre de messages envoyés à la fois et à une même adresse\u00A0: celui-ci partira plus tard.",
   },
   trouble: {
     title: "Erreur",

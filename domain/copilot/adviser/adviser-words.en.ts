@@ -1,7 +1,7 @@
 import { formats } from "../../../platform/language/format.ts";
 import { capital } from "./capital.ts";
 import type { Runway } from "../../kpi/figures.ts";
-import { chips, lines, money, months } from "./sum-words.en.ts";
+import { chips, lines, missing, money, months } from "./sum-words.en.ts";
 import { places } from "./place-words.en.ts";
 import { scenario } from "./scenario-words.en.ts";
 import { terms } from "./term-words.en.ts";
@@ -67,10 +67,10 @@ export const words = {
     profitable: "**Your cash isn’t falling**: over these months, customers pay more than you spend.",
     over: "**More than 36 months** at your average net burn.",
     below: (floor: number, gap: { cash: number; burn: number }) =>
-      `Your floor is ${months(floor)}: ${money(gap.cash)} more cash, or ${money(gap.burn)} less net burn a month, gets you back to it.`,
+      `Your floor is ${months(floor)}: ${missing(gap.cash)} more cash, or ${missing(gap.burn)} less net burn a month, gets you back to it.`,
     passes: (count: number, month: string) => `It falls below ${months(count)} in ${f.month(month)}.`,
     toLast: (count: number, gap: { cash: number; burn: number }) =>
-      `To last ${months(count)}: ${money(gap.cash)} more cash, or ${money(gap.burn)} less net burn a month.`,
+      `To last ${months(count)}: ${missing(gap.cash)} more cash, or ${missing(gap.burn)} less net burn a month.`,
     lasts: (count: number) => `That already gets you past ${months(count)}.`,
     until: (month: string, count: number) =>
       `To get to the end of ${f.month(month)}, you need to last ${months(count)}.`,

@@ -2,7 +2,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { capital } from "./capital.ts";
 import type { Runway } from "../../kpi/figures.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
-import { chips, lines, money, months, ofMonth, points } from "./sum-words.fr.ts";
+import { chips, lines, missing, money, months, ofMonth, points } from "./sum-words.fr.ts";
 import { places } from "./place-words.fr.ts";
 import { scenario } from "./scenario-words.fr.ts";
 import { terms } from "./term-words.fr.ts";
@@ -61,10 +61,10 @@ export const words: AdviserWords = {
     profitable: "**Ta trésorerie ne baisse pas**\u00A0: sur ces mois, tes clients paient plus que tu ne dépenses.",
     over: "**Plus de 36\u00A0mois** à ta dépense nette moyenne.",
     below: (floor, gap) =>
-      `Ton plancher est de ${months(floor)}\u00A0: ${money(gap.cash)} de plus en trésorerie, ou ${money(gap.burn)} de dépense nette en moins par mois, t’y ramènent.`,
+      `Ton plancher est de ${months(floor)}\u00A0: ${missing(gap.cash)} de plus en trésorerie, ou ${missing(gap.burn)} de dépense nette en moins par mois, t’y ramènent.`,
     passes: (count, month) => `Il passe sous ${months(count)} en ${f.month(month)}.`,
     toLast: (count, gap) =>
-      `Pour tenir ${months(count)}\u00A0: ${money(gap.cash)} de plus en trésorerie, ou ${money(gap.burn)} de dépense nette en moins par mois.`,
+      `Pour tenir ${months(count)}\u00A0: ${missing(gap.cash)} de plus en trésorerie, ou ${missing(gap.burn)} de dépense nette en moins par mois.`,
     lasts: (count) => `Tu tiens déjà plus de ${months(count)}.`,
     until: (month, count) => `Jusqu’à fin ${f.month(month)}, il faut tenir ${months(count)}.`,
     passed: (count) => `Il est déjà sous ${months(count)}.`,

@@ -2,6 +2,8 @@ import { formats } from "../../../platform/language/format.ts";
 
 const f = formats.en;
 export const money = (cents: number) => f.money(Math.round(cents / 100));
+/** What is missing, rounded up as the cockpit does: a cent less would miss. */
+export const missing = (cents: number) => f.money(Math.ceil(cents / 100));
 export const months = (value: number) => `${f.count(value)} month${value === 1 ? "" : "s"}`;
 
 /** What stands in an answer’s arithmetic. */
