@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { PaidPlan } from "../../domain/plan/plan.ts";
+import type { CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { founderWords } from "./words.ts";
+
+type Props = { plan: CurrentPlan; trialUntil: string | null; requested: PaidPlan | null };
+
+/** What changes of a founder's plan and when, with the way to end a free trial; nothing where none of it will. */
+export function PlanNote({ plan: { until, next }, trialUntil, requested }: Props) {
+  const words = useWords(founderWords).plan;
+  const { date } = formats[useLanguage().lang];
+  if (!until && !next && !requested) return null;
+  return (
+    <p>
+      {trialUntil && (
+        <>
+          {words.trial(date(trialUntil))}{" "}
+          <Link to={`${pathOf("account")}#trial`} className="link">
+            {words.endTrial}
+          </Link>{" "}
+        </>
+      )}
+      {until && until !== trialUntil && <span>{words.until(date(until))} </span>}
+      {next && <span>{words.next(words.names[next.plan], date(next.from), next.until && date(next.until))} </span>}
+      {until && !next && <span>{words.after} </span>}
+      {requested && words.requested(words.names[requested])}
+    </p>
+  );
+}
