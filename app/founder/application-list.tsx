@@ -1,57 +1,76 @@
 import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { contactPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { shownApplications } from "./applications.server.ts";
 import { founderWords } from "./words.ts";
-import { Rows } from "../../ui/rows.tsx";
 
 type OwnApplication = Awaited<ReturnType<typeof shownApplications>>[number];
 
 /** What comes next for an application and by when. */
-function Due({ application: { due: rows, late } }: { application: OwnApplication }) {
+function Due({ application: { due, late } }: { application: OwnApplication }) {
   return (
     <>
-      {rows.length > 0 && <Rows rows={rows} />}
+      {due.map(({ label, value }) => (
+        <span key={label} className="block">
+          {label}, {value}
+        </span>
+      ))}
       {late && (
-        <p className="text-bad">
+        <span className="block text-bad">
           {late.text}{" "}
           <Link to={contactPath} className="link">
             {late.write}
           </Link>
-        </p>
+        </span>
       )}
     </>
   );
 }
 
-export function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
+type Props = {
+  applications: readonly OwnApplication[];
+  /** The chat of the programme's startups; null for the others. */
+  chat: string | null;
+};
+
+/** A founder's applications to the programme, each with what comes next. */
+export function ApplicationList({ applications, chat }: Props) {
   const { lang } = useLanguage();
-  const own = useWords(founderWords).applications;
+  const { applications: words, chat: chatWords } = useWords(founderWords);
   const { date } = formats[lang];
   return (
-    <section className="panel workspace-part">
-      <h2>{own.title}</h2>
+    <section className="cockpit-section">
+      <h2>{words.title}</h2>
       {applications.length === 0 ? (
         <>
-          <p>{own.none}</p>
-          <LinkButton to={pathOf("application")} look="secondary" small>
-            {own.apply}
+          <p>{words.none}</p>
+          <LinkButton to={pathOf("application")} look="secondary" small className="justify-self-start">
+            {words.apply}
           </LinkButton>
         </>
       ) : (
         <ul className="entries">
           {applications.map((application) => (
             <li key={application.accessToken}>
-              <h3>
-                {application.companyName} <span className="mark">{own.status[application.status]}</span>
-              </h3>
-              <p className="note">{own.sent(date(application.sentAt))}</p>
-              <Due application={application} />
-              <Link to={pathOf("application-status", { accessToken: application.accessToken })} className="link">
-                {own.open}
-              </Link>
+              <p>
+                <strong>{application.companyName}</strong>{" "}
+                <span className="mark">{words.status[application.status]}</span>
+                <br />
+                {words.sent(date(application.sentAt))}
+                <Due application={application} />
+              </p>
+              <div className="ways">
+                <Link to={pathOf("application-status", { accessToken: application.accessToken })} className="link">
+                  {words.open}
+                </Link>
+                {chat && application.status === "accepted" && (
+                  <NewTabButton href={chat} note={chatWords.newTab} look="secondary" small>
+                    {chatWords.open}
+                  </NewTabButton>
+                )}
+              </div>
             </li>
           ))}
         </ul>

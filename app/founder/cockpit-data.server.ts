@@ -17,7 +17,7 @@ export async function cockpitData(asked: RouteArgs) {
   const { db, env } = asked.context.get(services);
   const own = ownRecords(asked);
   const { profile } = await own.profile;
-  const { plan } = await own.plan;
+  const { plan, until } = await own.plan;
   const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(asked.request.url).pathname) !== undefined;
   if (hasPanel) await loadAssistantPanel();
   return {
@@ -26,6 +26,7 @@ export async function cockpitData(asked: RouteArgs) {
     founder: profile.founder_name || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),
     plan,
+    planUntil: until,
     opened: Object.fromEntries((Object.keys(opens) as Right[]).map((right) => [right, isOpen(plan, right)])) as Record<
       Right,
       boolean

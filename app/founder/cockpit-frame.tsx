@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { countedOfFounders } from "../../domain/startup/completion.ts";
 import { formats } from "../../platform/language/format.ts";
+import { Ruler } from "../../ui/ruler.tsx";
 import { withCapital } from "../../platform/language/with-capital.ts";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -48,7 +50,7 @@ const tabs = [
 
 /** The frame of every page of a founder. */
 export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; children: ReactNode }) {
-  const { startup, founder, plan, completion, erasure, unread, assistant, day } = cockpit;
+  const { startup, founder, plan, planUntil, completion, erasure, unread, assistant, day } = cockpit;
   const own = useWords(founderWords);
   const { lang } = useLanguage();
   const tab = panelAt(useLocation().pathname);
@@ -63,7 +65,22 @@ export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; chil
       }))}
       name={founder}
       notice={<ErasureLine erasure={erasure} words={own.erasure} />}
-      status={own.plan.names[plan]}
+      facts={
+        <div className="rail-facts">
+          <Link to={pathOf("pricing")} title={own.plan.pricing}>
+            {own.plan.names[plan]}
+            {planUntil && <span className="rail-until">{own.plan.untilDay(planUntil)}</span>}
+          </Link>
+          <p aria-hidden>{own.completion(completion.rate)}</p>
+          <Ruler
+            steps={countedOfFounders.length}
+            done={completion.filled || undefined}
+            height={14}
+            label={own.completion(completion.rate)}
+            role="progressbar"
+          />
+        </div>
+      }
       profile={{ to: pathOf("founder-profile"), words: own.profile }}
       bar={{ title: startup || own.dashboard, context: withCapital(formats[lang].month(day)) }}
       end={<Bell unread={unread} />}

@@ -1,8 +1,11 @@
+import { Link } from "react-router";
+import { formats } from "../../platform/language/format.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { useWords } from "../shell/language.tsx";
+import { pitchSessionWords } from "../pitch-session/words.ts";
+import type { Sessions } from "../sections/session-panel.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { shellWords } from "../shell/words.ts";
-import { SessionPanel, type Sessions } from "../sections/session-panel.tsx";
 import { founderWords } from "./words.ts";
 
 type Props = {
@@ -11,26 +14,53 @@ type Props = {
   form: string | null;
 };
 
-export function FounderSession({ sessions, form }: Props) {
+/** The next Pitch Session and until when one applies; past ones stand on the Pitch Session tab. */
+export function FounderSession({ sessions: { next }, form }: Props) {
   const shell = useWords(shellWords);
-  const own = useWords(founderWords).sessions;
-  const { next } = sessions;
+  const words = useWords(founderWords).sessions;
+  const { panel, card } = useWords(pitchSessionWords);
+  const { days } = formats[useLanguage().lang];
   return (
-    <SessionPanel sessions={sessions}>
-      {next?.takesApplications && (
-        <>
-          {next.applicationsCloseOn && <p>{own.closes(next.applicationsCloseOn)}</p>}
-          {form ? (
+    <section className="cockpit-section">
+      <h2>{panel.title}</h2>
+      <p>
+        <strong>{next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : card.toBeAnnounced}</strong>
+        {next && (
+          <>
+            <br />
+            {[next.name, next.place].filter(Boolean).join(", ")}
+          </>
+        )}
+        {next?.isFull && ` ${card.full}`}
+        {next?.takesApplications && next.applicationsCloseOn && (
+          <>
+            <br />
+            {words.closes(next.applicationsCloseOn)}
+          </>
+        )}
+      </p>
+      <div className="ways">
+        {next?.takesApplications &&
+          (form ? (
             <NewTabButton href={form} look="secondary" small note={shell.newTab}>
-              {own.apply}
+              {words.apply}
             </NewTabButton>
           ) : (
             <LinkButton to={pathOf("founder-pitch")} look="secondary" small>
-              {own.apply}
+              {words.apply}
             </LinkButton>
-          )}
-        </>
-      )}
-    </SessionPanel>
+          ))}
+        {next?.startsOn && (
+          <a href={pathOf("session-calendar", { session: next.id })} download className="link">
+            {card.calendar}
+          </a>
+        )}
+        {(!next || next.isFull) && (
+          <Link to={pathOf("notify-me")} className="link">
+            {panel.notify}
+          </Link>
+        )}
+      </div>
+    </section>
   );
 }

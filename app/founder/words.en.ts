@@ -143,7 +143,6 @@ export const words = {
     closes: (date: string) => `Apply by ${day(date)}`,
   },
   plan: {
-    title: "My plan",
     requested: (plan: string) =>
       `You’ve asked for ${plan}. We’ll read your request and e-mail you our answer; nothing is charged in the meantime.`,
     mayTry: (plan: string) =>
@@ -154,15 +153,13 @@ export const words = {
       "Then your account goes back to Free Member automatically. To carry on, write to us; without your written agreement, nothing is charged.",
     trial: (date: string) => `Free trial, until the end of ${date}.`,
     endTrial: "End my free trial",
-    noEnd: (date: string) => `Since ${date}, with no end date.`,
+    untilDay: (date: string) => `until ${day(date)}`,
     next: (plan: string, from: string, until: string | null) =>
       until ? `From ${from} to ${until}: ${plan}.` : `From ${from}: ${plan}.`,
     names: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     pricing: "See the plans",
   },
   chat: {
-    title: "Chat workspace",
-    text: "For startups in the programme.",
     open: "Open the chat",
     newTab: "Opens in a new tab",
   },

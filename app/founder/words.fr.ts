@@ -147,7 +147,6 @@ export const words: typeof en = {
     closes: (date) => `Candidatures jusqu’au ${dayOf(date)}`,
   },
   plan: {
-    title: "Mon offre",
     requested: (plan) =>
       `Tu as demandé ${plan}. Nous lisons ta demande et te répondons par e-mail\u202F; rien n’est facturé d’ici là.`,
     mayTry: (plan) => `Tu as demandé ${plan}\u00A0: ton essai gratuit l’ouvre aussitôt, et rien n’est facturé.`,
@@ -157,15 +156,13 @@ export const words: typeof en = {
       "Ton compte repasse ensuite automatiquement en Free Member. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",
     trial: (date) => `Essai gratuit, jusqu’au ${date} inclus.`,
     endTrial: "Mettre fin à mon essai gratuit",
-    noEnd: (date) => `Depuis le ${date}, sans date de fin.`,
+    untilDay: (date) => `jusqu’au ${dayOf(date)}`,
     next: (plan, from, until) =>
       until ? `Du ${from} au ${until}\u00A0: ${plan}.` : `À partir du ${from}\u00A0: ${plan}.`,
     names: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     pricing: "Voir les offres",
   },
   chat: {
-    title: "Espace de discussion",
-    text: "Réservé aux startups du programme.",
     open: "Ouvrir la discussion",
     newTab: "S’ouvre dans un nouvel onglet",
   },

@@ -8,9 +8,13 @@ import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { insightDismissal } from "./chat.table.ts";
 import { allInsights, insightsOf } from "./insight.ts";
+import type { InsightKind } from "./message.ts";
 
-/** What a founder's numbers say today, three things at most; for founders whose plan opens it. */
-export async function readInsights(db: Db, actor: Actor, now = new Date()) {
+/**
+ * What a founder's numbers say today, three things at most; for founders whose plan opens it. `elsewhere` is what the
+ * page shows already: it leaves its place to the next.
+ */
+export async function readInsights(db: Db, actor: Actor, elsewhere: readonly InsightKind[] = [], now = new Date()) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "insights");
   const today = parisDay(now);
@@ -21,13 +25,15 @@ export async function readInsights(db: Db, actor: Actor, now = new Date()) {
     .where(eq(insightDismissal.founder, founder));
   const dismissed = rows.map((row) => ({ kind: row.kind, month: row.month, day: parisDay(row.dismissedAt) }));
   return insightsOf(
-    allInsights(await figuresOf(db, founder, now), await thresholdsOf(db, founder), today),
+    allInsights(await figuresOf(db, founder, now), await thresholdsOf(db, founder), today).filter(
+      (insight) => !elsewhere.includes(insight.kind),
+    ),
     dismissed,
     today,
   );
 }
 
-/** Puts one away for as long as its month is the last; false where it isn't shown to this founder today. */
+/** Puts one away for as long as its month is the last; false where these numbers say no such thing. */
 export async function dismissInsight(
   db: Db,
   actor: Actor,
@@ -35,11 +41,13 @@ export async function dismissInsight(
   now = new Date(),
 ) {
   const founder = mustBe(actor, "founder");
-  const shown = (await readInsights(db, actor, now)).find(
+  await mustOpen(db, founder, "insights");
+  const figures = await figuresOf(db, founder, now);
+  const found = allInsights(figures, await thresholdsOf(db, founder), parisDay(now)).find(
     ({ kind, month }) => kind === dismissed.kind && month === dismissed.month,
   );
-  if (!shown) return false;
-  const { kind, month } = shown;
+  if (!found) return false;
+  const { kind, month } = found;
   await db.insert(insightDismissal).values({ founder, kind, month, dismissedAt: now }).onConflictDoNothing();
   return true;
 }

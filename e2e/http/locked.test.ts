@@ -15,10 +15,13 @@ const question = "combien de mois me reste-t-il avant la sécheresse ?";
 /** What Elite alone reads, as words of the page and as what its loader hands over. */
 const elites = {
   page: ["Ouvrir les scénarios", "Dernier contact investisseur", "depuis le", question],
-  data: ["caution", "openedAt", "endsIn", "helpsWith", question],
+  data: ["caution", "openedAt", "burnt", "helpsWith", question],
 };
 /** What Visible reads as well. */
-const counted = { page: ["Vues en 30 jours", "Activité récente"], data: ["clicksThisWeek", "activeInvestors"] };
+const counted = {
+  page: ["Aucun investisseur n’a encore ouvert ton profil", "Activité récente"],
+  data: ["clicksThisWeek", "activeInvestors"],
+};
 const teaser = ["Elite requis", "Activer mon CoPilot Elite", "Ce que comprennent Free et Elite", 'href="/pricing"'];
 
 test("a plan that does not open something draws what it would open, and the answer holds none of it", async () => {

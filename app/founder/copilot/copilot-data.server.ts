@@ -2,6 +2,8 @@ import { activityOf } from "../../../domain/deal/views.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
 import { readInsights } from "../../../domain/copilot/insights.server.ts";
 import { openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";
+import type { InsightKind } from "../../../domain/copilot/message.ts";
+import type { Figures } from "../../../domain/kpi/figures.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
@@ -21,7 +23,7 @@ import { doneIn } from "../../shell/done.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
-import { actionsOf } from "../next-step.ts";
+import { type Action, actionsOf } from "../next-step.ts";
 import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { welcomeWords } from "../welcome/words.ts";
@@ -31,6 +33,13 @@ import { cockpitDates } from "./cockpit-dates.ts";
 
 /** The months that the sheet draws; those that changes are measured against are among them. */
 const shownMonths = 4;
+
+/** The insights whose numbers the next step or the line of a change says already. */
+const saidElsewhere = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: Figures): InsightKind[] => [
+  ...(action.what === "runway" || action.what === "cash" ? (["cash"] as const) : []),
+  ...(mrrInThreeMonths === null ? [] : (["mrr"] as const)),
+  ...(cacInThreeMonths === null ? [] : (["cac"] as const)),
+];
 
 /** What the CoPilot tab shows a founder; what their plan does not open is not in it. */
 export async function copilotData(asked: RouteArgs & { url: URL }) {
@@ -87,7 +96,6 @@ export async function copilotData(asked: RouteArgs & { url: URL }) {
     /** The name of what opens by itself at the first visit; none once it was gone through or passed over. */
     welcome: isNew ? welcomeWords.in(lang).title : null,
     firstName: viewer.firstName,
-    completion,
     band: bandOf(completion.rate),
     missing: completion.missing.map((name) => founderProfileWords.in(lang).labels[name]),
     applications,
@@ -116,7 +124,9 @@ export async function copilotData(asked: RouteArgs & { url: URL }) {
     checkIn: done === "check-in" ? await savedCheckIn(db, actor, about) : null,
     /** What is said on coming from the profile, from the start of the trial or from the end of the onboarding. */
     said: successes[done] ?? null,
-    insights: isElite ? await readInsights(db, actor) : [],
+    insights: isElite ? await readInsights(db, actor, saidElsewhere(action, figures)) : [],
+    /** The alert that the next step is about. */
+    toldAbove: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,
   };

@@ -111,13 +111,17 @@ function MrrCell({ figures, latest, thresholds: _, ...cell }: Shown) {
         )
       }
     >
-      <Bars
-        values={months.map(({ month, mrr }) => ({ id: month, name: formats[lang].shortMonth(month), value: mrr }))}
-        label={own.chart(
-          own.names.mrr,
-          months.map(({ month, mrr }) => [month, own.money(mrr)] as const),
-        )}
-      />
+      {months.length > 1 ? (
+        <Bars
+          values={months.map(({ month, mrr }) => ({ id: month, name: formats[lang].shortMonth(month), value: mrr }))}
+          label={own.chart(
+            own.names.mrr,
+            months.map(({ month, mrr }) => [month, own.money(mrr)] as const),
+          )}
+        />
+      ) : (
+        <p className="text-ink-2">{own.curveFrom(monthFrom(latest.month, 1))}</p>
+      )}
     </Cell>
   );
 }
@@ -143,14 +147,16 @@ function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
         )
       }
     >
-      <Spark
-        values={months.map(({ cac }) => cac)}
-        threshold={most === null ? undefined : { at: most, label: own.alertAt(own.money(most)) }}
-        label={own.chart(
-          own.names.cac,
-          months.map(({ month, cac }) => [month, own.money(cac)] as const),
-        )}
-      />
+      {months.length > 1 && (
+        <Spark
+          values={months.map(({ cac }) => cac)}
+          threshold={most === null ? undefined : { at: most, label: own.alertAt(own.money(most)) }}
+          label={own.chart(
+            own.names.cac,
+            months.map(({ month, cac }) => [month, own.money(cac)] as const),
+          )}
+        />
+      )}
     </Cell>
   );
 }
@@ -174,14 +180,16 @@ function ChurnCell({ figures, latest, thresholds, ...cell }: Shown) {
         )
       }
     >
-      <Spark
-        values={months.map(({ churn }) => churn)}
-        threshold={most === undefined ? undefined : { at: most, label: own.alertAt(own.percent(most)) }}
-        label={own.chart(
-          own.names.churn,
-          months.map(({ month, churn }) => [month, own.percent(churn)] as const),
-        )}
-      />
+      {months.length > 1 && (
+        <Spark
+          values={months.map(({ churn }) => churn)}
+          threshold={most === undefined ? undefined : { at: most, label: own.alertAt(own.percent(most)) }}
+          label={own.chart(
+            own.names.churn,
+            months.map(({ month, churn }) => [month, own.percent(churn)] as const),
+          )}
+        />
+      )}
     </Cell>
   );
 }

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { OpenAlert } from "../../../domain/kpi/alert.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";
 import type { Thresholds } from "../../../domain/kpi/threshold.ts";
-import { Gauge } from "../../../ui/gauge.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
+import { AllMetrics } from "./all-metrics.tsx";
 import { Cell, type CellProps } from "./cell.tsx";
 import { cellOrder } from "./cell-order.ts";
 import { FigureCell } from "./figure-cell.tsx";
@@ -21,7 +21,7 @@ const sizes: CellProps["size"][] = ["l", "m"];
 
 /** The numbers of the last month, the one at risk first. */
 export function FigureSheet({ figures, alerts, thresholds }: Props) {
-  const own = useWords(copilotWords).figures;
+  const { figures: own, locked } = useWords(copilotWords);
   const { latest, isStale } = figures;
   const numbers = pathOf("founder-check-in");
   return (
@@ -40,12 +40,11 @@ export function FigureSheet({ figures, alerts, thresholds }: Props) {
           return latest ? (
             <FigureCell key={id} id={id} figures={figures} latest={latest} thresholds={thresholds} {...shown} />
           ) : (
-            <Cell key={id} name={own.names[id]} value="–" change={own.definitions[id]} {...shown}>
-              <Gauge to={12} every={1} long={12} label={own.gauge.none(own.names[id])} height={20} />
-            </Cell>
+            <Cell key={id} name={own.names[id]} value="–" change={own.definitions[id]} {...shown} />
           );
         })}
       </div>
+      {thresholds ? latest && <AllMetrics figures={figures} /> : <p>{locked.line}</p>}
     </section>
   );
 }

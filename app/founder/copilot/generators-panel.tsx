@@ -6,14 +6,16 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { copilotWords } from "./words.ts";
 
-type Part = { id: string; title: string; text: string; children: ReactNode };
+type Part = { id: string; title: string; text: string | null; children: ReactNode };
 
 const ButtonsPart = ({ id, title, text, children }: Part) => (
   <section className="cockpit-section" id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
-    <p id={`${id}-text`} className="text-ink-2">
-      {text}
-    </p>
+    {text && (
+      <p id={`${id}-text`} className="text-ink-2">
+        {text}
+      </p>
+    )}
     <div className="closed-buttons">{children}</div>
   </section>
 );
@@ -36,8 +38,8 @@ const Way = ({ name, to, isOpen, described }: Way) =>
 export function GeneratorsPanel({ isOpen }: { isOpen: boolean }) {
   const own = useWords(copilotWords).generators;
   return (
-    <>
-      <ButtonsPart id="documents" title={own.title} text={isOpen ? own.text : own.closed}>
+    <div className="ready-made">
+      <ButtonsPart id="documents" title={own.title} text={isOpen ? null : own.closed}>
         {documentKinds.map((kind: DocumentKind) => (
           <Way
             key={kind}
@@ -48,7 +50,7 @@ export function GeneratorsPanel({ isOpen }: { isOpen: boolean }) {
           />
         ))}
       </ButtonsPart>
-      <ButtonsPart id="actions" title={own.actionsTitle} text={isOpen ? own.actionsText : own.actionsClosed}>
+      <ButtonsPart id="actions" title={own.actionsTitle} text={isOpen ? null : own.actionsClosed}>
         {actionNames.map((action: ActionName) => (
           <Way
             key={action}
@@ -59,6 +61,6 @@ export function GeneratorsPanel({ isOpen }: { isOpen: boolean }) {
           />
         ))}
       </ButtonsPart>
-    </>
+    </div>
   );
 }

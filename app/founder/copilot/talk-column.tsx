@@ -1,3 +1,4 @@
+import { CrossIcon } from "../../../ui/icons.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { EliteTeaser } from "./elite-teaser.tsx";
 import { Talk } from "./talk.tsx";
@@ -16,10 +17,25 @@ type Props = {
 export function TalkColumn({ talk, ...said }: Props) {
   const own = useWords(talkWords);
   return (
-    <section className="talk" aria-labelledby="talk">
+    <section
+      id="ask"
+      className="talk"
+      aria-labelledby="talk"
+      // Where it is no column it opens over the page, without script too.
+      popover={talk ? "auto" : undefined}
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === "open") currentTarget.querySelector("textarea")?.focus();
+      }}
+    >
       <div className="talk-head">
         <h2 id="talk">{own.title}</h2>
         <p>{own.context}</p>
+        {talk && (
+          <button type="button" className="talk-close" popoverTarget="ask" popoverTargetAction="hide">
+            <CrossIcon />
+            <span className="sr-only">{own.close}</span>
+          </button>
+        )}
       </div>
       {talk ? <Talk talk={talk} {...said} /> : <EliteTeaser />}
     </section>

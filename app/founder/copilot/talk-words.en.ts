@@ -13,6 +13,7 @@ const suggestions: Record<Suggestion, string> = {
 
 export const words = {
   title: "CoPilot",
+  close: "Close",
   context: "Works from your numbers and cites its sources",
   transcript: "Conversation with the CoPilot",
   welcome: (name: string, day: string | null) =>

@@ -17,6 +17,7 @@ const suggestions: Record<Suggestion, string> = {
 
 export const words: typeof en = {
   title: "CoPilot",
+  close: "Fermer",
   context: "Calcule sur tes chiffres, cite ses sources",
   transcript: "Conversation avec le CoPilot",
   welcome: (name, day) =>

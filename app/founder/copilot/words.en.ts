@@ -2,7 +2,7 @@ import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
 import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { change: percentChange, count, date, day: dayOf, money, month, monthName, percent, signed } = formats.en;
+const { change: percentChange, count, day: dayOf, money, month, monthName, percent, signed } = formats.en;
 
 const size = (change: number) => percentChange(Math.abs(change)).replace("+", "");
 
@@ -70,6 +70,7 @@ export const words = {
     inThree: (change: number) => `${percentChange(change)} in three months`,
     both: (one: number, three: number) => [`${percentChange(one)} in a month`, `, ${percentChange(three)} in three`],
     first: "first month",
+    curveFrom: (day: string) => `The curve begins with your ${monthName(day)} numbers.`,
     points: (change: number) => `${signed(change)} point${plural(change)} in a month`,
     alertAt: (value: string) => `alert ${value}`,
     notMeasured: "Not measured yet.",
@@ -102,12 +103,6 @@ export const words = {
     see: { history: "History", views: "My visibility", score: (score: number) => `Score ${score}` },
   },
   visibility: {
-    title: "Visibility",
-    month: "Views in 30 days",
-    ever: "Views in total",
-    investors: "Active investors in 30 days",
-    clicks: "Clicks this week",
-    last: (at: string) => `Last viewed on ${date(at)}.`,
     never: "No investor has opened your profile yet.",
     locked: "With Visible, you show investors your profile and see how many open it.",
     open: "Open my investor profile",
@@ -124,8 +119,6 @@ export const words = {
     plan: () => "Your plan ends",
   },
   alerts: {
-    title: "Alerts",
-    none: "No open alerts.",
     level: levels,
     since: (at: Date) => `since ${dayOf(at)}`,
     kinds: alertKinds,
@@ -133,9 +126,7 @@ export const words = {
   },
   insights: {
     title: "Insights",
-    none: "These come from your numbers: enter your first month.",
-    month: (day: string) => `from your ${monthName(day)} numbers`,
-    noneToday: "Nothing else today: three insights a day at most.",
+    sum: (sum: string, day: string) => `${sum}, ${monthName(day)} numbers`,
     dismiss: "Dismiss",
     churn: (lost: number) => `Churn costs you about ${euros(lost)} of MRR a month.`,
     churnSum: (mrr: number, churn: number) => `${euros(mrr)} × ${percent(churn)}`,
@@ -179,7 +170,6 @@ export const words = {
   },
   generators: {
     title: "Generators",
-    text: "First an outline, then the document, with your numbers in it and the gaps marked.",
     closed: "Documents composed from your data come with Elite.",
     names: {
       "business-plan": "Business Plan",
@@ -188,7 +178,6 @@ export const words = {
       "go-to-market": "Go-to-Market",
     },
     actionsTitle: "Actions",
-    actionsText: "Three levers for each action, with the arithmetic and the effect on your numbers.",
     actionsClosed: "Plans computed from your numbers come with Elite.",
     actions: {
       cac: "Optimise my CAC",

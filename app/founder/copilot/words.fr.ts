@@ -2,7 +2,7 @@ import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { change: percentChange, count, date, day: dayOf, money, month, monthName, percent, signed } = formats.fr;
+const { change: percentChange, count, day: dayOf, money, month, monthName, percent, signed } = formats.fr;
 
 const size = (change: number) => percentChange(Math.abs(change)).replace("+", "");
 
@@ -61,6 +61,7 @@ export const words: typeof en = {
     inThree: (change) => `${percentChange(change)} en trois mois`,
     both: (one, three) => [`${percentChange(one)} sur un mois`, ` et ${percentChange(three)} sur trois`],
     first: "premier mois",
+    curveFrom: (day) => `La courbe commence avec tes chiffres ${ofMonth(day)}.`,
     points: (change) => `${signed(change)}\u00A0point${Math.abs(change) >= 2 ? "s" : ""} sur un mois`,
     alertAt: (value) => `alerte ${value}`,
     notMeasured: "Pas encore mesuré.",
@@ -91,12 +92,6 @@ export const words: typeof en = {
     see: { history: "Historique", views: "Ma visibilité", score: (score) => `Score ${score}` },
   },
   visibility: {
-    title: "Visibilité",
-    month: "Vues en 30 jours",
-    ever: "Vues au total",
-    investors: "Investisseurs actifs en 30\u00A0jours",
-    clicks: "Clics cette semaine",
-    last: (at) => `Dernière vue le ${date(at)}.`,
     never: "Aucun investisseur n’a encore ouvert ton profil.",
     locked: "Avec Visible, tu montres ton profil aux investisseurs et tu vois combien l’ouvrent.",
     open: "Ouvrir mon Profil Investisseur",
@@ -113,8 +108,6 @@ export const words: typeof en = {
     plan: () => "Fin de ton offre",
   },
   alerts: {
-    title: "Alertes",
-    none: "Aucune alerte ouverte.",
     level: { caution: "attention", critical: "critique" },
     since: (at) => `depuis le ${dayOf(at)}`,
     kinds: {
@@ -128,9 +121,7 @@ export const words: typeof en = {
   },
   insights: {
     title: "Analyses",
-    none: "Elles viennent de tes chiffres\u00A0: saisis un premier mois.",
-    month: (day) => `sur tes chiffres ${ofMonth(day)}`,
-    noneToday: "Rien d’autre aujourd’hui\u00A0: trois analyses par jour au plus.",
+    sum: (sum, day) => `${sum}, chiffres ${ofMonth(day)}`,
     dismiss: "Écarter",
     churn: (lost) => `Le churn te coûte environ ${euros(lost)} de MRR par mois.`,
     churnSum: (mrr, churn) => `${euros(mrr)} × ${percent(churn)}`,
@@ -172,7 +163,6 @@ export const words: typeof en = {
   },
   generators: {
     title: "Générateurs",
-    text: "D’abord un plan, puis le document\u00A0: tes chiffres y sont, et ce qui manque est signalé.",
     closed: "Les documents rédigés à partir de tes données font partie d’Elite.",
     names: {
       "business-plan": "Business Plan",
@@ -181,7 +171,6 @@ export const words: typeof en = {
       "go-to-market": "Go-to-Market",
     },
     actionsTitle: "Actions",
-    actionsText: "Trois leviers par action, avec le calcul et l’effet sur tes chiffres.",
     actionsClosed: "Les plans calculés sur tes chiffres font partie d’Elite.",
     actions: {
       cac: "Optimiser mon CAC",

@@ -14,6 +14,8 @@ import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/mentor.page.ts";
+import { ownRecords } from "../own-records.server.ts";
+import { matchedMentors } from "./matched.server.ts";
 import { mentorRequestWords } from "./request-words.ts";
 import { mentorsWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -27,12 +29,17 @@ function mentorIn({ context, params }: Route.LoaderArgs | Route.ActionArgs) {
   return found;
 }
 
-export function loader(asked: Route.LoaderArgs) {
-  requireActor(asked, "founder");
-  const { name, role, bio, hourlyPrice, available } = mentorIn(asked);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { id, name, role, bio, hourlyPrice, available } = mentorIn(args);
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { profile } = await ownRecords(args).profile;
+  const matched = await matchedMentors(db, content, actor, profile, lang);
   return {
-    title: mentorRequestWords.in(asked.context.get(visitor).lang).pageTitle(name),
+    title: mentorRequestWords.in(lang).pageTitle(name),
     mentor: { name, role, bio, hourlyPrice, available },
+    match: matched?.find((each) => each.id === id)?.match ?? null,
   };
 }
 
@@ -54,9 +61,13 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function MentorPage({ loaderData: { title, mentor }, actionData: refusal }: Route.ComponentProps) {
+export default function MentorPage({
+  loaderData: { title, mentor, match },
+  actionData: refusal,
+}: Route.ComponentProps) {
   const own = useWords(mentorRequestWords);
-  const { paid, price, unavailableText } = useWords(mentorsWords);
+  const { paid, price, unavailableText, helps, needs, fits } = useWords(mentorsWords);
+  const fit = match && (match.sector > 0 ? (match.stage > 0 ? "both" : "sector") : match.stage > 0 ? "stage" : null);
   const { money } = formats[useLanguage().lang];
   const [first] = Object.keys(refusal?.errors ?? {});
   const answer = (name: string) => ({
@@ -71,6 +82,12 @@ export default function MentorPage({ loaderData: { title, mentor }, actionData: 
       <div className="cockpit-work">
         <section className="panel workspace-part">
           <p>{mentor.bio}</p>
+          {match && (
+            <p>
+              {match.helpsWith.length > 0 && `${helps(match.helpsWith.map((need) => needs[need]))} `}
+              {fit && fits[fit]}
+            </p>
+          )}
           {mentor.available ? (
             <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
               {refusal && <FailureLine title={own.refused[refusal.status] ?? own.refused["failed"] ?? ""} text="" />}

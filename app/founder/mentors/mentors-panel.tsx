@@ -19,7 +19,7 @@ type Props = {
 export function MentorsPanel({ mentors, isOpen, asked }: Props) {
   const own = useWords(mentorsWords);
   return (
-    <section className="panel workspace-part" id="mentors">
+    <section className="cockpit-section" id="mentors">
       <h2>{own.title}</h2>
       {mentors === null ? (
         <>

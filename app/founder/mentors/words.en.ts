@@ -7,7 +7,7 @@ export const words = {
   noScan: "Scan your startup first: we match mentors with what your score is missing.",
   toScore: "See my score",
   match: "Match:",
-  outOf: "out of 100",
+  outOf: "/100",
   price: (price: string) => `${price} an hour`,
   helps: (needs: readonly string[]) => `Helps with ${formats.en.list(needs)}.`,
   fits: { sector: "Knows your sector.", stage: "Works at your stage.", both: "Knows your sector and your stage." },

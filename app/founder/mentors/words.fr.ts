@@ -7,7 +7,7 @@ export const words: typeof en = {
   noScan: "Scanne d’abord ta startup\u00A0: nous choisissons les mentors d’après ce qui manque à ton score.",
   toScore: "Voir mon score",
   match: "Correspondance\u00A0:",
-  outOf: "sur 100",
+  outOf: "/100",
   price: (price) => `${price} de l’heure`,
   helps: (needs) => `Aide sur ${formats.fr.list(needs)}.`,
   fits: { sector: "Connaît ton secteur.", stage: "Accompagne ton stade.", both: "Connaît ton secteur et ton stade." },

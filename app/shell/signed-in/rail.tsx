@@ -22,6 +22,8 @@ export type RailProps = {
   /** Whose area it is, and as what they are here. */
   name: string;
   status?: string | undefined;
+  /** Under the name: what their plan and profile are at. */
+  facts?: ReactNode;
   profile: Entry;
   /** What stands in the bar of a narrow screen, in the place of our name. */
   bar?: { title: string; context: string };
@@ -30,7 +32,7 @@ export type RailProps = {
 };
 
 /** Tabs on a ruler; where it is narrow a bar, and a strip of the tabs that scrolls. */
-export function Rail({ label, entries, name, status, profile, bar, end }: RailProps) {
+export function Rail({ label, entries, name, status, facts, profile, bar, end }: RailProps) {
   const shell = useWords(shellWords);
   const own = useWords(signedInWords);
   const account = useAccount();
@@ -69,6 +71,7 @@ export function Rail({ label, entries, name, status, profile, bar, end }: RailPr
             ))}
           </p>
         </div>
+        {facts}
         {account && (
           <Link to={account.account} title={account.title} className="rail-email">
             {account.email}

@@ -5,10 +5,10 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { copilotWords } from "./words.ts";
 
 /** The nine metrics of the latest month; what was not given says so. */
-export function MetricsPanel({ figures }: { figures: Figures }) {
+export function AllMetrics({ figures }: { figures: Figures }) {
   const { lang } = useLanguage();
   const { metrics: own, figures: shown } = useWords(copilotWords);
-  const { count, date, month } = formats[lang];
+  const { count, date } = formats[lang];
   const { latest, runway, history, mrrInMonth, burnMonths } = figures;
   const before = latest && history.find((each) => each.month === monthFrom(latest.month, -1));
   const given = <Value,>(value: Value | null | undefined, print: (value: Value) => string) =>
@@ -37,11 +37,8 @@ export function MetricsPanel({ figures }: { figures: Figures }) {
     cashFlow: own.cashFlowOf,
   };
   return (
-    <section className="panel sheet" aria-labelledby="metrics">
-      <div className="sheet-head">
-        <h2 id="metrics">{own.title}</h2>
-        {latest && <p className="text-ink-2">{month(latest.month)}</p>}
-      </div>
+    <details className="disclosure all-metrics">
+      <summary>{own.title}</summary>
       <dl className="metrics">
         {(Object.keys(own.names) as (keyof typeof own.names)[]).map((name) => (
           <div key={name}>
@@ -55,6 +52,6 @@ export function MetricsPanel({ figures }: { figures: Figures }) {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }

@@ -1,0 +1,109 @@
+import type { Activity } from "../../../domain/deal/views.server.ts";
+import type { AlertKind, OpenAlert } from "../../../domain/kpi/alert.ts";
+import { monthFrom } from "../../../domain/kpi/check-in.ts";
+import type { Figures } from "../../../domain/kpi/figures.ts";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { copilotWords } from "./words.ts";
+
+export type ChangeProps = {
+  figures: Figures;
+  /** None before the first scan; whether growth has all of its points in it. */
+  score: number | null;
+  isGrowthMet: boolean;
+  /** What is open; none where the plan shows no alerts. */
+  alerts: readonly OpenAlert[];
+  /** The alert that the page's first panel is about. */
+  toldAbove: AlertKind | null;
+  /** By how many percent CAC may rise before an alert; null where the plan shows none. */
+  cacRise: number | null;
+  /** None where the plan counts no views. */
+  activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
+};
+
+export type ChangeLine = {
+  id: string;
+  figure: string;
+  tone?: "text-good" | "text-warn" | "text-bad" | undefined;
+  text: string;
+  /** The alert that is open about it. */
+  alert?: OpenAlert | undefined;
+  see?: { label: string; to: string };
+};
+
+/** As many changed numbers as are seen in one look, unless more have an alert; the history has them all. */
+const mostNumbers = 2;
+
+const hasFigure = ({ figure }: ChangeLine) => /[1-9]/.test(figure);
+
+/** What moved since the months before with the alerts that are open about it, and how often investors looked. */
+export function useChangeLines(shown: ChangeProps): ChangeLine[] {
+  const { figures, score, isGrowthMet, alerts, toldAbove, cacRise, activity } = shown;
+  const { changes: words, generators, alerts: alertWords, visibility } = useWords(copilotWords);
+  const { latest, history, mrrInThreeMonths, cacInThreeMonths, churnInMonth, cashInMonth } = figures;
+  const past = { label: words.see.history, to: `${pathOf("founder-check-in")}#history` };
+  const alertOf = (kind: AlertKind) => alerts.find((alert) => alert.kind === kind);
+  const lines: ChangeLine[] = [];
+  const since = latest ? monthFrom(latest.month, -3) : "";
+  const before = history.find(({ month }) => month === since);
+  if (mrrInThreeMonths !== null)
+    lines.push({
+      id: "mrr",
+      figure: words.change(mrrInThreeMonths),
+      tone: mrrInThreeMonths < 0 ? "text-bad" : "text-good",
+      text: words.mrr(since, isGrowthMet),
+      see: score === null ? past : { label: words.see.score(score), to: pathOf("founder-readiness") },
+    });
+  if (cacInThreeMonths !== null && before && latest)
+    lines.push({
+      id: "cac",
+      figure: words.change(cacInThreeMonths),
+      tone: cacInThreeMonths > 0 ? "text-warn" : "text-good",
+      text: words.cac(latest.cac, before.cac, since, cacRise),
+      alert: alertOf("cac"),
+      see: cacRise === null ? past : { label: generators.actions.cac, to: pathOf("founder-action", { action: "cac" }) },
+    });
+  if (churnInMonth !== null && latest)
+    lines.push({
+      id: "churn",
+      figure: words.points(churnInMonth),
+      text: words.churn(latest.churn),
+      alert: alertOf("churn"),
+      see: past,
+    });
+  if (cashInMonth !== null && latest)
+    lines.push({
+      id: "cash",
+      figure: words.change(cashInMonth),
+      text: words.cash(latest.cash),
+      alert: alertOf("cash"),
+      see: past,
+    });
+  // What prints as nothing has not changed.
+  const changed = lines.filter(hasFigure);
+  const atRisk = changed.filter(({ alert }) => alert);
+  const calm = changed.filter(({ alert }) => !alert).slice(0, Math.max(0, mostNumbers - atRisk.length));
+  const kept = changed.filter((line) => line.alert || calm.includes(line));
+  const alone = alerts.filter(
+    (alert) => alert.kind !== toldAbove && kept.every((line) => line.alert?.kind !== alert.kind),
+  );
+  return [
+    ...alone.map((alert) => ({
+      id: `alert-${alert.kind}`,
+      figure: alertWords.level[alert.level],
+      tone: alert.level === "critical" ? ("text-bad" as const) : ("text-warn" as const),
+      text: `${alertWords.kinds[alert.kind](alert.figure ?? 0)}, ${alertWords.since(alert.openedAt)}.`,
+    })),
+    ...kept,
+    ...(activity
+      ? [
+          {
+            id: "views",
+            figure: words.views(activity.views),
+            text: activity.ever > 0 ? words.viewsOf(activity.ever, activity.activeInvestors) : visibility.never,
+            see: { label: words.see.views, to: pathOf("founder-visibility") },
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import type { PaidPlan } from "../../domain/plan/plan.ts";
+import type { CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { founderWords } from "./words.ts";
+
+type Props = {
+  plan: CurrentPlan;
+  trialUntil: string | null;
+  requested: PaidPlan | null;
+  /** The plan that was asked for opens at once, free for its first month. */
+  mayTry: boolean;
+};
+
+/** What changes of a founder's plan and when, with the way to end a free trial; nothing where none of it will. */
+export function PlanNote({ plan: { until, next }, trialUntil, requested, mayTry }: Props) {
+  const words = useWords(founderWords).plan;
+  const { date } = formats[useLanguage().lang];
+  if (!until && !next && !requested) return null;
+  return (
+    <p>
+      {trialUntil && (
+        <>
+          {words.trial(date(trialUntil))}{" "}
+          <Link to={`${pathOf("account")}#trial`} className="link">
+            {words.endTrial}
+          </Link>{" "}
+        </>
+      )}
+      {until && until !== trialUntil && <span>{words.until(date(until))} </span>}
+      {next && <span>{words.next(words.names[next.plan], date(next.from), next.until && date(next.until))} </span>}
+      {until && !next && until !== trialUntil && <span>{words.after} </span>}
+      {requested && !mayTry && words.requested(words.names[requested])}
+      {requested && mayTry && (
+        <>
+          {words.mayTry(words.names[requested])}{" "}
+          <Link to={pathOf("sign-up", { plan: requested })} className="link">
+            {words.startTrial}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
